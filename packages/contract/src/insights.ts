@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/** The eight lenses of discovery, in the order they are shown. */
+export const LENSES = [
+  'customer', 'operations', 'decisions', 'knowledge', 'data', 'people', 'technology', 'risk',
+] as const
+export type Lens = (typeof LENSES)[number]
+
+const points = z.number().check(z.minimum(0), z.maximum(100))
+
+/** How much of each part of the published formula an initiative earned; the parts add up to its total. */
+export const pointsBreakdown = z.object({
+  impact: z.number(), // of 30
+  feasibility: z.number(), // of 25
+  data: z.number(), // of 20
+  risk: z.number(), // of 15
+  fit: z.number(), // of 10
+  total: points,
+})
+export type PointsBreakdown = z.infer<typeof pointsBreakdown>
+
+export const insights = z.object({
+  /** The radar. Score 0 to 5 with one sentence why. */
+  lenses: z.array(
+    z.object({ lens: z.enum(LENSES), label: z.string(), score: z.number().check(z.minimum(0), z.maximum(5)), reason: z.string() }),
+  ),
+  /** The initiatives in the recommended order, with what the impact/feasibility map needs (both 0 to 10). */
+  initiatives: z.array(
+    z.object({
+      id: z.string(), // stable, from the knowledge base
+      label: z.string(), // 'I1', as the charts name it
+      name: z.string(),
+      role: z.enum(['quick win', 'foundation', 'strategic bet', 'next step']),
+      lens: z.enum(LENSES),
+      impact: z.number().check(z.minimum(0), z.maximum(10)),
+      feasibility: z.number().check(z.minimum(0), z.maximum(10)),
+      weeks: z.number(),
+      points: pointsBreakdown,
+      /** The client's own words it rests on; empty when it rests on the industry alone. */
+      evidence: z.array(z.string()),
+      guidance: z.array(z.string()),
+    }),
+  ),
+  /** The 12-month timeline. Months count from the report's date: from 0 up to 12. */
+  timeline: z.array(
+    z.object({
+      id: z.string(),
+      lane: z.string(), // an initiative's label and name, or 'Foundations', 'Governance'
+      task: z.string(),
+      from: z.number().check(z.minimum(0), z.maximum(12)),
+      to: z.number().check(z.minimum(0), z.maximum(12)),
+      after: z.array(z.string()), // ids of tasks this one waits for
+    }),
+  ),
+  /** The guidance the report refers to, numbered in the order of appearance. */
+  references: z.array(
+    z.object({
+      number: z.number(),
+      id: z.string(),
+      title: z.string(),
+      publisher: z.string(),
+      year: z.string(),
+      url: z.optional(z.string()),
+      verified: z.boolean(), // seen at the publisher, not in a secondary copy
+    }),
+  ),
+  confidence: z.enum(['low', 'medium', 'high']),
+})
+export type Insights = z.infer<typeof insights>

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { COMPANY_NAME_MAX } from './company.ts'
+import { endpoint } from './endpoint.ts'
+import { insights } from './insights.ts'
+import { quizData } from './quiz.ts'
+import { line, text } from './text.ts'
+
+export const BRIEF_TEXT_MIN = 10
+export const BRIEF_TEXT_MAX = 1000
+export const LIST_LIMIT_DEFAULT = 100
+export const LIST_LIMIT_MAX = 200
+export const TITLE_MAX = 200
+
+export const REPORT_TYPES = ['opportunity_assessment'] as const
+export const reportType = z.enum(REPORT_TYPES)
+
+export const ROADMAP_STATUSES = ['pending', 'generating', 'completed', 'failed'] as const
+export const roadmapStatus = z.enum(ROADMAP_STATUSES)
+export type RoadmapStatus = z.infer<typeof roadmapStatus>
+
+const briefText = (what: string) =>
+  text(BRIEF_TEXT_MAX).check(
+    z.refine(
+      (value) => value.trim().length >= BRIEF_TEXT_MIN,
+      `Please provide at least ${BRIEF_TEXT_MIN} characters describing your ${what}`,
+    ),
+  )
+
+/** The creation payload. */
+export const roadmapBrief = z.object({
+  company_name: line(COMPANY_NAME_MAX).check(z.trim(), z.minLength(2, 'Company name should be at least 2 characters')),
+  industry: line(COMPANY_NAME_MAX).check(z.trim(), z.minLength(2, 'Please select your industry from the dropdown')),
+  report_type: reportType,
+  company_size: line(40).check(z.trim(), z.minLength(1, 'Please select your company size from the options')),
+  description: briefText('company'),
+  business_goals: briefText('business goals'),
+  challenges: briefText('challenges'),
+  data_collected: z.optional(text(BRIEF_TEXT_MAX)),
+  team_ai_familiarity: z.optional(text(BRIEF_TEXT_MAX)),
+  /** What the quiz said, when the client came through it. */
+  quiz_data: z.optional(quizData),
+})
+export type RoadmapBrief = z.infer<typeof roadmapBrief>
+
+/** What `content` holds as our server writes it. Readers accept more: see domain/roadmap-content. */
+export const roadmapContent = z.object({
+  status: roadmapStatus,
+  message: z.optional(z.string()),
+  /** 0 to 100, while generating. */
+  progress: z.optional(z.number()),
+  step: z.optional(z.enum(['analyzing', 'generating', 'formatting', 'finalizing'])),
+  content: z.optional(z.object({ content: z.string() })),
+  insights: z.optional(insights),
+  generated_at: z.optional(z.string()),
+  /** Who wrote the text: the built-in engine, or a model by name; and why it was not the model. */
+  written_by: z.optional(z.string()),
+})
+export type RoadmapContent = z.infer<typeof roadmapContent>
+
+export const roadmap = z.object({
+  id: z.string(),
+  title: z.string(),
+  report_type: reportType,
+  status: roadmapStatus,
+  is_favorite: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  client_input: z.record(z.string(), z.unknown()),
+  content: roadmapContent,
+})
+export type Roadmap = z.infer<typeof roadmap>
+
+const byId = z.object({ id: line(64) })
+const whole = (min: number, max: number, what: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, `${what} must be a whole number`)),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z.number().check(z.minimum(min, `${what} must be at least ${min}`), z.maximum(max, `${what} must be at most ${max}`)),
+    ),
+  )
+
+export const listRoadmaps = endpoint({
+  method: 'GET',
+  path: '/roadmaps/',
+  access: 'user',
+  summary: "The user's roadmaps, newest first, without report bodies; X-Total-Count carries the total",
+  query: z.object({
+    skip: z.optional(whole(0, 999_999_999, 'skip')),
+    limit: z.optional(whole(1, LIST_LIMIT_MAX, 'limit')),
+    favorites_only: z.optional(
+      z.pipe(z.enum(['true', 'false'], 'favorites_only must be true or false'), z.transform((value) => value === 'true')),
+    ),
+  }),
+  status: 200,
+  reply: z.array(roadmap),
+})
+
+export const getRoadmap = endpoint({
+  method: 'GET',
+  path: '/roadmaps/{id}',
+  access: 'user',
+  summary: 'One roadmap with its report; also how its progress is followed',
+  params: byId,
+  status: 200,
+  reply: roadmap,
+})
+
+export const createRoadmap = endpoint({
+  method: 'POST',
+  path: '/roadmaps/',
+  access: 'user',
+  summary: 'Start a roadmap; an Idempotency-Key header makes a repeated call answer the first roadmap',
+  body: roadmapBrief,
+  status: 201,
+  reply: roadmap,
+})
+
+export const updateRoadmap = endpoint({
+  method: 'PUT',
+  path: '/roadmaps/{id}',
+  access: 'user',
+  summary: 'Rename a roadmap or set its star; any other field is refused',
+  params: byId,
+  body: z.strictObject({
+    title: z.optional(line(TITLE_MAX).check(z.trim(), z.minLength(1, 'Please enter a title'))),
+    is_favorite: z.optional(z.boolean()),
+  }),
+  status: 200,
+  reply: roadmap,
+})
+
+export const toggleFavorite = endpoint({
+  method: 'POST',
+  path: '/roadmaps/{id}/favorite',
+  access: 'user',
+  summary: 'Flip the star',
+  params: byId,
+  status: 200,
+  reply: z.object({ is_favorite: z.boolean() }),
+})
+
+export const deleteRoadmap = endpoint({
+  method: 'DELETE',
+  path: '/roadmaps/{id}',
+  access: 'user',
+  summary: 'Delete a roadmap',
+  params: byId,
+  status: 204,
+})
+
+export const downloadPdf = endpoint({
+  method: 'GET',
+  path: '/roadmaps/{id}/download-pdf',
+  access: 'user',
+  summary: 'The report as an accessible PDF',
+  params: byId,
+  status: 200,
+  file: 'application/pdf',
+})
+
+export const downloadMarkdown = endpoint({
+  method: 'GET',
+  path: '/roadmaps/{id}/download-markdown',
+  access: 'user',
+  summary: 'The report as Markdown',
+  params: byId,
+  status: 200,
+  file: 'text/markdown; charset=utf-8',
+})
