@@ -3,9 +3,26 @@ import * as z from 'zod/mini'
 export const COMPANY_NAME_MAX = 100
 
 export const INDUSTRY_VALUES = [
-  'Agriculture', 'Automotive', 'Banking', 'Construction', 'Education', 'Energy', 'Entertainment', 'Finance',
-  'Government', 'Healthcare', 'Hospitality', 'Legal', 'Manufacturing', 'Mining', 'NonProfit', 'Professional',
-  'Retail', 'Technology', 'Transportation', 'Other',
+  'Agriculture',
+  'Automotive',
+  'Banking',
+  'Construction',
+  'Education',
+  'Energy',
+  'Entertainment',
+  'Finance',
+  'Government',
+  'Healthcare',
+  'Hospitality',
+  'Legal',
+  'Manufacturing',
+  'Mining',
+  'NonProfit',
+  'Professional',
+  'Retail',
+  'Technology',
+  'Transportation',
+  'Other',
 ] as const
 export type IndustryValue = (typeof INDUSTRY_VALUES)[number]
 

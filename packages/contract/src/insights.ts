@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 
 /** The eight lenses of discovery, in the order they are shown. */
 export const LENSES = [
-  'customer', 'operations', 'decisions', 'knowledge', 'data', 'people', 'technology', 'risk',
+  'customer',
+  'operations',
+  'decisions',
+  'knowledge',
+  'data',
+  'people',
+  'technology',
+  'risk',
 ] as const
 export type Lens = (typeof LENSES)[number]
 
@@ -22,7 +29,12 @@ export type PointsBreakdown = z.infer<typeof pointsBreakdown>
 export const insights = z.object({
   /** The radar. Score 0 to 5 with one sentence why. */
   lenses: z.array(
-    z.object({ lens: z.enum(LENSES), label: z.string(), score: z.number().check(z.minimum(0), z.maximum(5)), reason: z.string() }),
+    z.object({
+      lens: z.enum(LENSES),
+      label: z.string(),
+      score: z.number().check(z.minimum(0), z.maximum(5)),
+      reason: z.string(),
+    }),
   ),
   /** The initiatives in the recommended order, with what the impact/feasibility map needs (both 0 to 10). */
   initiatives: z.array(

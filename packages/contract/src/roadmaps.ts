@@ -76,7 +76,9 @@ const whole = (min: number, max: number, what: string) =>
     z.string().check(z.regex(/^\d{1,9}$/, `${what} must be a whole number`)),
     z.pipe(
       z.transform((value: string) => Number(value)),
-      z.number().check(z.minimum(min, `${what} must be at least ${min}`), z.maximum(max, `${what} must be at most ${max}`)),
+      z
+        .number()
+        .check(z.minimum(min, `${what} must be at least ${min}`), z.maximum(max, `${what} must be at most ${max}`)),
     ),
   )
 
@@ -89,7 +91,10 @@ export const listRoadmaps = endpoint({
     skip: z.optional(whole(0, 999_999_999, 'skip')),
     limit: z.optional(whole(1, LIST_LIMIT_MAX, 'limit')),
     favorites_only: z.optional(
-      z.pipe(z.enum(['true', 'false'], 'favorites_only must be true or false'), z.transform((value) => value === 'true')),
+      z.pipe(
+        z.enum(['true', 'false'], 'favorites_only must be true or false'),
+        z.transform((value) => value === 'true'),
+      ),
     ),
   }),
   status: 200,

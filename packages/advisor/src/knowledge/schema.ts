@@ -4,10 +4,29 @@ import * as z from 'zod/mini'
 
 /** The general shapes that AI work takes; every use case is one of them, made concrete for a field. */
 export const PATTERNS = [
-  'document-extraction', 'forecasting', 'document-assistant', 'scheduling', 'routing', 'anomaly-detection',
-  'predictive-maintenance', 'vision-inspection', 'triage', 'drafting', 'transcription', 'matching', 'pricing',
-  'recommendation', 'customer-assistant', 'segmentation', 'quality-control', 'translation', 'records-foundation',
-  'process-automation', 'computer-aided-review', 'simulation', 'training',
+  'document-extraction',
+  'forecasting',
+  'document-assistant',
+  'scheduling',
+  'routing',
+  'anomaly-detection',
+  'predictive-maintenance',
+  'vision-inspection',
+  'triage',
+  'drafting',
+  'transcription',
+  'matching',
+  'pricing',
+  'recommendation',
+  'customer-assistant',
+  'segmentation',
+  'quality-control',
+  'translation',
+  'records-foundation',
+  'process-automation',
+  'computer-aided-review',
+  'simulation',
+  'training',
 ] as const
 
 /** Where a wrong answer hurts somebody: the report then says what a machine must not decide, and who does. */
@@ -97,7 +116,9 @@ export const industryKnowledge = z.object({
   /** Data that must never go into a public AI tool here, by its name in the field. */
   never_paste: list(3, 6),
   /** Ideas that clients of this field ask for too early or that are not AI, with the reason. */
-  not_yet: z.array(z.object({ idea: short, terms: list(2, 12), reason: sentence })).check(z.minLength(3), z.maxLength(8)),
+  not_yet: z
+    .array(z.object({ idea: short, terms: list(2, 12), reason: sentence }))
+    .check(z.minLength(3), z.maxLength(8)),
   use_cases: z.array(useCase).check(z.minLength(10)),
 })
 export type IndustryKnowledge = z.infer<typeof industryKnowledge>
