@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from '../scripts/browser.mjs'
+
+const launchOptions = await chromium()
+
+/** Each worker starts a server of its own (fixtures.ts): journeys share nothing. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list'], ['json']],
+  outputDir: '../test-results',
+  use: { launchOptions, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
+})

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { violations } from './import-rules.mjs'
+
+const made: string[] = []
+afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+function tree(files: Record<string, string>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'import-rules-'))
+  made.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return root
+}
+
+describe('each planted breach is found', () => {
+  test.each([
+    ['contract imports domain', 'packages/contract/src/a.ts', "import { b } from '@cairn/domain/quiz'"],
+    ['contract imports a library', 'packages/contract/src/a.ts', "import fs from 'node:fs'"],
+    ['domain imports advisor', 'packages/domain/src/a.ts', "import { b } from '@cairn/advisor/document'"],
+    ['domain imports Node', 'packages/domain/src/a.ts', "import { hash } from 'node:crypto'"],
+    ['advisor imports server', 'packages/advisor/src/a.ts', "import { b } from '@cairn/server/app'"],
+    ['server imports web', 'apps/server/src/http/a.ts', "import { b } from '@cairn/web/paths'"],
+    ['web imports server', 'apps/web/src/ui/a.ts', "import type { b } from '@cairn/server/deps'"],
+    ['web imports the engine', 'apps/web/src/features/roadmaps/a.ts', "import { advise } from '@cairn/advisor/advise'"],
+    [
+      'web imports the engine lazily',
+      'apps/web/src/features/roadmaps/a.ts',
+      "const a = import('@cairn/advisor/advise')",
+    ],
+    ['server by path', 'apps/web/src/ui/a.ts', "import { b } from '../../../server/src/app.ts'"],
+    ['feature imports feature', 'apps/web/src/features/roadmaps/a.ts', "import { b } from '../account/b.ts'"],
+    ['feature imports app', 'apps/web/src/features/roadmaps/a.ts', "import { b } from '../../app/frame.tsx'"],
+    ['server feature imports app', 'apps/server/src/features/auth/a.ts', "import { b } from '../../app.ts'"],
+    ['shared imports feature', 'apps/web/src/ui/a.ts', "import { b } from '../features/account/b.ts'"],
+    ['adapter imports feature', 'apps/server/src/adapters/a.ts', "import { b } from '../features/auth/b.ts'"],
+    ['feature runs an adapter', 'apps/server/src/features/auth/a.ts', "import { send } from '../../adapters/mail.ts'"],
+    ['production imports a test', 'apps/server/src/http/a.ts', "import { b } from './b.test.ts'"],
+    ['production imports test helpers', 'apps/server/src/http/a.ts', "import { b } from '../testing/b.ts'"],
+  ])('%s', (_name, file, text) => {
+    expect(violations(tree({ [file]: text }))).toHaveLength(1)
+  })
+
+  test('a cycle', () => {
+    const root = tree({
+      'packages/domain/src/a.ts': "import { b } from './b.ts'",
+      'packages/domain/src/b.ts': "export { a } from './a.ts'",
+    })
+    expect(violations(root)).toEqual([expect.stringContaining('cycle: ')])
+  })
+})
+
+test('what the house allows passes', () => {
+  const root = tree({
+    'packages/domain/src/a.ts': "import * as z from 'zod/mini'\nimport { b } from '@cairn/contract/quiz'",
+    'apps/web/src/features/roadmaps/view/a.tsx': "import { parseReport } from '@cairn/advisor/document'",
+    'apps/web/src/app/home.tsx': "import { b } from '../features/account/b.ts'",
+    'apps/server/src/features/auth/a.ts':
+      "import { users } from '../../adapters/db/schema.ts'\nimport type { Mailer } from '../../adapters/mail.ts'",
+    'apps/server/src/features/auth/a.test.ts': "import { b } from '../../app.ts'",
+    'apps/server/src/app.ts': "import { b } from './features/auth/a.ts'",
+  })
+  expect(violations(root)).toEqual([])
+})

@@ -1,0 +1,73 @@
+// A PostgreSQL server for the tests: what is installed, else Debian's package where apt and root are at hand.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Starts a throw-away server. Resolves with its address and how to stop it, or with why there is none. */
+export async function startPostgres() {
+  const bins = findBinaries() ?? installBinaries()
+  if (!bins) return { skipped: 'no PostgreSQL is installed and apt could not bring one' }
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-pg-'))
+  const port = await freePort()
+  const data = path.join(folder, 'data')
+  const asUser = unprivileged(folder)
+  if (!asUser) return { skipped: 'PostgreSQL does not run as root, and there is no other user to run it as' }
+  const pg = (command, ...args) => asUser(path.join(bins, command), args)
+  try {
+    pg('initdb', '-D', data, '-U', 'cairn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N')
+    const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+    pg('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start')
+  } catch (error) {
+    return { skipped: `PostgreSQL did not start: ${String(error.stderr || error.message).trim()}` }
+  }
+  return {
+    url: `postgres://cairn@127.0.0.1:${port}/postgres`,
+    stop() {
+      pg('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries() {
+  const places = globSync(['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql*/bin'])
+  const onPath = (process.env.PATH ?? '').split(path.delimiter)
+  return [...places.toSorted().toReversed(), ...onPath].find((place) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(path.join(place, name))),
+  )
+}
+
+function installBinaries() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  console.error('Installing PostgreSQL for the tests (once)…')
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update'], options)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options)
+  return findBinaries()
+}
+
+/** Root may not run the server: hand the folder to a system user and run as that one. */
+function unprivileged(folder) {
+  const execute = (options) => (command, args) =>
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...options })
+  if (process.getuid?.() !== 0) return execute({})
+  for (const user of ['postgres', 'nobody']) {
+    const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout?.trim())
+    if (!ids.every(Boolean)) continue
+    execFileSync('chown', [`${ids[0]}:${ids[1]}`, folder])
+    chmodSync(folder, 0o700)
+    return execute({ uid: Number(ids[0]), gid: Number(ids[1]) })
+  }
+  return undefined
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
