@@ -72,11 +72,11 @@ function broken(file, target, specifier, typeOnly) {
 
 function room(target) {
   const scoped = /^@cairn\/(\w+)/.exec(target)
-  const path = /^(?:packages|apps)\/(\w+)\/src\/(.*)$/.exec(target)
+  const [, workspace, inside = ''] = /^(?:packages|apps)\/(\w+)\/src\/(.*)$/.exec(target) ?? []
   return {
-    package: scoped?.[1] ?? path?.[1],
-    feature: path && /^features\/(\w+)/.exec(path[2])?.[1],
-    adapter: path && /^adapters\//.test(path[2]),
+    package: scoped?.[1] ?? workspace,
+    feature: /^features\/(\w+)/.exec(inside)?.[1],
+    adapter: inside.startsWith('adapters/'),
   }
 }
 
