@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Server, startServer } from './server.ts'
+
+export { expect }
+
+export interface Account {
+  name: string
+  email: string
+  password: string
+}
+
+/** One server a worker; a page that fails the test when the browser reports an error. */
+export const test = base.extend<{ account: Account; quiet: void }, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  quiet: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        // A 4xx that the page handles is reported by the browser all the same.
+        if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text()))
+          errors.push(message.text())
+      })
+      await use()
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+  /** An account that exists and is signed in on `page`. */
+  account: async ({ page, server }, use) => {
+    const account = newAccount()
+    await createAccount(server.url, account)
+    await signIn(page, account)
+    await use(account)
+  },
+})
+
+let made = 0
+export function newAccount(): Account {
+  made += 1
+  return {
+    name: 'Ada Byron',
+    email: `ada.${process.pid}.${Date.now()}.${made}@example.org`,
+    password: 'Vv9!granite-Hill',
+  }
+}
+
+export async function createAccount(url: string, account: Account) {
+  const response = await fetch(`${url}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: account.password, username: account.name }),
+  })
+  expect(response.status).toBe(201)
+}
+
+export async function signIn(page: Page, account: Account) {
+  await page.goto('/login')
+  await page.locator('input[name=email]').fill(account.email)
+  await page.locator('input[name=password]').fill(account.password)
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeAttached()
+}
+
+export async function bearer(url: string, account: Account) {
+  const form = new FormData()
+  form.set('username', account.email)
+  form.set('password', account.password)
+  const response = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: form })
+  const { access_token } = (await response.json()) as { access_token: string }
+  return { authorization: `Bearer ${access_token}` }
+}
+
+/** Axe finds nothing, in the light theme and in the dark one, and nothing scrolls sideways. */
+export async function expectAccessible(page: Page) {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.classList.toggle('dark', name === 'dark')
+      document.documentElement.dataset['theme'] = name
+    }, theme)
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map((one) => `${theme}: ${one.id} ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([])
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
