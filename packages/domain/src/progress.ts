@@ -1,0 +1,68 @@
+import type { RoadmapStatus } from '@cairn/contract/roadmaps'
+
+export const POLL_INTERVAL_MS = 5000
+export const POLL_ATTEMPTS = 60
+export const ESTIMATE_START_S = 60
+export const ESTIMATE_FLOOR_S = 5
+
+export type ProgressStep = 'analyzing' | 'generating' | 'formatting' | 'finalizing'
+
+export const STEP_MESSAGES: Record<ProgressStep, string> = {
+  analyzing: 'Analyzing your business context...',
+  generating: 'Generating strategic insights...',
+  formatting: 'Formatting your analysis...',
+  finalizing: 'Finalising your report...',
+}
+
+/** What one poll brought. `attempt` counts from 0; `status` is missing while there is no content. */
+export interface PollReading {
+  attempt: number
+  status?: RoadmapStatus | undefined
+  /** What the server itself says, 0 to 100. */
+  progress?: number | undefined
+}
+
+/** Spec 4. A pending roadmap has no content yet, only its place in the queue. */
+export function estimatedProgress({ attempt, status }: PollReading): number {
+  if (status === 'completed') return 100
+  if (status === undefined || status === 'pending') return Math.min(10 + 3 * attempt, 50)
+  return Math.min(85 + 2 * attempt, 95)
+}
+
+/** The percentage to show: the server's own where it gives one, else the estimate; never less than before. */
+export function nextProgress(previous: number, reading: PollReading): number {
+  return Math.max(previous, reportedProgress(reading) ?? estimatedProgress(reading))
+}
+
+export function stepOf(percent: number): ProgressStep {
+  if (percent < 25) return 'analyzing'
+  if (percent < 50) return 'generating'
+  return percent < 75 ? 'formatting' : 'finalizing'
+}
+
+export function stepMessage(percent: number): string {
+  return STEP_MESSAGES[stepOf(percent)]
+}
+
+export function remainingSeconds(percent: number): number {
+  return Math.max(ESTIMATE_START_S - 0.6 * percent, ESTIMATE_FLOOR_S)
+}
+
+/** '45 seconds', '1 minute', '1 minute 5 seconds'. */
+export function durationText(seconds: number): string {
+  const whole = Math.round(seconds)
+  const minutes = Math.floor(whole / 60)
+  const rest = whole % 60
+  if (minutes === 0) return counted(rest, 'second')
+  return rest === 0 ? counted(minutes, 'minute') : `${counted(minutes, 'minute')} ${counted(rest, 'second')}`
+}
+
+/** 100 is kept for the moment the report is there. */
+function reportedProgress({ status, progress }: PollReading): number | undefined {
+  if (status === 'completed' || progress === undefined || !Number.isFinite(progress)) return undefined
+  return Math.min(Math.max(progress, 0), 99)
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
