@@ -1,0 +1,79 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Logger } from 'pino'
+import pg from 'pg'
+import { type Config, StartError } from '../../config.ts'
+import { openEmbedded } from './embedded.ts'
+import { migrateEmbedded, migrateServer } from './migrate.ts'
+import * as schema from './schema.ts'
+
+export type Db = NodePgDatabase<typeof schema>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export interface Database {
+  engine: 'embedded' | 'postgres'
+  db: Db
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+const CHECKPOINT_MS = 3 * 60_000
+const VACUUM_MS = 60 * 60_000
+
+/** One schema and one set of migrations on both engines; they are applied before this returns. */
+export async function openDatabase(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Pick<Logger, 'error' | 'warn'>,
+): Promise<Database> {
+  return config.DATABASE_URL ? openServer(config.DATABASE_URL, log) : openFolder(config.DATA_DIR, log)
+}
+
+async function openFolder(dataDir: string, log: Pick<Logger, 'error' | 'warn'>): Promise<Database> {
+  const { pool, close } = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database'))
+  pool.on('error', (err) => log.warn({ err }, 'embedded database connection'))
+  await migrateEmbedded(pool)
+  // The engine has no background processes of its own.
+  const upkeep = [every(CHECKPOINT_MS, 'CHECKPOINT'), every(VACUUM_MS, 'VACUUM (ANALYZE)')]
+  function every(ms: number, statement: string) {
+    const run = () => pool.query(statement).catch((err: unknown) => log.warn({ err }, statement))
+    return setInterval(() => void run(), ms).unref()
+  }
+  return {
+    engine: 'embedded',
+    db: drizzle(pool, { schema }),
+    pool,
+    async close() {
+      upkeep.forEach(clearInterval)
+      await close()
+    },
+  }
+}
+
+async function openServer(connectionString: string, log: Pick<Logger, 'warn'>): Promise<Database> {
+  try {
+    await migrateServer(connectionString)
+  } catch (error) {
+    throw unreachable(connectionString, error)
+  }
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 15_000,
+    keepAlive: true,
+    application_name: 'cairn',
+  })
+  pool.on('error', (err) => log.warn({ err }, 'database connection'))
+  return { engine: 'postgres', db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+}
+
+/** Names the server, never the password in its address. */
+function unreachable(connectionString: string, error: unknown) {
+  const { hostname, port } = new URL(connectionString)
+  return new StartError(`DATABASE_URL: cannot use the database at ${hostname}:${port || 5432} (${rootCause(error)})`)
+}
+
+function rootCause(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return rootCause(error.errors[0])
+  if (error instanceof Error && error.cause instanceof Error) return rootCause(error.cause)
+  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error)
+}

@@ -1,0 +1,92 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { openDurable } from './durable-pglite.ts'
+
+/**
+ * Owns PGlite, away from the event loop that serves requests, and speaks the PostgreSQL wire protocol over message
+ * ports: one port is one client, and all clients share the engine's single session, one at a time.
+ */
+const SSL_REQUEST = 80877103
+const encoder = new TextEncoder()
+
+const parent = parentPort!
+const database = await openDurable((workerData as { folder: string }).folder)
+let queue: Promise<unknown> = Promise.resolve()
+
+parent.on('message', (message: 'close' | { port: MessagePort }) => {
+  if (message === 'close') queue = queue.then(() => database.close()).finally(() => process.exit(0))
+  else serve(message.port)
+})
+parent.postMessage('ready')
+
+function serve(port: MessagePort) {
+  let received: Buffer = Buffer.alloc(0)
+  let greeted = false
+  let batch: Buffer[] = []
+
+  const run = (bytes: Uint8Array) => {
+    queue = queue
+      .then(async () => port.postMessage(await database.execProtocolRaw(bytes)))
+      .catch((error: Error) => {
+        // Not an SQL error, those travel inside the protocol: the engine itself broke. Crash recovery is a new worker.
+        port.postMessage(packet('E', encoder.encode(`SFATAL\0C58000\0M${error.message}\0\0`)))
+        setImmediate(() => process.exit(1))
+      })
+  }
+
+  port.on('close', () => {
+    queue = queue
+      .then(() => database.exec('ROLLBACK'))
+      .then(() => database.exec('DISCARD ALL'))
+      .catch(() => {})
+  })
+  port.on('message', (chunk: Uint8Array) => {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    received = received.length ? Buffer.concat([received, bytes]) : bytes
+    while (received.length >= (greeted ? 5 : 8)) {
+      const length = greeted ? received.readInt32BE(1) + 1 : received.readInt32BE(0)
+      if (received.length < length) return
+      const message = received.subarray(0, length)
+      received = received.subarray(length)
+      if (!greeted) {
+        if (length === 8 && message.readInt32BE(4) === SSL_REQUEST) {
+          port.postMessage(Buffer.from('N'))
+        } else {
+          greeted = true
+          port.postMessage(greeting())
+        }
+        continue
+      }
+      const type = String.fromCharCode(message[0]!)
+      if (type === 'X') return port.close()
+      batch.push(message)
+      // Sync, simple query and flush end a batch: the engine answers whole batches.
+      if (type === 'S' || type === 'Q' || type === 'H') {
+        run(Buffer.concat(batch))
+        batch = []
+      }
+    }
+  })
+}
+
+function greeting() {
+  const parameter = (key: string, value: string) => packet('S', encoder.encode(`${key}\0${value}\0`))
+  return Buffer.concat([
+    packet('R', [0, 0, 0, 0]),
+    parameter('server_version', '18.0'),
+    parameter('client_encoding', 'UTF8'),
+    parameter('standard_conforming_strings', 'on'),
+    parameter('integer_datetimes', 'on'),
+    parameter('DateStyle', 'ISO, MDY'),
+    parameter('TimeZone', 'UTC'),
+    packet('K', [0, 0, 0, 1, 0, 0, 0, 0]),
+    packet('Z', encoder.encode('I')),
+  ])
+}
+
+function packet(type: string, body: ArrayLike<number>) {
+  const bytes = Buffer.alloc(5 + body.length)
+  bytes[0] = type.charCodeAt(0)
+  bytes.writeInt32BE(4 + body.length, 1)
+  bytes.set(body, 5)
+  return bytes
+}

@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Duplex } from 'node:stream'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import pg from 'pg'
+import { StartError } from '../../config.ts'
+import { lockFolder } from './folder-lock.ts'
+
+const RESPAWN_MS = 500
+const WAIT_FOR_CONNECTION_MS = 10_000
+
+/**
+ * PostgreSQL inside this process: PGlite in a worker thread behind an ordinary pool. The pool holds one client,
+ * because the engine has one session: inside a transaction always use `tx`, or the query waits for itself.
+ */
+export async function openEmbedded(dataDir: string, report: (error: Error) => void) {
+  const folder = path.join(dataDir, 'database')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = takeLock(dataDir)
+  let closing = false
+  let worker: Worker
+
+  async function spawn(): Promise<void> {
+    worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve())
+      worker.once('error', reject)
+      worker.once('exit', () => reject(new Error('the embedded database stopped while it was opening')))
+    })
+    worker.on('error', report)
+    worker.on('exit', () => {
+      if (!closing) respawn()
+    })
+  }
+  function respawn() {
+    report(new Error('the embedded database stopped; opening it again'))
+    setTimeout(() => {
+      if (!closing) spawn().catch(respawn)
+    }, RESPAWN_MS)
+  }
+
+  try {
+    await spawn()
+  } catch (error) {
+    lock.release()
+    throw new StartError(`DATA_DIR: the database in ${folder} does not open (${(error as Error).message})`)
+  }
+  const pool = new pg.Pool({
+    stream: () => new PortStream(() => worker),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+  })
+  return {
+    pool,
+    async close() {
+      closing = true
+      await pool.end()
+      const gone = new Promise((resolve) => worker.once('exit', resolve))
+      worker.postMessage('close')
+      await gone
+      lock.release()
+    },
+  }
+}
+
+function takeLock(dataDir: string) {
+  try {
+    return lockFolder(path.join(dataDir, 'database.lock'))
+  } catch {
+    throw new StartError(`DATA_DIR: ${dataDir} is in use by another process`)
+  }
+}
+
+/** The socket that `pg` believes it talks to. */
+class PortStream extends Duplex {
+  readonly #worker: () => Worker
+  #port: MessagePort | undefined
+
+  constructor(worker: () => Worker) {
+    super()
+    this.#worker = worker
+  }
+
+  connect() {
+    const { port1, port2 } = new MessageChannel()
+    this.#port = port1
+    port1.on('message', (bytes: Uint8Array) => this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    port1.on('close', () => {
+      this.push(null)
+      this.destroy()
+    })
+    this.#worker().postMessage({ port: port2 }, [port2])
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  }
+
+  setNoDelay() {
+    return this
+  }
+  setKeepAlive() {
+    return this
+  }
+  ref() {
+    this.#port?.ref()
+    return this
+  }
+  unref() {
+    this.#port?.unref()
+    return this
+  }
+
+  override _read() {}
+  override _write(chunk: Uint8Array, _encoding: string, done: () => void) {
+    this.#port?.postMessage(new Uint8Array(chunk))
+    done()
+  }
+  override _final(done: () => void) {
+    this.#port?.close()
+    done()
+  }
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    this.#port?.close()
+    done(error)
+  }
+}

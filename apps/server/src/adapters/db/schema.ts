@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import type { RoadmapContent, RoadmapStatus } from '@cairn/contract/roadmaps'
+import type { Inquiry } from '@cairn/contract/inquiries'
+import { uuidV7 } from './uuid-v7.ts'
+
+/** A moment as the wire carries it: ISO 8601 in UTC with milliseconds. Write `sql\`now()\`` for the database's clock. */
+const moment = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+const createdAt = () =>
+  moment()
+    .notNull()
+    .default(sql`now()`)
+const id = () => text().primaryKey().$defaultFn(uuidV7)
+
+export const users = pgTable('users', {
+  id: id(),
+  /** Trimmed and in lower case, as the contract delivers it. */
+  email: text().notNull().unique(),
+  username: text().notNull(),
+  password_hash: text().notNull(),
+  /** Raised by a password reset: tokens that carry a lower one are worthless at once. */
+  token_version: integer().notNull().default(0),
+  created_at: createdAt(),
+})
+
+/** Signed-out access tokens, kept until they would have expired. */
+export const revokedTokens = pgTable(
+  'revoked_tokens',
+  { jti: text().primaryKey(), expires_at: moment().notNull() },
+  (table) => [index().on(table.expires_at)],
+)
+
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token: a copy of the database opens no account. */
+    token_hash: text().notNull().unique(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.user_id)],
+)
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    kind: text().notNull(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    /** What the mail is made from when it is sent; never a raw reset token. */
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Fixed when the row is written, so that a mail sent twice is seen once. */
+    message_id: text().notNull().unique(),
+    status: text().$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    created_at: createdAt(),
+    sent_at: moment(),
+  },
+  (table) => [index().on(table.status, table.created_at)],
+)
+
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: id(),
+    company: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    payload: jsonb().$type<Inquiry>().notNull(),
+    created_at: createdAt(),
+    mailed_at: moment(),
+  },
+  (table) => [index().on(table.created_at)],
+)
+
+export const roadmaps = pgTable(
+  'roadmaps',
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    report_type: text().$type<'opportunity_assessment'>().notNull().default('opportunity_assessment'),
+    status: text().$type<RoadmapStatus>().notNull().default('pending'),
+    is_favorite: boolean().notNull().default(false),
+    client_input: jsonb().$type<Record<string, unknown>>().notNull(),
+    content: jsonb().$type<RoadmapContent>().notNull(),
+    idempotency_key: text(),
+    /** By then it is completed or failed, whatever happened to its job. */
+    deadline_at: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  // A plain `desc` in a query means nulls first, and only an index in the same order serves it.
+  (table) => [
+    uniqueIndex('roadmaps_user_idempotency_key').on(table.user_id, table.idempotency_key),
+    index('roadmaps_newest').on(table.user_id, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('roadmaps_favorites')
+      .on(table.user_id, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_favorite`),
+    index('roadmaps_unfinished')
+      .on(table.user_id, table.deadline_at)
+      .where(sql`status in ('pending', 'generating')`),
+  ],
+)
+
+/** The shape RateLimiterPostgres expects. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index().on(table.expire)],
+)

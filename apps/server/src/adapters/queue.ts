@@ -1,0 +1,246 @@
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { type ConstructorOptions, type Db as BossDatabase, type Job as BossJob, fromDrizzle, PgBoss } from 'pg-boss'
+import type * as z from 'zod/mini'
+import type { Config } from '../config.ts'
+import type { Database, Db, Tx } from './db/client.ts'
+
+export interface JobRun<Deps> {
+  deps: Deps
+  /** 0 for the first run. A run that was killed counts as well. */
+  attempt: number
+  /** Aborted when the process stops or the time is up; the job then runs again. */
+  signal: AbortSignal
+  log: Logger
+}
+export interface JobOptions<Payload, Deps> {
+  /** How often it is tried again after a failure; 5 unless said. */
+  retries?: number
+  /** The first pause between two runs; it doubles each time. */
+  retryDelayS?: number
+  retryDelayMaxS?: number
+  /** A run that takes longer has failed. */
+  timeLimitS?: number
+  /** How many run at the same time in one process. */
+  concurrency?: number
+  /** Runs once when every run has failed, also when the last one died with its process. */
+  exhausted?: (payload: Payload, run: JobRun<Deps>) => Promise<void>
+}
+export interface Job<Payload, Deps = never> {
+  name: string
+  payload: z.ZodMiniType<Payload>
+  handler: (payload: Payload, run: JobRun<Deps>) => Promise<void>
+  options: JobOptions<Payload, Deps>
+}
+export interface EnqueueOptions {
+  /** Seconds from now. */
+  startAfterS?: number
+  priority?: number
+}
+
+/** A job is the shape of its payload and what is done with it. It may run twice: write handlers accordingly. */
+export function defineJob<Payload extends object, Deps>(
+  name: string,
+  payload: z.ZodMiniType<Payload>,
+  handler: Job<Payload, Deps>['handler'],
+  options: JobOptions<Payload, Deps> = {},
+): Job<Payload, Deps> {
+  return { name, payload, handler, options }
+}
+
+export type Queue = Awaited<ReturnType<typeof startQueue>>
+// oxlint-disable-next-line no-explicit-any -- a list of jobs with different payloads
+type AnyJob<Deps> = Job<any, Deps>
+
+const HEARTBEAT_S = 10
+const STOP_MS = 5000
+
+/** Durable jobs in the database itself: a job commits, or rolls back, with the rows it is about. */
+export async function startQueue<Deps>(
+  { engine, db, pool }: Database,
+  config: Pick<Config, 'DATABASE_URL' | 'ROLE'>,
+  jobs: AnyJob<Deps>[],
+  log: Logger,
+) {
+  const works = config.ROLE !== 'api'
+  const connection: ConstructorOptions =
+    engine === 'embedded'
+      ? { db: embeddedBoss(pool), backend: 'pglite' }
+      : { connectionString: config.DATABASE_URL!, max: 4, application_name: 'cairn-queue' }
+  const boss = new PgBoss({
+    ...connection,
+    useListenNotify: works,
+    supervise: works,
+    schedule: false,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    monitorVacuum: engine === 'postgres',
+    reindex: engine === 'postgres',
+  })
+  boss.on('error', (err) => log.error({ err }, 'queue'))
+  boss.on('warning', (warning) => log.info({ warning }, 'queue'))
+  await boss.start()
+  for (const job of jobs) await declare(boss, job)
+  const counts = new Map<string, { done: number; failed: number }>()
+  const running = new Set<{ queue: string; job: BossJob; abort: AbortController; done: Promise<unknown> }>()
+
+  async function declare(boss: PgBoss, { name, options }: AnyJob<Deps>) {
+    const retryLimit = options.retries ?? 5
+    const queueOptions = {
+      notify: true,
+      retryLimit,
+      retryBackoff: true,
+      retryDelay: options.retryDelayS ?? 1,
+      retryDelayMax: options.retryDelayMaxS ?? 600,
+      expireInSeconds: options.timeLimitS ?? 300,
+      heartbeatSeconds: HEARTBEAT_S,
+      retentionSeconds: 30 * 24 * 3600,
+      deleteAfterSeconds: 24 * 3600,
+    }
+    if (options.exhausted) await upsertQueue(exhaustedQueue(name), queueOptions)
+    await upsertQueue(name, { ...queueOptions, ...(options.exhausted ? { deadLetter: exhaustedQueue(name) } : {}) })
+  }
+  async function upsertQueue(name: string, options: Parameters<PgBoss['createQueue']>[1]) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+
+  /** One process owns the embedded engine, so whatever is still active there lost its worker. */
+  async function recoverStaleJobs(name: string) {
+    const { rows } = await pool.query<{ id: string; spent: boolean }>(
+      `SELECT id, retry_count >= retry_limit AS spent FROM pgboss.job WHERE name = $1 AND state = 'active'`,
+      [name],
+    )
+    const spent = rows.filter((row) => row.spent).map((row) => row.id)
+    if (spent.length > 0) await boss.fail(name, spent, { message: 'the process died' })
+    await handBack(
+      name,
+      rows.filter((row) => !row.spent).map((row) => row.id),
+    )
+  }
+
+  /** Back to the head of the queue at once, without the pause that follows a failure. */
+  async function handBack(name: string, ids: string[]) {
+    if (ids.length === 0) return
+    await db.transaction(async (tx) => {
+      const inTx = { db: fromDrizzle(tx, sql) }
+      await boss.cancel(name, ids, inTx)
+      await boss.resume(name, ids, inTx)
+    })
+  }
+
+  async function workOn(job: AnyJob<Deps>, queue: string, run: Job<unknown, Deps>['handler'], deps: Deps) {
+    const count = { done: 0, failed: 0 }
+    counts.set(queue, count)
+    if (engine === 'embedded') await recoverStaleJobs(queue)
+    await boss.work(
+      queue,
+      {
+        batchSize: 1,
+        localConcurrency: job.options.concurrency ?? 1,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+      },
+      async ([taken]: BossJob[]) => {
+        if (!taken) return
+        const abort = new AbortController()
+        const jobLog = log.child({ job: queue, job_id: taken.id })
+        const work = async () =>
+          run(job.payload.parse(taken.data), {
+            deps,
+            attempt: taken.retryCount,
+            signal: AbortSignal.any([abort.signal, taken.signal]),
+            log: jobLog,
+          })
+        const done = work()
+        const entry = { queue, job: taken, abort, done: done.catch(() => {}) }
+        running.add(entry)
+        try {
+          await done
+          count.done += 1
+        } catch (err) {
+          if (abort.signal.aborted) {
+            await handBack(queue, [taken.id])
+            throw err
+          }
+          count.failed += 1
+          jobLog.error({ err, attempt: taken.retryCount }, 'job failed')
+          throw new Error(err instanceof Error ? err.name : 'failed', { cause: err })
+        } finally {
+          running.delete(entry)
+        }
+      },
+    )
+  }
+
+  return {
+    /** Inside a transaction: the job exists when, and only when, the transaction commits. */
+    async enqueue<Payload extends object, D>(
+      tx: Tx | Db,
+      job: Job<Payload, D>,
+      payload: NoInfer<Payload>,
+      options: EnqueueOptions = {},
+    ): Promise<string> {
+      const id = await boss.send(job.name, job.payload.parse(payload), {
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfterS === undefined ? {} : { startAfter: options.startAfterS }),
+        ...(options.priority === undefined ? {} : { priority: options.priority }),
+      })
+      if (!id) throw new Error(`the queue refused a ${job.name} job`)
+      return id
+    },
+
+    /** Takes up work; a process with ROLE=api never does. */
+    async work(deps: Deps) {
+      if (!works) return
+      for (const job of jobs) {
+        await workOn(job, job.name, job.handler, deps)
+        if (job.options.exhausted) await workOn(job, exhaustedQueue(job.name), job.options.exhausted, deps)
+      }
+    },
+
+    async check() {
+      await boss.getDb().executeSql('SELECT 1 FROM pgboss.version')
+    },
+
+    counts: () => counts,
+
+    /** Jobs that do not end in a moment are handed back, and another worker, or the next start, takes them up. */
+    async stop() {
+      for (const job of jobs) {
+        await boss.offWork(job.name, { wait: false })
+        await boss.offWork(exhaustedQueue(job.name), { wait: false })
+      }
+      const entries = [...running]
+      for (const { abort } of entries) abort.abort(new Error('the process stops'))
+      await Promise.race([Promise.all(entries.map(({ done }) => done)), pause(STOP_MS)])
+      for (const { queue, job } of running) await handBack(queue, [job.id])
+      await boss.stop({ graceful: true, timeout: 1000 })
+    },
+  }
+}
+
+const exhaustedQueue = (name: string) => `${name}-exhausted`
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
+
+function embeddedBoss(pool: Database['pool']): BossDatabase {
+  const listeners = new Map<string, (payload: string) => void>()
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''))
+  })
+  return {
+    async executeSql(text, values) {
+      const result = await pool.query(text, values)
+      return Array.isArray(result) ? { rows: result.flatMap((one: { rows?: unknown[] }) => one.rows ?? []) } : result
+    },
+    async listen(channel, onNotification, onReconnect) {
+      listeners.set(channel, onNotification)
+      pool.on('connect', (client) => {
+        void client.query(`LISTEN "${channel}"`).then(onReconnect, () => {})
+      })
+      await pool.query(`LISTEN "${channel}"`)
+      onReconnect()
+      return { close: async () => void listeners.delete(channel) }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { API_BASE } from '@cairn/contract/endpoint'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { REPOSITORY_ROOT } from './config.ts'
+import type { AnyJob, Deps } from './deps.ts'
+import { BODY_LIMIT_BYTES, readBodies } from './http/bodies.ts'
+import { compressReplies } from './http/compression.ts'
+import { handleErrors, refuseBrokenRequest, sendError } from './http/error-handler.ts'
+import { healthRoutes } from './http/health.ts'
+import { capLoad } from './http/load.ts'
+import { describeApi } from './http/openapi.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { loadSite, serveSite } from './http/static-site.ts'
+
+export const SITE_FOLDER = path.join(REPOSITORY_ROOT, 'apps/web/dist')
+
+/** Every job of every feature. */
+export const jobs: AnyJob[] = []
+
+/** Every feature's routes. */
+const features: ((app: FastifyInstance, deps: Deps) => void)[] = []
+
+export interface AppOptions {
+  siteFolder?: string
+  /** Routes beside the features': tests mount their own. */
+  extend?: (app: FastifyInstance) => void
+}
+
+/** The whole server, not listening. */
+export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }: AppOptions = {}) {
+  const { config } = deps
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: !deps.log.isLevelEnabled('info') }),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 10_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    return503OnClosing: false,
+    frameworkErrors: sendError,
+    clientErrorHandler: refuseBrokenRequest,
+    routerOptions: { maxParamLength: 500 },
+  })
+  app.decorate('authenticate', deps.authenticate)
+  app.decorate('endpoints', [])
+
+  const site = loadSite(siteFolder, brandOf(deps))
+  deps.metrics.observe(app)
+  securityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:'), scriptHashes: site.scriptHashes })
+  app.addHook('onRequest', async (_request, reply) => {
+    if (deps.state.stopping) reply.header('connection', 'close')
+  })
+  capLoad(app)
+  compressReplies(app)
+  readBodies(app)
+  handleErrors(app)
+  healthRoutes(app, deps)
+  for (const routes of features) routes(app, deps)
+  extend?.(app)
+  const description = describeApi(app.endpoints, config.BRAND_NAME, config.PUBLIC_URL)
+  app.get(`${API_BASE}/openapi.json`, async () => description)
+  serveSite(app, site)
+  await app.ready()
+  return app
+}
+
+function brandOf({ config }: Deps) {
+  return {
+    name: config.BRAND_NAME,
+    slug: config.BRAND_SLUG,
+    provider: config.BRAND_PROVIDER,
+    about_url: config.BRAND_ABOUT_URL,
+    contact_email: config.CONTACT_EMAIL,
+  }
+}

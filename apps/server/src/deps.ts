@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+import { type Db, openDatabase } from './adapters/db/client.ts'
+import { type Clock, databaseClock } from './adapters/db/clock.ts'
+import { type Job, type Queue, startQueue } from './adapters/queue.ts'
+import type { Config } from './config.ts'
+import { type AccessTokens, accessTokens, loadSecrets } from './http/access-token.ts'
+import { type Authenticate, authenticator } from './http/authenticate.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { type RateLimits, rateLimits } from './http/rate-limits.ts'
+
+/** What features work with. */
+export interface Deps {
+  config: Config
+  log: Logger
+  db: Db
+  clock: Clock
+  queue: Queue
+  limits: RateLimits
+  tokens: AccessTokens
+  authenticate: Authenticate
+  metrics: Metrics
+  /** Set when the process was asked to stop: it finishes what it has and takes on nothing new. */
+  state: { stopping: boolean }
+  close(): Promise<void>
+}
+
+// oxlint-disable-next-line no-explicit-any -- jobs with different payloads
+export type AnyJob = Job<any, Deps>
+
+/** Opens everything the settings ask for, in order; closes in reverse. */
+export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Promise<Deps> {
+  const secrets = loadSecrets(config)
+  const database = await openDatabase(config, log)
+  const clock = await databaseClock(database.pool)
+  const queue = await startQueue(database, config, jobs, log)
+  const tokens = accessTokens(secrets, clock.now)
+  return {
+    config,
+    log,
+    db: database.db,
+    clock,
+    queue,
+    limits: rateLimits(database.pool, config.RATE_LIMITS),
+    tokens,
+    authenticate: authenticator(database.db, tokens),
+    metrics: createMetrics(),
+    state: { stopping: false },
+    async close() {
+      clock.close()
+      await queue.stop()
+      await database.close()
+    },
+  }
+}

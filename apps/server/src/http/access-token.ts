@@ -1,0 +1,112 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { TOKEN_LIFETIME_S } from '@cairn/contract/auth'
+import { errors as joseErrors, jwtVerify, SignJWT } from 'jose'
+import { type Config, StartError } from '../config.ts'
+import { AppError } from '../errors.ts'
+
+const ALGORITHM = 'HS256'
+const TYPE = 'at+jwt'
+const ISSUER = 'cairn'
+const AUDIENCE = 'cairn-api'
+const SKEW_S = 5
+const SECRET_BYTES = 32
+
+export interface AccessClaims {
+  userId: string
+  tokenVersion: number
+  jti: string
+  expiresAt: Date
+}
+export interface AccessTokens {
+  issue(user: { userId: string; tokenVersion: number }): Promise<string>
+  /** Throws the same 401 for every token that is not ours, not whole or not current. */
+  verify(token: string): Promise<AccessClaims>
+}
+
+/** The first secret signs; every secret verifies, so that a new one can come in without signing anybody out. */
+export function accessTokens(secrets: string[], now: () => Date): AccessTokens {
+  const ring = new Map(secrets.map((secret) => [keyId(secret), new TextEncoder().encode(secret)]))
+  const [current] = ring.keys()
+  if (!current) throw new Error('no secret to sign with')
+  return {
+    async issue({ userId, tokenVersion }) {
+      const issuedAt = Math.floor(now().getTime() / 1000)
+      return new SignJWT({ ver: tokenVersion })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: current })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setJti(randomUUID())
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + TOKEN_LIFETIME_S)
+        .sign(ring.get(current)!)
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, ({ kid }) => key(ring, kid), {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ['sub', 'exp', 'iat', 'jti', 'ver'],
+          maxTokenAge: TOKEN_LIFETIME_S,
+          clockTolerance: SKEW_S,
+          currentDate: now(),
+        })
+        const { sub, jti, exp, ver } = payload
+        if (!sub || !jti || !exp || typeof ver !== 'number') throw refused()
+        return { userId: sub, tokenVersion: ver, jti, expiresAt: new Date(exp * 1000) }
+      } catch (error) {
+        if (error instanceof joseErrors.JOSEError || error instanceof AppError) throw refused()
+        throw error
+      }
+    },
+  }
+}
+
+/** `JWT_SECRET`, or the secret made at the first start and kept in DATA_DIR. */
+export function loadSecrets({ JWT_SECRET, DATA_DIR }: Pick<Config, 'JWT_SECRET' | 'DATA_DIR'>): string[] {
+  if (JWT_SECRET) return JWT_SECRET
+  const file = path.join(DATA_DIR, 'jwt-secret')
+  if (!fs.existsSync(file)) makeSecretFile(file)
+  const secrets = fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  if (secrets.length === 0 || secrets.some((secret) => secret.length < SECRET_BYTES))
+    throw new StartError(`JWT_SECRET: ${file} is damaged; delete it to have a new one made (everybody signs in again)`)
+  return secrets
+}
+
+export const refused = () => new AppError('unauthorized', 'Could not validate credentials')
+
+const keyId = (secret: string) => createHash('sha256').update(secret).digest('base64url').slice(0, 12)
+
+function key(ring: Map<string, Uint8Array>, kid: string | undefined) {
+  const found = ring.get(kid ?? '')
+  if (!found) throw refused()
+  return found
+}
+
+/** Whole or not at all, on the disk before it is used, and the same for processes that start together. */
+function makeSecretFile(file: string) {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  const handle = fs.openSync(draft, 'wx', 0o600)
+  fs.writeSync(handle, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`)
+  fs.fsyncSync(handle)
+  fs.closeSync(handle)
+  try {
+    fs.linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    fs.unlinkSync(draft)
+  }
+  syncFolder(path.dirname(file))
+}
+
+function syncFolder(folder: string) {
+  if (process.platform === 'win32') return // folders cannot be opened there
+  const handle = fs.openSync(folder, 'r')
+  fs.fsyncSync(handle)
+  fs.closeSync(handle)
+}

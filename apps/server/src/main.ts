@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
+import type { Logger } from 'pino'
+import { buildApp, jobs } from './app.ts'
+import { type Config, loadConfig, StartError } from './config.ts'
+import { type Deps, openDeps } from './deps.ts'
+import { createLog } from './log.ts'
+
+/** Long enough for a balancer to see that /readyz says no, and to send its requests elsewhere. */
+const DRAIN_MS = 3000
+/** Nothing may hold up a stop for longer. */
+const STOP_WITHIN_MS = 20_000
+
+try {
+  await start()
+} catch (error) {
+  const { message } = error as Error
+  process.stderr.write(`${error instanceof StartError ? message : `Cairn could not start: ${message}`}\n`)
+  process.exit(1)
+}
+
+async function start() {
+  const config = loadConfig()
+  const log = createLog(config)
+  const deps = await openDeps(config, log, jobs)
+  const stoppers: (() => Promise<unknown>)[] = [() => deps.close()]
+  stopOnSignal(deps, stoppers)
+
+  const app = config.ROLE === 'worker' ? undefined : await buildApp(deps)
+  if (app) {
+    stoppers.unshift(() => app.close())
+    await listening('PORT', config, () => app.listen({ port: config.PORT, host: config.HOST }))
+  }
+  if (config.METRICS_PORT !== undefined) stoppers.unshift(await serveMetrics(config.METRICS_PORT, config, deps))
+  await deps.queue.work(deps)
+  process.stdout.write(
+    app
+      ? `${config.BRAND_NAME} is ready at ${address(config.HOST, app.server.address() as AddressInfo)}\n`
+      : `${config.BRAND_NAME} worker is ready\n`,
+  )
+}
+
+function stopOnSignal({ config, state, log }: Deps, stoppers: (() => Promise<unknown>)[]) {
+  const stop = async () => {
+    if (state.stopping) return
+    state.stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    if (config.NODE_ENV === 'production' && config.ROLE !== 'worker') await pause(DRAIN_MS)
+    for (const stopper of stoppers) await stopper().catch((err: unknown) => log.error({ err }, 'stop'))
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
+  process.on('uncaughtException', (err) => crash(log, err))
+}
+
+/** An unknown state is not carried on: whatever was acknowledged is on the disk. */
+function crash(log: Logger, err: Error) {
+  log.fatal({ err }, 'uncaught exception')
+  process.exit(1)
+}
+
+async function serveMetrics(port: number, config: Config, { metrics, queue }: Deps) {
+  const server = createServer((request, response) => {
+    if (request.url?.split('?', 1)[0] !== '/metrics') return response.writeHead(404).end()
+    response
+      .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+      .end(metrics.text(queue.counts()))
+  })
+  await listening('METRICS_PORT', config, () => new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, config.HOST, resolve)
+  })) // prettier-ignore
+  return async () => void server.close()
+}
+
+async function listening(setting: 'PORT' | 'METRICS_PORT', config: Config, listen: () => Promise<unknown>) {
+  try {
+    await listen()
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new StartError(`${setting}: ${config[setting]} is already in use on ${config.HOST}`)
+    if (code === 'EACCES') throw new StartError(`${setting}: no permission to listen on ${config[setting]}`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST: cannot listen on ${config.HOST}`)
+    throw new StartError(`${setting}: ${message}`)
+  }
+}
+
+function address(host: string, { port }: AddressInfo) {
+  const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
+  return `http://${local ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
