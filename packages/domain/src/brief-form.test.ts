@@ -1,5 +1,5 @@
 import { roadmapBrief } from '@cairn/contract/roadmaps'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { briefForm, CORRUPT_MESSAGE, looksCorrupt } from './brief-form.ts'
 import { firstMessages } from './ruled.ts'

@@ -1,5 +1,5 @@
 import { COMPANY_SIZES } from '@cairn/contract/company'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   COMPANY_SIZE_OPTIONS,

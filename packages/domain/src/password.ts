@@ -41,7 +41,7 @@ export const PASSWORD_CHECKS: readonly { key: keyof PasswordChecks; label: strin
 
 /** Characters are counted as code points: an emoji is one, though JavaScript stores it as two. */
 export function checkPassword(password: string): PasswordChecks {
-  const characters = [...password]
+  const characters = Array.from(password)
   return {
     length: characters.length >= PASSWORD_MIN,
     uppercase: /\p{Lu}/u.test(password),
@@ -78,7 +78,7 @@ export function passwordProblem(password: string): string | undefined {
 
 /** Spec 5: a reset asks for less than registration does. */
 export function resetPasswordProblem(password: string): string | undefined {
-  if ([...password].length < RESET_PASSWORD_MIN) {
+  if (Array.from(password).length < RESET_PASSWORD_MIN) {
     return `Password must be at least ${RESET_PASSWORD_MIN} characters long`
   }
   return password.length > PASSWORD_MAX ? tooLong : undefined

@@ -1,5 +1,5 @@
 import { ROADMAP_STATUSES } from '@cairn/contract/roadmaps'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   durationText,

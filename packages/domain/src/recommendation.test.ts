@@ -1,6 +1,6 @@
 import { COMPANY_SIZES } from '@cairn/contract/company'
 import { quizResponses, type QuizField, type QuizResponses } from '@cairn/contract/quiz'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BEST_ANSWERS, QUIZ_QUESTIONS, routeQuiz } from './quiz.ts'
 import {

@@ -185,7 +185,9 @@ function changeInWords(ways: readonly (readonly ScoredField[])[], rising: boolea
 }
 
 function subsets<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+  const sets: T[][] = [[]]
+  for (const item of items) sets.push(...sets.map((set) => [...set, item]))
+  return sets
 }
 
 function lowerFirst(text: string): string {

@@ -50,7 +50,7 @@ export function registrationProblem(payload: {
 
 export function fullNameProblem(value: string): string | undefined {
   const name = value.trim()
-  const { length } = [...name]
+  const { length } = Array.from(name)
   if (length === 0) return 'Please enter your full name'
   if (length < NAME_MIN) return 'Please enter your first and last name (at least 2 characters)'
   if (length > NAME_MAX) return 'Name is too long - please use a shorter version (under 100 characters)'

@@ -82,7 +82,7 @@ export function formatDate(value: unknown, locale = 'en-GB', timeZone?: string):
 /** Characters that a file system or a download header would trip over become hyphens. */
 export function pdfFileName(company: unknown): string {
   const name = (nonEmpty(company) ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, '-').replace(/^[\s.-]+/u, '')
-  return `${[...name].slice(0, 100).join('') || 'Company'}_AI_Strategy_Report.pdf`
+  return `${Array.from(name).slice(0, 100).join('') || 'Company'}_AI_Strategy_Report.pdf`
 }
 
 export interface ClientFact {
@@ -147,7 +147,7 @@ function asText(value: unknown): string | undefined {
 }
 
 function shorten(text: string): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   if (characters.length <= APPENDIX_VALUE_MAX) return text
   return `${characters.slice(0, APPENDIX_VALUE_MAX).join('').trimEnd()}…`
 }
