@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
+import type { Plugin } from 'vite'
+
+const SLOT = '<!--landing-->'
+
+/**
+ * Puts the landing page into the built index.html, so that it paints before any script. The same file starts every
+ * other page: a script in its head hides the landing page there.
+ */
+export function prerender(): Plugin {
+  let root = ''
+  let page = ''
+  return {
+    name: 'cairn:prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      page = path.resolve(config.root, config.build.outDir, 'index.html')
+    },
+    writeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const html = await readFile(page, 'utf8')
+        if (!html.includes(SLOT)) throw new Error(`index.html has no ${SLOT}`)
+        const landing = await renderLanding(root)
+        if (/\sstyle=/.test(landing))
+          throw new Error('The prerendered page has style attributes, which our policy blocks')
+        await writeFile(
+          page,
+          html.replace(SLOT, () => landing),
+        )
+      },
+    },
+  }
+}
+
+async function renderLanding(root: string): Promise<string> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [react()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const module = await vite.ssrLoadModule('/src/app/landing/prerendered.tsx')
+    return await (module['renderLanding'] as () => Promise<string>)()
+  } finally {
+    await vite.close()
+  }
+}

@@ -1,0 +1,29 @@
+import { brand } from '../brand.ts'
+import { CairnMark } from '../ui/cairn-mark.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+export function Footer() {
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken text-sm text-ink-soft print:hidden">
+      <div className="frame-width grid gap-8 py-10 md:grid-cols-[1fr_1fr] md:gap-16">
+        <div>
+          <p className="flex items-center gap-2.5 font-serif text-base font-semibold text-ink">
+            <CairnMark size={22} />
+            {brand.name}
+          </p>
+          <p className="mt-3 max-w-[52ch]">
+            {brand.name} helps people new to AI explore possibilities. Ready to implement? Email {brand.provider} at{' '}
+            <a href={`mailto:${brand.contact_email}`} className="break-words">
+              {brand.contact_email}
+            </a>
+            .
+          </p>
+        </div>
+        <Notice />
+      </div>
+      <div className="frame-width border-t border-line py-5">
+        <p>© 2025 {brand.provider}</p>
+      </div>
+    </footer>
+  )
+}

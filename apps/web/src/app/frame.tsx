@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { FlashArea } from '../notices/flash-area.tsx'
+import { ToastArea } from '../notices/toast-area.tsx'
+import { Footer } from './footer.tsx'
+import { useSessionEndRedirect } from './guards.tsx'
+import { Nav } from './nav.tsx'
+
+/** Spec 2, common frame: navigation, messages, content, footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  useSessionEndRedirect()
+  useScrollToTop()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <Nav />
+      <FlashArea />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+      <ToastArea />
+    </div>
+  )
+}
+
+/** A new page starts at its top; going back is left to the browser. */
+function useScrollToTop() {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  useLayoutEffect(() => {
+    if (type !== 'POP') scrollTo(0, 0)
+  }, [pathname, type])
+}

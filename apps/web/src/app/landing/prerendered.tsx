@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { text } from 'node:stream/consumers'
+import { App } from '../app.tsx'
+
+/** Runs at build time only. The tree must be the one that main.tsx hydrates. */
+export async function renderLanding(): Promise<string> {
+  let failure: unknown
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location="/">
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      onError(error) {
+        failure ??= error
+      },
+    },
+  )
+  const html = await text(prelude)
+  // React would leave a hole for the browser to fill; here that is a broken build.
+  if (failure !== undefined) throw failure
+  return html
+}

@@ -1,0 +1,123 @@
+import { Menu, Moon, Sun, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import { brand } from '../brand.ts'
+import { routes } from '../paths.ts'
+import { signOut, useSession } from '../session/session.ts'
+import { CairnMark } from '../ui/cairn-mark.tsx'
+import { useTheme } from './theme.ts'
+
+export function Nav() {
+  const [open, setOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  useEscape(open, () => {
+    setOpen(false)
+    menuButton.current?.focus()
+  })
+  return (
+    <header className="border-b border-line bg-paper print:hidden">
+      <nav aria-label="Main" className="frame-width">
+        <div className="flex min-h-16 items-center gap-2">
+          <Link
+            to={routes.home}
+            className="mr-auto flex min-h-11 items-center gap-2.5 no-underline"
+            onClick={() => setOpen(false)}
+          >
+            <CairnMark />
+            <span className="font-serif text-xl font-semibold tracking-tight text-ink">{brand.name}</span>
+          </Link>
+          <ul className="hidden items-center gap-1 md:flex">
+            <NavItems onChoose={() => setOpen(false)} />
+          </ul>
+          <ThemeToggle />
+          <button
+            ref={menuButton}
+            type="button"
+            className="icon-button -mr-2.5 md:hidden"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+          </button>
+        </div>
+        <ul id="menu" hidden={!open} className="border-t border-line py-2 md:hidden">
+          {open && <NavItems onChoose={() => setOpen(false)} />}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+function NavItems({ onChoose }: { onChoose: () => void }) {
+  const signedIn = useSession((session) => session.isAuthenticated)
+  const pages = signedIn
+    ? [
+        { to: routes.home, label: 'Home' },
+        { to: routes.roadmaps, label: 'Roadmaps' },
+      ]
+    : [
+        { to: routes.home, label: 'Home' },
+        { to: routes.login, label: 'Login' },
+        { to: routes.register, label: 'Register' },
+      ]
+  return (
+    <>
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end className="nav-link" onClick={onChoose}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      <li>
+        <a href={brand.about_url} target="_blank" rel="noopener" className="nav-link" onClick={onChoose}>
+          About<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </li>
+      {signedIn && (
+        <li>
+          <button
+            type="button"
+            className="nav-link w-full text-left"
+            onClick={() => {
+              onChoose()
+              void signOut()
+            }}
+          >
+            Logout
+          </button>
+        </li>
+      )}
+    </>
+  )
+}
+
+function ThemeToggle() {
+  const [theme, setTheme] = useTheme()
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Dark theme"
+      aria-pressed={theme === 'dark'}
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
+      {/* Both are in the page and CSS shows one: the prerendered page cannot know the visitor's theme. */}
+      <Moon size={20} aria-hidden className="dark:hidden" />
+      <Sun size={20} aria-hidden className="hidden dark:block" />
+    </button>
+  )
+}
+
+function useEscape(active: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!active) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [active, onEscape])
+}

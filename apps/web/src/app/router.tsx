@@ -1,0 +1,58 @@
+import { Suspense, lazy } from 'react'
+import { Route, Routes } from 'react-router'
+import { routes } from '../paths.ts'
+import { GuestsOnly, UsersOnly } from './guards.tsx'
+import { Home } from './home.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route path={routes.home} element={<Home />} />
+        <Route element={<QueryScope />}>
+          <Route element={<GuestsOnly />}>
+            <Route path={routes.login} element={<LoginPage />} />
+            <Route path={routes.register} element={<RegisterPage />} />
+          </Route>
+          <Route path={routes.forgotPassword} element={<ForgotPasswordPage />} />
+          <Route path={routes.resetPassword} element={<ResetPasswordPage />} />
+          <Route path={routes.contact} element={<ContactPage />} />
+          <Route element={<UsersOnly />}>
+            <Route path={routes.roadmaps} element={<RoadmapListPage />} />
+            <Route path={routes.roadmap} element={<RoadmapViewPage />} />
+            <Route path={routes.disclaimer} element={<DisclaimerPage />} />
+            <Route path={routes.createRoadmap} element={<CreateRoadmapPage />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+const QueryScope = lazy(async () => ({ default: (await import('./query-scope.tsx')).QueryScope }))
+const LoginPage = lazy(async () => ({ default: (await import('../features/account/login-page.tsx')).LoginPage }))
+const RegisterPage = lazy(async () => ({
+  default: (await import('../features/account/register-page.tsx')).RegisterPage,
+}))
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('../features/account/forgot-password-page.tsx')).ForgotPasswordPage,
+}))
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
+}))
+const ContactPage = lazy(async () => ({ default: (await import('../features/inquiry/contact-page.tsx')).ContactPage }))
+const RoadmapListPage = lazy(async () => ({
+  default: (await import('../features/roadmaps/list/list-page.tsx')).RoadmapListPage,
+}))
+const RoadmapViewPage = lazy(async () => ({
+  default: (await import('../features/roadmaps/view/view-page.tsx')).RoadmapViewPage,
+}))
+const DisclaimerPage = lazy(async () => ({
+  default: (await import('../features/assessment/disclaimer-page.tsx')).DisclaimerPage,
+}))
+const CreateRoadmapPage = lazy(async () => ({
+  default: (await import('../features/roadmaps/create/create-page.tsx')).CreateRoadmapPage,
+}))

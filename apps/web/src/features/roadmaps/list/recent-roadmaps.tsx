@@ -1,0 +1,3 @@
+export function RecentRoadmaps() {
+  return null
+}

@@ -1,0 +1,86 @@
+import type { CompanyDetails } from '@cairn/contract/company'
+import type { QuizData, QuizResponses, RoutingResult } from '@cairn/contract/quiz'
+import { brand } from './brand.ts'
+
+/** Every address of the application. Patterns are for the router, the functions for links. */
+export const routes = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  contact: `/contact-${brand.slug}`,
+  roadmaps: '/roadmaps',
+  roadmap: '/roadmaps/:id',
+  disclaimer: '/roadmap/disclaimer',
+  createRoadmap: '/create-roadmap',
+} as const
+
+/** What travels from the recommendation through the disclaimer to the creation form. */
+export interface RoadmapStart {
+  type: 'opportunity_assessment'
+  company_name: string
+  industry: string
+  company_size: string
+  from_routing: boolean
+  quiz_data?: QuizData
+}
+
+/** What the contact form may be prefilled from: the recommendation's own words, or the disclaimer's. */
+export interface ContactPrefill {
+  company_details?: Partial<CompanyDetails>
+  quiz_responses?: Partial<QuizResponses>
+  routing_result?: Partial<RoutingResult>
+  quiz_data?: Partial<QuizData>
+  fromDisclaimer?: boolean
+}
+
+export const roadmapPath = (id: string) => `/roadmaps/${encodeURIComponent(id)}`
+export const resetPasswordPath = (token: string) => `${routes.resetPassword}?${new URLSearchParams({ token })}`
+export const disclaimerPath = (start: RoadmapStart) => `${routes.disclaimer}?${startQuery(start)}`
+export const createRoadmapPath = (start: RoadmapStart) => `${routes.createRoadmap}?${startQuery(start)}`
+export const contactPath = (prefill?: ContactPrefill) =>
+  prefill ? `${routes.contact}?${new URLSearchParams({ data: JSON.stringify(prefill) })}` : routes.contact
+
+/** Liberal: whatever is missing or broken is left out. */
+export function readRoadmapStart(query: URLSearchParams): Partial<RoadmapStart> {
+  const start: Partial<RoadmapStart> = {}
+  for (const key of ['company_name', 'industry', 'company_size'] as const) {
+    const value = query.get(key)
+    if (value) start[key] = value
+  }
+  if (query.get('type') === 'opportunity_assessment') start.type = 'opportunity_assessment'
+  if (query.has('from_routing')) start.from_routing = query.get('from_routing') === 'true'
+  const quiz = readObject(query.get('quiz_data'))
+  if (quiz && 'quiz_responses' in quiz) start.quiz_data = quiz as QuizData
+  return start
+}
+
+/** Spec 2: invalid prefill JSON is ignored. */
+export function readContactPrefill(query: URLSearchParams): ContactPrefill | undefined {
+  return readObject(query.get('data')) as ContactPrefill | undefined
+}
+
+/** The page to return to after signing in; anything that could leave this site becomes the start page. */
+export function safeReturnPath(from: unknown): string {
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return routes.home
+  const base = 'https://this.site'
+  const url = URL.canParse(from, base) ? new URL(from, base) : undefined
+  return url?.origin === base ? url.pathname + url.search + url.hash : routes.home
+}
+
+function startQuery({ quiz_data, from_routing, ...rest }: RoadmapStart): URLSearchParams {
+  const query = new URLSearchParams({ ...rest, from_routing: String(from_routing) })
+  if (quiz_data) query.set('quiz_data', JSON.stringify(quiz_data))
+  return query
+}
+
+function readObject(json: string | null): object | undefined {
+  if (!json) return undefined
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

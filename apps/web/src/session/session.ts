@@ -1,0 +1,109 @@
+import type { User } from '@cairn/contract/auth'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { configureApi, onUnauthorized } from '../api/wiring.ts'
+import { TOKEN_KEY, clearToken, migrateLegacyToken, readToken, storeToken } from './token-record.ts'
+
+export interface Session {
+  user: User | null
+  isAuthenticated: boolean
+  token: string | null
+  isLoading: boolean
+}
+
+const SIGNED_OUT: Session = { user: null, isAuthenticated: false, token: null, isLoading: false }
+
+/**
+ * Spec 3, the auth store. Only `user` and `isAuthenticated` are persisted: the token already lies obfuscated under
+ * `auth_token_enc`, and a plain copy here would undo that.
+ */
+export const useSession = create<Session>()(
+  persist((): Session => SIGNED_OUT, {
+    name: 'auth_storage',
+    storage: createJSONStorage(() => (typeof localStorage === 'undefined' ? nowhere : localStorage)),
+    partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
+    // What is remembered is not believed: the server says again who the token belongs to.
+    merge: (_persisted, current) => current,
+  }),
+)
+
+/** Before the first render: a valid stored token starts loading its user. Later calls change nothing. */
+export function startSession(): void {
+  if (started) return
+  started = true
+  configureApi({ token: readToken })
+  onUnauthorized(({ path, token }) => {
+    if (token !== readToken() || leaving) return
+    clearToken()
+    if (!ACCOUNT_PATHS.some((part) => path.includes(part))) return
+    useSession.setState(SIGNED_OUT)
+    for (const listener of endListeners) listener()
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === null || (key === TOKEN_KEY && newValue === null)) useSession.setState(SIGNED_OUT)
+    else if (key === TOKEN_KEY) void loadUser()
+  })
+  migrateLegacyToken()
+  useSession.setState({ isLoading: readToken() !== null })
+  void loadUser()
+}
+
+/** Tells when the server has ended the session (a 401), not when the user signs out. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+/** Rejects with the ApiError of the refusal, or with 'No access token received'. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { requestToken } = await accountCalls()
+  storeToken(await requestToken(email, password))
+  await loadUser()
+  if (!useSession.getState().isAuthenticated) throw new Error('Login failed. Please try again.')
+}
+
+/** Spec 3: the full name travels as `username`; spec 4: signing in follows by itself. */
+export async function signUp(account: { email: string; password: string; username: string }): Promise<void> {
+  const { openAccount } = await accountCalls()
+  await openAccount(account)
+  await signIn(account.email, account.password)
+}
+
+/** Leaving works at once and offline; then the server is told. */
+export async function signOut(): Promise<void> {
+  const token = readToken()
+  clearToken()
+  useSession.setState(SIGNED_OUT)
+  if (!token) return
+  leaving = true
+  await accountCalls()
+    .then(({ revokeToken }) => revokeToken(token))
+    .finally(() => (leaving = false))
+}
+
+/** Spec 4: a 401 from these means that the session is over, not only the call. */
+const ACCOUNT_PATHS = ['/roadmaps', '/users', '/auth']
+const endListeners = new Set<() => void>()
+let started = false
+let leaving = false
+
+function accountCalls() {
+  return import('./account-calls.ts')
+}
+
+async function loadUser(): Promise<void> {
+  const token = readToken()
+  if (!token) {
+    useSession.setState(SIGNED_OUT)
+    return
+  }
+  const user = await accountCalls()
+    .then(({ fetchUser }) => fetchUser())
+    .catch(() => undefined)
+  if (readToken() !== token) return // signed out, or somebody else signed in meanwhile
+  // A server that cannot be reached says nothing about the token: it is kept for the next visit.
+  if (user === null) clearToken()
+  useSession.setState(user ? { user, isAuthenticated: true, token, isLoading: false } : SIGNED_OUT)
+}
+
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }

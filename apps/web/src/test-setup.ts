@@ -1,0 +1,19 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+// jsdom knows neither modal dialogs nor media queries nor scrolling.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList
+window.scrollTo = () => undefined
