@@ -3,6 +3,8 @@ import { API_BASE } from '@cairn/contract/endpoint'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { REPOSITORY_ROOT } from './config.ts'
 import type { AnyJob, Deps } from './deps.ts'
+import { resetMail } from './features/auth/reset-mail.ts'
+import { authRoutes } from './features/auth/routes.ts'
 import { BODY_LIMIT_BYTES, readBodies } from './http/bodies.ts'
 import { compressReplies } from './http/compression.ts'
 import { handleErrors, refuseBrokenRequest, sendError } from './http/error-handler.ts'
@@ -11,14 +13,15 @@ import { capLoad } from './http/load.ts'
 import { describeApi } from './http/openapi.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSite, serveSite } from './http/static-site.ts'
+import { sendMail } from './mail/outgoing.ts'
 
 export const SITE_FOLDER = path.join(REPOSITORY_ROOT, 'apps/web/dist')
 
 /** Every job of every feature. */
-export const jobs: AnyJob[] = []
+export const jobs: AnyJob[] = [sendMail([resetMail])]
 
 /** Every feature's routes. */
-const features: ((app: FastifyInstance, deps: Deps) => void)[] = []
+const features: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes]
 
 export interface AppOptions {
   siteFolder?: string

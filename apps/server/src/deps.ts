@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Db, openDatabase } from './adapters/db/client.ts'
 import { type Clock, databaseClock } from './adapters/db/clock.ts'
+import { type Mailer, openMailer } from './adapters/mail.ts'
 import { type Job, type Queue, startQueue } from './adapters/queue.ts'
 import type { Config } from './config.ts'
 import { type AccessTokens, accessTokens, loadSecrets } from './http/access-token.ts'
@@ -17,6 +19,9 @@ export interface Deps {
   queue: Queue
   limits: RateLimits
   tokens: AccessTokens
+  mailer: Mailer
+  /** A key for one purpose, made from the installation's secret. */
+  deriveKey(purpose: string): Buffer
   authenticate: Authenticate
   metrics: Metrics
   /** Set when the process was asked to stop: it finishes what it has and takes on nothing new. */
@@ -34,6 +39,7 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
   const clock = await databaseClock(database.pool)
   const queue = await startQueue(database, config, jobs, log)
   const tokens = accessTokens(secrets, clock.now)
+  const mailer = openMailer(config, log)
   return {
     config,
     log,
@@ -42,12 +48,18 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
     queue,
     limits: rateLimits(database.pool, config.RATE_LIMITS),
     tokens,
+    mailer,
+    deriveKey: (purpose) =>
+      createHmac('sha256', secrets[0] ?? '')
+        .update(purpose)
+        .digest(),
     authenticate: authenticator(database.db, tokens),
     metrics: createMetrics(),
     state: { stopping: false },
     async close() {
       clock.close()
       await queue.stop()
+      mailer.close()
       await database.close()
     },
   }

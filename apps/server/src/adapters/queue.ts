@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { type ConstructorOptions, type Db as BossDatabase, type Job as BossJob, fromDrizzle, PgBoss } from 'pg-boss'
+import type { PoolClient } from 'pg'
 import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import type { Database, Db, Tx } from './db/client.ts'
@@ -52,6 +53,7 @@ export type Queue = Awaited<ReturnType<typeof startQueue>>
 // oxlint-disable-next-line no-explicit-any -- a list of jobs with different payloads
 type AnyJob<Deps> = Job<any, Deps>
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
 const HEARTBEAT_S = 10
 const STOP_MS = 5000
 
@@ -103,6 +105,9 @@ export async function startQueue<Deps>(
   async function upsertQueue(name: string, options: Parameters<PgBoss['createQueue']>[1]) {
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
+    // Any look at the queue's jobs makes pg-boss remember the queue. It would otherwise ask the pool for it in the
+    // middle of the first transaction that enqueues, and the embedded pool has no second connection to answer with.
+    await boss.findJobs(name, { id: NO_JOB })
   }
 
   /** One process owns the embedded engine, so whatever is still active there lost its worker. */
@@ -175,9 +180,9 @@ export async function startQueue<Deps>(
 
   return {
     /** Inside a transaction: the job exists when, and only when, the transaction commits. */
-    async enqueue<Payload extends object, D>(
+    async enqueue<Payload extends object>(
       tx: Tx | Db,
-      job: Job<Payload, D>,
+      job: Pick<Job<Payload>, 'name' | 'payload'>,
       payload: NoInfer<Payload>,
       options: EnqueueOptions = {},
     ): Promise<string> {
@@ -224,23 +229,30 @@ const exhaustedQueue = (name: string) => `${name}-exhausted`
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
 function embeddedBoss(pool: Database['pool']): BossDatabase {
-  const listeners = new Map<string, (payload: string) => void>()
-  pool.on('connect', (client) => {
-    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''))
-  })
   return {
     async executeSql(text, values) {
       const result = await pool.query(text, values)
       return Array.isArray(result) ? { rows: result.flatMap((one: { rows?: unknown[] }) => one.rows ?? []) } : result
     },
     async listen(channel, onNotification, onReconnect) {
-      listeners.set(channel, onNotification)
-      pool.on('connect', (client) => {
-        void client.query(`LISTEN "${channel}"`).then(onReconnect, () => {})
+      let open = true
+      const subscribe = async (client: PoolClient) => {
+        client.on('notification', (message) => {
+          if (open && message.channel === channel) onNotification(message.payload ?? '')
+        })
+        await client.query(`LISTEN "${channel}"`)
+        onReconnect()
+      }
+      const client = await pool.connect()
+      await subscribe(client).finally(() => client.release())
+      pool.on('connect', (next) => {
+        if (open) subscribe(next).catch(() => {}) // polling carries on without it
       })
-      await pool.query(`LISTEN "${channel}"`)
-      onReconnect()
-      return { close: async () => void listeners.delete(channel) }
+      return {
+        close: async () => {
+          open = false
+        },
+      }
     },
   }
 }

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+
+export interface OutgoingMail {
+  to: string
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  messageId: string
+}
+
+export interface Mailer {
+  /** Resolves when the mail is somebody else's responsibility: accepted by the SMTP server, or a file on the disk. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/** Sends by SMTP_URL; without one, every mail is an .eml file in DATA_DIR/outbox and a line in the log. */
+export function openMailer(config: Config, log: Logger): Mailer {
+  const from = { name: config.BRAND_NAME, address: config.CONTACT_EMAIL }
+  const fields = ({ to, ...mail }: OutgoingMail) => ({
+    ...mail,
+    from: config.MAIL_FROM ?? from,
+    // As an object: a string would be parsed, and could name further recipients.
+    to: { name: '', address: to },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+  if (!config.SMTP_URL) return outbox(path.join(config.DATA_DIR, 'outbox'), fields, log)
+  const smtp = createTransport({
+    url: config.SMTP_URL,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      await smtp.sendMail(fields(mail))
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** True when no later try can succeed: the server refused this recipient or this mail for good. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string }
+  return (
+    responseCode !== undefined && responseCode >= 550 && responseCode <= 554 && command !== 'CONN' && command !== 'API'
+  )
+}
+
+function outbox(folder: string, fields: (mail: OutgoingMail) => object, log: Logger): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(fields(mail))
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}`
+      const draft = path.join(folder, `.${name}`)
+      await fs.writeFile(draft, message as Buffer, { mode: 0o600, flush: true })
+      await fs.rename(draft, path.join(folder, `${name}.eml`))
+      log.info({ file: `${name}.eml` }, 'mail written to the outbox')
+    },
+    close: () => {},
+  }
+}
