@@ -58,6 +58,13 @@ test.each([
   expect(firstMessages(companyForm, { ...good, ...change })).toEqual(messages)
 })
 
+test.each([null, 'text', [], { ...good, custom_industry: 5 }, { ...good, industry: 'Other', custom_industry: null }])(
+  '%j from a damaged draft is refused without a crash',
+  (values) => {
+    expect(companyForm.safeParse(values).success).toBe(false)
+  },
+)
+
 test('details are trimmed and keep a custom industry only for Other', () => {
   expect(companyDetailsFrom({ ...good, company_name: ' Acme ', custom_industry: 'left over' })).toEqual({
     company_name: 'Acme',

@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['ana@gmial.com', 'ana@gmail.com'],
   ['ana@gmail.con', 'ana@gmail.com'],
+  ['ana@gmial.con', 'ana@gmail.com'],
   ['ana@gmail.co', 'ana@gmail.com'],
   ['Ana@GMAI.com', 'ana@gmail.com'],
   ['ana@gmail', 'ana@gmail.com'],

@@ -50,6 +50,7 @@ test.each([
   ['min', 'Mining'],
   ['bank', 'Banking'],
   ['games', 'Entertainment'],
+  ['gal', 'Entertainment'], // galleries before le-gal
 ])('the first answer to %j is %s', (query, value) => {
   expect(found(query)[0]).toBe(value)
 })

@@ -20,8 +20,7 @@ export const registrationForm = z
     acrossFields(
       'confirmPassword',
       "Passwords don't match - please type the same password in both fields",
-      // While nothing is repeated yet, 'Please confirm your password' says it all.
-      ({ password, confirmPassword }) => !confirmPassword || confirmPassword === password,
+      ({ password, confirmPassword }) => confirmPassword === password,
     ),
   )
 export type RegistrationValues = z.input<typeof registrationForm>

@@ -7,14 +7,13 @@ export type Problem = (value: string) => string | undefined
 export function ruled(problem: Problem) {
   return z.string(problem('') ?? 'Please fill in this field').check((payload) => {
     const message = problem(payload.value)
-    // `continue` lets rules across fields speak while this field is still wrong.
-    if (message !== undefined) payload.issues.push({ code: 'custom', message, input: payload.value, continue: true })
+    if (message !== undefined) payload.issues.push({ code: 'custom', message, input: payload.value })
   })
 }
 
 /** A rule across fields: judged even while other fields are wrong, and reported at one of them. */
 export function acrossFields<Values>(path: keyof Values & string, message: string, holds: (values: Values) => boolean) {
-  return z.refine<Values>(holds, { path: [path], error: message, when: () => true })
+  return z.refine<Values>(holds, { path: [path], error: message, when: ({ value }) => holdsText(value) })
 }
 
 /** What a person is told: the first message of each field that is wrong. */
@@ -23,4 +22,9 @@ export function firstMessages(schema: z.ZodMiniType, values: unknown): Record<st
   const messages: Record<string, string> = {}
   for (const issue of result.error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message
   return messages
+}
+
+/** A draft from storage may hold anything; rules across fields are for text only. */
+function holdsText(values: unknown): boolean {
+  return typeof values === 'object' && values !== null && Object.values(values).every((v) => typeof v === 'string')
 }
