@@ -32,6 +32,8 @@ export interface AppOptions {
 /** The whole server, not listening. */
 export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }: AppOptions = {}) {
   const { config } = deps
+  const site = loadSite(siteFolder, brandOf(deps))
+  const headers = securityHeaders({ https: config.PUBLIC_URL.startsWith('https:'), scriptHashes: site.scriptHashes })
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: !deps.log.isLevelEnabled('info') }),
@@ -41,17 +43,17 @@ export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }:
     connectionTimeout: 0,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
     return503OnClosing: false,
-    frameworkErrors: sendError,
+    // A path that cannot be decoded reaches no hook.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
     clientErrorHandler: refuseBrokenRequest,
     routerOptions: { maxParamLength: 500 },
   })
   app.decorate('authenticate', deps.authenticate)
   app.decorate('endpoints', [])
 
-  const site = loadSite(siteFolder, brandOf(deps))
   deps.metrics.observe(app)
-  securityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:'), scriptHashes: site.scriptHashes })
   app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
     if (deps.state.stopping) reply.header('connection', 'close')
   })
   capLoad(app)

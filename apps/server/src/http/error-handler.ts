@@ -59,7 +59,7 @@ function send(reply: FastifyReply, status: number, detail: Problem['detail']) {
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isDatabaseGone(error)) return new AppError('unavailable', OUR_FAULT, { retryAfter: DATABASE_RETRY_S })
-  const { statusCode, code } = error as Partial<FastifyError>
+  const { statusCode, code } = (error ?? {}) as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'The body is larger than 64 KiB')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new AppError('unsupported_media_type', 'This content type is not accepted')

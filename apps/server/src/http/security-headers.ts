@@ -1,11 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-
 /** `scriptHashes` belong to the inline scripts of the built pages; nothing else may run inline. */
-export function securityHeaders(
-  app: FastifyInstance,
-  { https, scriptHashes }: { https: boolean; scriptHashes: string[] },
-) {
-  const headers: Record<string, string> = {
+export function securityHeaders({ https, scriptHashes }: { https: boolean; scriptHashes: string[] }) {
+  return {
     'content-security-policy': [
       "default-src 'none'",
       ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -28,7 +23,4 @@ export function securityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
 }

@@ -72,7 +72,7 @@ export function serveSite(app: FastifyInstance, { files }: Site) {
     const url = request.url.split('?', 1)[0] ?? '/'
     const file = files.get(url === '/' ? PAGE : url)
     if (file) return sendFile(file, request, reply)
-    if (url === API_BASE || url.startsWith(`${API_BASE}/`) || /\.\w{1,12}$/.test(url)) return reply.callNotFound()
+    if (url === API_BASE || url.startsWith(`${API_BASE}/`) || /\.[a-z]\w{0,11}$/i.test(url)) return reply.callNotFound()
     const page = files.get(PAGE)
     if (page) return sendFile(page, request, reply)
     return reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT)

@@ -26,6 +26,11 @@ export interface TestServerOptions extends AppOptions {
 }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
+export interface Place {
+  env: Record<string, string>
+  remove(): Promise<void>
+}
+
 /** The whole server on a database of its own. Go in by `server.app.inject`; `server.close()` leaves nothing behind. */
 export async function startTestServer({
   engine = 'embedded',
@@ -52,6 +57,11 @@ export async function startTestServer({
   }
 }
 
+/** What a process that starts in this place works with; the embedded engine lets one in at a time. */
+export function openPlace(place: Place, jobs: AnyJob[] = []): Promise<Deps> {
+  return openDeps(readConfig({ NODE_ENV: 'test', ...place.env }), pino({ level: 'silent' }), jobs)
+}
+
 /** Runs the same tests on both engines. PostgreSQL comes from TEST_DATABASE_URL; without it they count as skipped. */
 export function describeEachEngine(name: string, tests: (engine: Engine) => void) {
   describe(`${name} (embedded)`, () => tests('embedded'))
@@ -59,7 +69,7 @@ export function describeEachEngine(name: string, tests: (engine: Engine) => void
 }
 
 /** A fresh, migrated database: settings for it, and how to get rid of it. */
-export async function makePlace(engine: Engine): Promise<{ env: Record<string, string>; remove(): Promise<void> }> {
+export async function makePlace(engine: Engine): Promise<Place> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cairn-test-'))
   const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true })
   if (engine === 'embedded') {

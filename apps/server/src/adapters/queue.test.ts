@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Child, startProcess } from '../testing/child-process.ts'
+import { effectJob, makeEffectTables } from '../testing/effect-job.ts'
+import { describeEachEngine, makePlace, openPlace, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const WAIT = { timeout: 25_000, interval: 100 }
+type Store = Pick<TestServer['deps'], 'db'>
+
+const runs = async ({ db }: Store, id: string) =>
+  (await db.execute<{ at: string }>(sql`select at from runs where id = ${id} order by at`)).rows
+const effects = async ({ db }: Store, id: string) =>
+  (await db.execute(sql`select 1 from effects where id = ${id}`)).rows.length
+
+describeEachEngine('a job', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ engine, jobs: [effectJob], work: true })
+    await makeEffectTables(server.deps)
+  })
+  afterAll(() => server.close())
+
+  test('exists when its transaction commits, and starts at once', async () => {
+    const { db, queue } = server.deps
+    const asked = performance.now()
+    await db.transaction((tx) => queue.enqueue(tx, effectJob, { id: 'committed' }))
+    await vi.waitFor(async () => expect(await effects(server.deps, 'committed')).toBe(1), {
+      timeout: 3000,
+      interval: 10,
+    })
+    expect(performance.now() - asked).toBeLessThan(500)
+  })
+
+  test('is rolled back with its transaction', async () => {
+    const { db, queue } = server.deps
+    const failing = db.transaction(async (tx) => {
+      await queue.enqueue(tx, effectJob, { id: 'rolled back' })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await db.transaction((tx) => queue.enqueue(tx, effectJob, { id: 'later' }))
+    await vi.waitFor(async () => expect(await effects(server.deps, 'later')).toBe(1), WAIT)
+    expect(await runs(server.deps, 'rolled back')).toHaveLength(0)
+  })
+
+  test('is tried again with growing pauses until it succeeds', async () => {
+    const { db, queue } = server.deps
+    await queue.enqueue(db, effectJob, { id: 'stubborn', fail: 2 })
+    await vi.waitFor(async () => expect(await effects(server.deps, 'stubborn')).toBe(1), WAIT)
+    const at = (await runs(server.deps, 'stubborn')).map((run) => Date.parse(run.at))
+    expect(at).toHaveLength(3)
+    expect(at[1]! - at[0]!).toBeGreaterThan(900)
+    expect(at[2]! - at[1]!).toBeGreaterThan(1900)
+  })
+
+  test('that fails every time is given up once, and its owner hears of it', async () => {
+    const { db, queue } = server.deps
+    await queue.enqueue(db, effectJob, { id: 'hopeless', fail: 99 })
+    await vi.waitFor(async () => expect(await effects(server.deps, 'exhausted hopeless')).toBe(1), WAIT)
+    expect(await runs(server.deps, 'hopeless')).toHaveLength(3)
+    expect(await effects(server.deps, 'hopeless')).toBe(0)
+  })
+
+  test('with a payload of the wrong shape is never enqueued', async () => {
+    const { db, queue } = server.deps
+    await expect(queue.enqueue(db, effectJob, { id: 5 } as never)).rejects.toThrow()
+  })
+})
+
+describeEachEngine('a job whose process', (engine) => {
+  const children: Child[] = []
+  afterEach(async () => {
+    await Promise.all(children.splice(0).map((child) => child.kill()))
+  })
+  const start = (env: Record<string, string>) => {
+    const child = startProcess('testing/job-process.ts', env)
+    children.push(child)
+    return child
+  }
+
+  const interrupt = async (signal: NodeJS.Signals, withinMs: number) => {
+    const place = await makePlace(engine)
+    const child = start(place.env)
+    await child.says('started\n')
+    await child.kill(signal)
+    const killed = performance.now()
+    const next = start(place.env)
+    await next.says('finished\n')
+    const took = performance.now() - killed
+    await next.kill('SIGTERM')
+
+    const deps = await openPlace(place)
+    expect(await runs(deps, 'interrupted')).toHaveLength(2)
+    expect(await effects(deps, 'interrupted')).toBe(1)
+    await deps.close()
+    await place.remove()
+    expect(took).toBeLessThan(withinMs)
+  }
+
+  test('is killed runs again elsewhere, with one effect', async () => {
+    await interrupt('SIGKILL', engine === 'embedded' ? 6000 : 20_000)
+  })
+  test('is asked to stop runs again at once elsewhere, with one effect', async () => {
+    await interrupt('SIGTERM', 6000)
+  })
+})
