@@ -4,7 +4,6 @@ import { routes } from '../paths.ts'
 import { GuestsOnly, UsersOnly } from './guards.tsx'
 import { Home } from './home.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 
 export function AppRoutes() {
   return (
@@ -33,6 +32,7 @@ export function AppRoutes() {
 }
 
 const QueryScope = lazy(async () => ({ default: (await import('./query-scope.tsx')).QueryScope }))
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }))
 const LoginPage = lazy(async () => ({ default: (await import('../features/account/login-page.tsx')).LoginPage }))
 const RegisterPage = lazy(async () => ({
   default: (await import('../features/account/register-page.tsx')).RegisterPage,
