@@ -1017,7 +1017,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       alternative: 'Use a one-page intake sheet with the twelve key fields and a wall calendar for dates.',
       first_step: 'Run ten settled files through the reader and compare all dates and sums with the file.',
-      stop_test: 'Turn it off if a second wrong date turns up in fifty after the first month.',
+      stop_test: 'Turn it off if a second wrong date turns up in 50 files after the first month.',
       owner: { small: 'principal conveyancer', medium: 'property team leader', large: 'head of property operations' },
       after: [],
     },
