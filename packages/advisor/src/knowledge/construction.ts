@@ -50,7 +50,6 @@ export const knowledge: IndustryKnowledge = {
     'dropbox',
     'estimateone',
     'hipages',
-    'felix',
     'synchro',
     'civil pro',
     'excel',
