@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { brandDefaults } from './build/brand-defaults.ts'
+import { fontPreload } from './build/font-preload.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -10,7 +11,15 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss(), brandDefaults(), prerender(), serviceWorker(), precompress()],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    brandDefaults(),
+    fontPreload(),
+    prerender(),
+    serviceWorker(),
+    precompress(),
+  ],
   server: {
     proxy: { '/api': api, '/healthz': api, '/appendix-config.json': api },
   },

@@ -30,10 +30,17 @@ export function RadarChart({ axes, title, max = 5 }: { axes: readonly Axis[]; ti
         <title id={titleId}>{title}</title>
         <desc id={descriptionId}>{axes.map(({ label, score }) => `${label} ${score} of ${max}`).join(', ')}</desc>
         {Array.from({ length: max }, (_, step) => (
-          <polygon key={step} points={ring((step + 1) / max)} className="fill-none stroke-line" />
+          <polygon key={step} points={ring((step + 1) / max)} className="fill-none stroke-edge" strokeOpacity="0.45" />
         ))}
         {axes.map(({ label }, index) => (
-          <line key={label} x1={CENTRE.x} y1={CENTRE.y} {...end(point(index, 1))} className="stroke-line" />
+          <line
+            key={label}
+            x1={CENTRE.x}
+            y1={CENTRE.y}
+            {...end(point(index, 1))}
+            className="stroke-edge"
+            strokeOpacity="0.45"
+          />
         ))}
         <polygon
           points={axes

@@ -40,12 +40,13 @@ function Opening() {
   return (
     <section className="frame-width grid items-center gap-x-12 gap-y-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)] lg:py-24">
       <div>
+        <p className="mb-5 border-l-2 border-accent pl-3 text-ink-soft">{brand.provider}</p>
         <h1 className="max-w-[15ch] font-serif text-5xl font-semibold tracking-[-0.022em]">
           Know where AI belongs in your business. And where it doesn&rsquo;t.
         </h1>
         <p className="mt-7 max-w-[52ch] text-lg text-ink-soft">
           Describe your company and answer five questions. {brand.name} then shows you the way on: a written AI strategy
-          roadmap to act on, or a consultation with the people at {brand.provider}.
+          roadmap to act on, or a consultation about building it.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
           <LinkButton to={routes.register} className="px-7 text-lg">
@@ -116,7 +117,7 @@ function TwoPaths() {
           <h3 className="font-serif text-2xl font-semibold">A consultation, if you are ready to build</h3>
           <p className="mt-2 text-ink-soft">
             With a clear use case, a prepared team and data at hand, another report would only hold you up. Your answers
-            go with your inquiry, and {brand.provider} makes contact within 1-2 business days.
+            go with your inquiry, and we make contact within 1-2 business days.
           </p>
           <p className="mt-3">
             <Link to={routes.contact}>Contact {brand.provider}</Link>

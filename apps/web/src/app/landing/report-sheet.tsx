@@ -34,6 +34,13 @@ export function ReportSheet() {
               <strong>Stop if</strong> {initiative.stopTest}
             </p>
           </section>
+          <section>
+            <h3 className="sheet-heading">
+              <span className="figures sheet-number">2.4</span>
+              {notYet.title}
+            </h3>
+            <p className="mt-3">{notYet.reason}</p>
+          </section>
         </div>
         <div className="grid content-start gap-8">
           <figure>
@@ -45,10 +52,6 @@ export function ReportSheet() {
           <PointsTable />
         </div>
       </div>
-      <section className="mt-8 border-t border-line pt-6">
-        <h3 className="font-semibold">{notYet.title}</h3>
-        <p className="mt-1">{notYet.reason}</p>
-      </section>
     </article>
   )
 }

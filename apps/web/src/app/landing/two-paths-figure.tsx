@@ -28,7 +28,7 @@ export function TwoPathsFigure() {
           </g>
         )
       })}
-      <path d="M180 140v22" className="fill-none stroke-ink" strokeWidth="1.5" />
+      <path d="M180 126v36" className="fill-none stroke-ink" strokeWidth="1.5" />
       <text x="196" y="150" className="fill-ink-soft font-sans text-[14px]">
         your score
       </text>
