@@ -37,7 +37,6 @@ export const knowledge: IndustryKnowledge = {
     'bullhorn',
     'jobadder',
     'seek.com.au',
-    'seek ads',
     'linkedin',
     'propertyme',
     'propertytree',
