@@ -17,3 +17,5 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList
 window.scrollTo = () => undefined
+// fetch is Node's here and does not know jsdom's FormData; a reply's form is of the kind it does know.
+globalThis.FormData = (await new Response(new URLSearchParams()).formData()).constructor as typeof FormData

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastArea } from './toast-area.tsx'
+import { showToast, useToasts } from './toasts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useToasts.setState({ toasts: [] })
+})
+afterEach(() => vi.useRealTimers())
+
+const show = (title: string, more: Partial<Parameters<typeof showToast>[0]> = {}) =>
+  act(() => showToast({ type: 'info', title, message: `${title} happened`, ...more }))
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const titles = () => screen.queryAllByText(/^T\d$/).map((element) => element.textContent)
+
+test('a toast closes after 5 seconds and is gone 300 ms later', () => {
+  render(<ToastArea />)
+  show('T1')
+  advance(4999)
+  expect(screen.getByText('T1 happened').closest('[data-type]')?.className).toContain('toast-in')
+  advance(1)
+  expect(screen.getByText('T1 happened').closest('[data-type]')?.className).toContain('toast-out')
+  advance(299)
+  expect(titles()).toEqual(['T1'])
+  advance(1)
+  expect(titles()).toEqual([])
+})
+
+test('at most five are shown, the newest ones', () => {
+  render(<ToastArea />)
+  for (const n of [1, 2, 3, 4, 5, 6]) show(`T${n}`)
+  expect(titles()).toEqual(['T2', 'T3', 'T4', 'T5', 'T6'])
+})
+
+test('its time rests while the pointer is on it', () => {
+  render(<ToastArea />)
+  show('T1', { duration: 1000 })
+  advance(600)
+  fireEvent.mouseEnter(screen.getByText('T1').closest('[data-type]')!)
+  advance(10_000)
+  expect(titles()).toEqual(['T1'])
+  fireEvent.mouseLeave(screen.getByText('T1').closest('[data-type]')!)
+  advance(399)
+  expect(screen.getByText('T1').closest('[data-type]')?.className).toContain('toast-in')
+  advance(1 + 300)
+  expect(titles()).toEqual([])
+})
+
+test('its action runs and closes it', () => {
+  const onClick = vi.fn()
+  render(<ToastArea />)
+  show('T1', { action: { label: 'Undo', onClick } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  advance(300)
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(titles()).toEqual([])
+})
+
+test('it can be closed by hand, and one without an end stays', () => {
+  render(<ToastArea />)
+  show('T1', { duration: 0 })
+  advance(60_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Close: T1' }))
+  advance(300)
+  expect(titles()).toEqual([])
+})
