@@ -1422,7 +1422,7 @@ export const knowledge: IndustryKnowledge = {
         'compliance photos',
         'gaps on shelf',
         'image recognition',
-        'cameras',
+        'shelf cameras',
         'store audits',
         'area managers',
         'franchise',

@@ -170,7 +170,7 @@ export const knowledge: IndustryKnowledge = {
         'servicenow',
         'zendesk',
         'password resets',
-        'backlog',
+        'ticket backlog',
         'misrouted',
         'priority',
         'response time',
@@ -273,7 +273,7 @@ export const knowledge: IndustryKnowledge = {
         'support emails',
         'subscribers',
         'billing questions',
-        'nbn',
+        'internet plans',
         'call centre',
       ],
       signals: [
