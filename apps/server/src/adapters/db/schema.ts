@@ -34,6 +34,9 @@ export const users = pgTable('users', {
   password_hash: text().notNull(),
   /** Raised by a password reset: tokens that carry a lower one are worthless at once. */
   token_version: integer().notNull().default(0),
+  /** Kept by a trigger (0001): counting a long list would cost more than showing a page of it. */
+  roadmap_count: integer().notNull().default(0),
+  favorite_count: integer().notNull().default(0),
   created_at: createdAt(),
 })
 
@@ -106,6 +109,8 @@ export const roadmaps = pgTable(
     is_favorite: boolean().notNull().default(false),
     client_input: jsonb().$type<Record<string, unknown>>().notNull(),
     content: jsonb().$type<RoadmapContent>().notNull(),
+    /** Also in content; here so that a list never reads the report. */
+    generated_at: moment(),
     idempotency_key: text(),
     /** By then it is completed or failed, whatever happened to its job. */
     deadline_at: moment(),
