@@ -1,0 +1,232 @@
+import { clip, escapeMarkdown } from '../reading/clean.ts'
+import type { Context } from './context.ts'
+import { labelled } from './context.ts'
+import { firstSentence, listed, lowerFirst, quoted, stop, upperFirst } from './voice.ts'
+
+export function security(context: Context): string[] {
+  return [
+    dataInPlay(context),
+    rules(context),
+    ...mustNotDecide(context),
+    ...redLines(context),
+    controls(context),
+    neverPaste(context),
+  ]
+}
+
+function dataInPlay({ findings, voice }: Context): string {
+  const records = [
+    ...new Set(findings.initiatives.flatMap((one) => [...one.data_held, ...one.data_missing].slice(0, 2))),
+  ].slice(0, 4)
+  const people = [
+    ...new Set([
+      ...findings.people.slice(0, 3),
+      ...findings.initiatives.flatMap((one) => one.people_affected).map(lowerFirst),
+    ]),
+  ].slice(0, 5)
+  return `${labelled(voice.pick('data-in-play', ['Data in play:', 'What is touched:', 'Records involved:']), stop(escapeMarkdown(records.join('; '))))} ${labelled(voice.pick('people', ['People affected:', 'Who feels a mistake:', 'On the receiving end:']), stop(escapeMarkdown(listed(people))))}`
+}
+
+function rules({ findings, voice, cite, detail }: Context): string {
+  const own = [...new Set(findings.initiatives.flatMap((one) => one.rules))].slice(0, detail >= 1 ? 4 : 3)
+  const regulators = nearestRegulators(findings)
+    .slice(0, 2)
+    .map((one) => `${one.name} (${one.about})`)
+  const foreign = findings.place !== undefined && findings.place !== 'australia'
+  const personal =
+    findings.people.length > 0 ||
+    findings.initiatives.some((one) => one.sensitive.length > 0 || one.people_affected.length > 0)
+  const law = [
+    ...(own.length > 0 ? [stop(own.join('; '))] : []),
+    `${voice.pick('watch', ['Watching over it', 'The regulator to know', 'Who may ask'])}: ${stop(listed(regulators))}`,
+    ...(personal
+      ? [
+          `${voice.pick('privacy', ['Personal details fall under the Privacy Act', 'For names and contact details, the Privacy Act applies', 'Privacy law covers what you hold on people'])} ${cite('privacy-act')}${voice.pick('oaic', ['; the OAIC explains bought tools', ', and on bought AI tools see the OAIC', '; before buying, read the OAIC'])} ${cite('oaic-ai-products')}.`,
+        ]
+      : []),
+    ...(foreign
+      ? [
+          FOREIGN[findings.place ?? 'elsewhere']
+            ? `${FOREIGN[findings.place ?? 'elsewhere']} ${findings.place === 'europe' ? cite('eu-ai-act') : findings.place === 'us' ? cite('nist-ai-rmf') : cite('oecd-ai-principles')}.`
+            : '',
+        ]
+      : []),
+  ]
+  return labelled(
+    voice.pick('rules', ['Rules:', 'The law:', 'Rules that bear on this:']),
+    escapeKeepCitations(law.join(' ')),
+  )
+}
+
+const FOREIGN: Record<string, string> = {
+  europe: 'Rules named here are Australian; in Europe the GDPR and the AI Act come first',
+  uk: 'Rules named here are Australian; in the United Kingdom ask which UK law takes their place, and compare with the OECD principles',
+  us: 'Rules named here are Australian; in the United States state and sector law takes their place, and NIST gives the frame',
+  elsewhere:
+    'Rules named here are Australian; a local adviser should name yours, with the OECD principles as common ground',
+}
+
+/** Citations are ours; all else in the line is data. */
+function escapeKeepCitations(text: string): string {
+  return text
+    .split(/(\[\d+\])/)
+    .map((part) => (/^\[\d+\]$/.test(part) ? part : part.replace(/[\\`*_[\]{}|#~<>]/g, '\\$&')))
+    .join('')
+}
+
+function nearestRegulators(findings: Context['findings']) {
+  const own = findings.initiatives
+    .flatMap((one) => [one.name, ...one.rules, ...one.people_affected, ...one.quotes])
+    .join(' ')
+    .toLowerCase()
+  const nearness = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => word.length > 3 && own.includes(word)).length
+  return [...findings.regulators].sort((a, b) => nearness(`${b.name} ${b.about}`) - nearness(`${a.name} ${a.about}`))
+}
+
+/** Sensitive ground that the brief touches and no initiative of the plan speaks of. */
+const DOMAINS: Record<string, string[]> = {
+  health: [
+    'Diagnosis, treatment and who is seen first stay with a clinician.',
+    'No tool here may judge a symptom or put off a patient; the treating clinician does that.',
+  ],
+  children: [
+    'Decisions about a child stay with the teacher or carer, and parents are told what is used.',
+    'A child’s progress, safety and place are judged by people who know the child.',
+  ],
+  credit: [
+    'Who gets credit, and on what terms, is decided by a credit officer who can give reasons.',
+    'A loan is granted or refused by a person with the authority to do so.',
+  ],
+  hiring: [
+    'Whom to hire or roster off is decided by a manager who answers for it.',
+    'No score may sort people out of a job; the hiring manager reads and decides.',
+  ],
+  law: [
+    'Legal advice and what goes to a court are settled by a practitioner.',
+    'The lawyer in charge decides; a draft is only a draft.',
+  ],
+  biometrics: [
+    'Faces, voices and fingerprints stay out unless each person has agreed.',
+    'No one is identified by face or voice on the word of a machine.',
+  ],
+  welfare: [
+    'Who receives help is decided by a case worker, with a way to appeal.',
+    'Support is given or ended by a trained person, never by a score.',
+  ],
+  safety: [
+    'Stopping, starting or entering dangerous plant is decided by the person in charge on site.',
+    'A supervisor on site has the last word wherever somebody could be hurt.',
+  ],
+}
+
+function mustNotDecide({ findings, voice }: Context): string[] {
+  const own = findings.initiatives.filter((one) => one.must_not_decide !== undefined)
+  const covered = new Set(own.flatMap((one) => one.sensitive))
+  const said = [
+    ...own.slice(0, 3).map((one) => `${stop(voice.retell(one.must_not_decide ?? ''))} (${one.label})`),
+    ...findings.sensitive
+      .filter((domain) => !covered.has(domain))
+      .slice(0, 2)
+      .map((domain) => voice.pick(`domain${domain}`, DOMAINS[domain] ?? [''])),
+  ].filter(Boolean)
+  return said.length > 0
+    ? [
+        labelled(
+          voice.pick('must-not', [
+            'What a machine must not decide:',
+            'Decisions that stay with people:',
+            'Not for a machine:',
+          ]),
+          said.join(' '),
+        ),
+      ]
+    : []
+}
+
+function redLines({ findings, voice }: Context): string[] {
+  const lines = findings.red_lines.slice(0, 2).map((line, at) => {
+    const done =
+      line.removed.length > 0
+        ? `${voice.pick(`removed${at}`, ['That took out', 'So we dropped', 'It removes'])} ${listed(line.removed.slice(0, 2).map((name) => escapeMarkdown(lowerFirst(name))))}.`
+        : voice.pick(`kept${at}`, [
+            'No initiative above crosses it.',
+            'The plan stays clear of that.',
+            'Write it into every supplier contract.',
+          ])
+    return `${quoted(line.quote, 140)}. ${done}`
+  })
+  return lines.length > 0
+    ? [labelled(voice.pick('red', ['Your red line:', 'The limit you set:', 'You said no to this:']), lines.join(' '))]
+    : []
+}
+
+function controls({ findings, voice, cite, detail }: Context): string {
+  const kinds = new Map(findings.constraints.map((one) => [one.kind, one.quote]))
+  const system = findings.systems[0]
+  const others = findings.initiatives.slice(1, detail >= 2 ? 3 : 2).flatMap((one) => {
+    const risk = one.risks[(voice.number(`risk${one.id}`, one.risks.length) + 1) % one.risks.length]
+    return risk ? [`${one.label}: ${stop(voice.retell(firstSentence(risk.mitigation)))}`] : []
+  })
+  const parts = [
+    ...(kinds.has('cloud')
+      ? [
+          voice.pick('cloud', [
+            'Run every model inside your own network, or not at all.',
+            'Only tools that run on your own machines qualify; ask for that in writing.',
+          ]),
+        ]
+      : []),
+    ...(kinds.has('residency')
+      ? [
+          voice.pick('residency', [
+            'Ask each supplier where data is stored and handled, and put the country in the contract.',
+            'Storage and support must both stay in the country you named.',
+          ]),
+        ]
+      : []),
+    ...(kinds.has('union')
+      ? [
+          voice.pick('union', [
+            'Consult the union before a trial, and put in writing what is not measured.',
+            'Agree with the union in writing what the tool may see of a person’s work.',
+          ]),
+        ]
+      : []),
+    ...(system
+      ? [
+          `${voice.pick('access', ['Give new tools read-only access to', 'Open only the needed fields of', 'Use a separate, logged account for'])} ${escapeMarkdown(clip(system, 40))}; ${voice.pick('eight', ['sign-in and backups as in', 'multi-factor sign-in and patches follow', 'protect accounts as in'])} ${cite('essential-eight')}.`,
+        ]
+      : [
+          `${voice.pick('eight-only', ['Multi-factor sign-in, patches and backups first', 'Secure the accounts before adding tools'])} ${cite('essential-eight')}.`,
+        ]),
+    ...others,
+    ...(findings.size === 'large'
+      ? [
+          `${voice.pick('register', ['Enter each tool in a register with its owner', 'Keep a register of models and owners'])} ${cite('iso-42001')}.`,
+        ]
+      : [
+          `${voice.pick('account', ['One named person answers for each tool', 'Name who answers for the tool'])} ${cite('ai-adoption')}.`,
+        ]),
+  ]
+  return labelled(voice.pick('controls', ['Controls:', 'Safeguards:', 'What to put in place:']), parts.join(' '))
+}
+
+function neverPaste({ findings, voice, company, detail }: Context): string {
+  const start = voice.number('paste', findings.never_paste.length || 1)
+  const items = [...findings.never_paste.slice(start), ...findings.never_paste.slice(0, start)].slice(
+    0,
+    detail >= 1 ? 4 : 3,
+  )
+  return labelled(
+    voice.pick('never', [
+      'Never paste into a public tool:',
+      'Keep out of public AI tools:',
+      `Nobody at ${company} pastes into a public tool:`,
+    ]),
+    upperFirst(stop(escapeMarkdown(items.join('; ')))),
+  )
+}

@@ -1,0 +1,206 @@
+import type { IndustryValue } from '@cairn/contract/company'
+import { INDUSTRIES } from '@cairn/domain/industries'
+import type { Reading } from './brief-reader.ts'
+import { GENERAL, knowledgeOf, LIBRARY } from './knowledge/library.ts'
+import type { UseCase } from './knowledge/schema.ts'
+import { conceptsIn } from './reading/concepts.ts'
+import type { Field, Sentence } from './reading/sentences.ts'
+import { stem, stems, words } from './reading/words.ts'
+
+export interface Match {
+  useCase: UseCase
+  /** 0 to 1 against the best match of this brief; how much the client's own words speak for it. */
+  relevance: number
+  /** The same before it was compared with others: tells a strong brief from a vague one. */
+  strength: number
+  /** The part that came from the goals, 0 to 1. */
+  goalShare: number
+  /** Sentences that speak for it, the strongest first. */
+  evidence: Sentence[]
+  /** How strongly each clause of the brief speaks for it; one entry a clause, in the order of `clauses`. */
+  attention: number[]
+}
+
+/** Challenges and goals say what is wanted; the description only says where. */
+const FIELD_WEIGHT: Record<Field, number> = {
+  challenges: 1,
+  business_goals: 1,
+  description: 0.55,
+  data_collected: 0.25,
+  team_ai_familiarity: 0.1,
+}
+const PART_WEIGHT = { terms: 3, signals: 2, name: 2.5, workflow: 0.8, data: 0.8, systems: 0.5 }
+const CONCEPT_WEIGHT = 1.1
+const GENERAL_DISCOUNT = 0.72
+const BORROWED_DISCOUNT = 0.85
+/** Below this a sentence shares a stray word with a use case, no more. */
+const EVIDENCE_MIN = 3
+const [K1, B] = [1.2, 0.4]
+
+interface Entry {
+  useCase: UseCase
+  /** BM25F: the weighted frequency of each stem over all parts. */
+  weights: Map<string, number>
+  concepts: Map<string, number>
+  phrases: string[][]
+  length: number
+  factor: number
+}
+
+interface Index {
+  entries: Entry[]
+  averageLength: number
+  idf: Map<string, number>
+  conceptIdf: Map<string, number>
+}
+
+/** Every candidate of the industry and the general patterns, the best first. */
+export function match(reading: Reading): Match[] {
+  const index = indexFor(reading)
+  const near = reading.industry === 'Other' ? nearIndustries(reading) : undefined
+  const sentences = reading.sentences.filter((sentence) => !sentence.order && sentence.stems.length > 0)
+  const clauses = sentences.flatMap((sentence) => sentence.clauses.map((clause) => ({ clause, sentence })))
+  const matches = index.entries.map((entry): Match => {
+    const factor = entry.factor * (near?.(entry.useCase) ?? 1)
+    const whole = new Map(sentences.map((sentence) => [sentence, similarity(index, entry, sentence)]))
+    const attention = clauses.map(({ clause, sentence }) => {
+      const context = (whole.get(sentence) ?? 0) * 0.15
+      return (similarity(index, entry, clause) + context) * FIELD_WEIGHT[sentence.field] * factor
+    })
+    const ranked = attention
+      .map((score, at) => ({ score, sentence: clauses[at]?.sentence as Sentence }))
+      .filter((hit) => hit.score > 0)
+      .sort((a, b) => b.score - a.score)
+    // The second clause that says the same counts half, so that a long brief does not drown a short one.
+    const strength = ranked.slice(0, 4).reduce((sum, hit, rank) => sum + hit.score / 2 ** rank, 0)
+    const enough = Math.max(EVIDENCE_MIN, (ranked[0]?.score ?? 0) * 0.5)
+    return {
+      useCase: entry.useCase,
+      relevance: 0,
+      strength,
+      goalShare: ranked.find((hit) => hit.sentence.field === 'business_goals')?.score ?? 0,
+      evidence: [...new Set(ranked.filter((hit) => hit.score >= enough).map((hit) => hit.sentence))].slice(0, 3),
+      attention,
+    }
+  })
+  // What wins a clause is what that clause is about: a runner-up everywhere is about nothing.
+  const bestOfClause = clauses.map((_, at) => Math.max(1e-9, ...matches.map((found) => found.attention[at] ?? 0)))
+  for (const found of matches) {
+    const wins = found.attention.map((score, at) => score * (score / (bestOfClause[at] ?? 1)) ** 2)
+    const won = wins
+      .sort((a, b) => b - a)
+      .slice(0, 4)
+      .reduce((sum, score, rank) => sum + score / 2 ** rank, 0)
+    found.strength = found.strength * 0.4 + won * 0.6
+  }
+  const best = Math.max(1e-9, ...matches.map((found) => found.strength))
+  const bestGoal = Math.max(1e-9, ...matches.map((found) => found.goalShare))
+  for (const found of matches) {
+    found.relevance = found.strength / best
+    found.goalShare = found.goalShare / bestGoal
+  }
+  return matches.sort((a, b) => b.strength - a.strength || (a.useCase.id < b.useCase.id ? -1 : 1))
+}
+
+/** Which fields a firm outside the list stands near to, by its own words; the others lend it little. */
+function nearIndustries(reading: Reading): (useCase: UseCase) => number {
+  const own = new Set([
+    ...stems(reading.customIndustry ?? ''),
+    ...reading.sentences.filter((s) => s.field === 'description' && !s.order).flatMap((s) => s.stems),
+  ])
+  const scores = INDUSTRIES.map((industry) => {
+    const vocabulary = new Set(stems([industry.label, industry.description, ...industry.subcategories].join(' ')))
+    return [industry.value.toLowerCase(), [...own].filter((word) => vocabulary.has(word)).length] as const
+  }).sort((a, b) => b[1] - a[1])
+  const near = new Set(scores.filter(([, score], rank) => score > 0 && rank < 2).map(([value]) => value))
+  return (useCase) => {
+    const field = useCase.id.split('/')[0] ?? ''
+    return field === 'general' || near.has(field) ? 1 : 0.6
+  }
+}
+
+function similarity(index: Index, entry: Entry, sentence: Pick<Sentence, 'stems' | 'concepts'>): number {
+  let score = 0
+  const seen = new Set(sentence.stems)
+  for (const word of seen) {
+    const frequency = entry.weights.get(word)
+    if (frequency === undefined) continue
+    const norm = K1 * (1 - B + (B * entry.length) / index.averageLength)
+    score += (index.idf.get(word) ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm))
+  }
+  for (const phrase of entry.phrases) {
+    if (!phrase.every((word) => seen.has(word))) continue
+    const rarity = phrase.reduce((sum, word) => sum + (index.idf.get(word) ?? 0), 0)
+    score += phrase.length === 1 ? rarity * 0.5 : rarity * 0.8
+  }
+  for (const concept of sentence.concepts)
+    score += (index.conceptIdf.get(concept) ?? 0) * (entry.concepts.get(concept) ?? 0) * CONCEPT_WEIGHT
+  return score
+}
+
+const INDEXES = new Map<IndustryValue, Index>()
+
+function indexFor(reading: Reading): Index {
+  const known = INDEXES.get(reading.industry)
+  if (known) return known
+  const own = knowledgeOf(reading.industry)
+  const cases = own.use_cases.map((useCase) => ({ useCase, factor: 1 }))
+  if (own !== GENERAL) cases.push(...GENERAL.use_cases.map((useCase) => ({ useCase, factor: GENERAL_DISCOUNT })))
+  else
+    for (const knowledge of LIBRARY.values())
+      if (knowledge !== GENERAL)
+        cases.push(...knowledge.use_cases.map((useCase) => ({ useCase, factor: BORROWED_DISCOUNT })))
+  const index = build(cases)
+  INDEXES.set(reading.industry, index)
+  return index
+}
+
+function build(cases: { useCase: UseCase; factor: number }[]): Index {
+  const entries = cases.map(({ useCase, factor }) => entryOf(useCase, factor))
+  const idf = rarity(entries.map((entry) => entry.weights))
+  const conceptIdf = rarity(entries.map((entry) => entry.concepts))
+  const averageLength = entries.reduce((sum, entry) => sum + entry.length, 0) / entries.length
+  return { entries, averageLength, idf, conceptIdf }
+}
+
+function entryOf(useCase: UseCase, factor: number): Entry {
+  const weights = new Map<string, number>()
+  let length = 0
+  const add = (text: string, weight: number) => {
+    for (const word of stems(text)) {
+      weights.set(word, (weights.get(word) ?? 0) + weight)
+      length += weight
+    }
+  }
+  for (const term of useCase.terms) add(term, PART_WEIGHT.terms)
+  for (const signal of useCase.signals) add(signal, PART_WEIGHT.signals)
+  add(useCase.name, PART_WEIGHT.name)
+  add(useCase.workflow, PART_WEIGHT.workflow)
+  for (const record of useCase.data_needed) add(record, PART_WEIGHT.data)
+  for (const system of useCase.systems) add(system, PART_WEIGHT.systems)
+  const concepts = new Map<string, number>()
+  const addConcepts = (texts: string[], weight: number) => {
+    for (const text of texts)
+      for (const concept of conceptsIn(words(text).map(stem)))
+        concepts.set(concept, Math.min(1, (concepts.get(concept) ?? 0) + weight))
+  }
+  addConcepts([useCase.name], 0.5)
+  addConcepts(useCase.terms, 0.2)
+  addConcepts(useCase.signals, 0.15)
+  return {
+    useCase,
+    weights,
+    concepts,
+    phrases: useCase.terms.map(stems).filter((phrase) => phrase.length > 0),
+    length,
+    factor,
+  }
+}
+
+function rarity(documents: Map<string, number>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const document of documents)
+    for (const [word, weight] of document) if (weight >= 0.3) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const total = documents.length
+  return new Map([...counts].map(([word, count]) => [word, Math.log(1 + (total - count + 0.5) / (count + 0.5))]))
+}

@@ -1,0 +1,258 @@
+import type { Reading } from './brief-reader.ts'
+import { GENERAL, knowledgeOf, USE_CASES } from './knowledge/library.ts'
+import type { UseCase } from './knowledge/schema.ts'
+import type { RedLine } from './reading/signals.ts'
+import { stems } from './reading/words.ts'
+import type { Scored } from './scoring.ts'
+
+export type Role = 'quick win' | 'foundation' | 'strategic bet' | 'next step'
+
+export interface Chosen extends Scored {
+  role: Role
+  /** Ids of chosen use cases that come first. */
+  needs: string[]
+}
+
+export interface Portfolio {
+  chosen: Chosen[]
+  /** What a red line took out, by the line. */
+  removed: Map<RedLine, UseCase[]>
+  /** Spoken for by the brief and still not chosen. */
+  waiting: Scored[]
+  firstStepNotAI: boolean
+}
+
+const CHOSEN_MIN = 3
+const CHOSEN_MAX = { small: 4, medium: 5, large: 5 }
+/** A fourth and fifth must earn their place: this share of what the first explains. */
+const WORTH = 0.24
+
+export function choose(candidates: readonly Scored[], reading: Reading): Portfolio {
+  const removed = new Map<RedLine, UseCase[]>(reading.redLines.map((line) => [line, []]))
+  const allowed = candidates.filter((candidate) => {
+    const line = reading.redLines.find((one) => crosses(candidate.useCase, one))
+    if (line && candidate.relevance > 0.12) removed.get(line)?.push(candidate.useCase)
+    return !line
+  })
+  const firstStepNotAI =
+    reading.dataLevel < 0.75 || (reading.size === 'small' && reading.dataLevel < 1.1 && reading.teamLevel < 1)
+  const picked = pick(allowed, reading)
+  addFoundation(picked, allowed, reading, firstStepNotAI)
+  fill(picked, allowed, reading)
+  const chosen = order(withRoles(picked), reading, firstStepNotAI)
+  const ids = new Set(chosen.map((one) => one.useCase.id))
+  return {
+    chosen,
+    removed,
+    waiting: allowed.filter(
+      (candidate) => !ids.has(candidate.useCase.id) && candidate.relevance > 0.1 && candidate.evidence.length > 0,
+    ),
+    firstStepNotAI,
+  }
+}
+
+/** Greedy: each next one is worth what it explains of the brief that is not explained yet. */
+function pick(candidates: readonly Scored[], reading: Reading): Scored[] {
+  const clauses = candidates[0]?.attention.length ?? 0
+  const best = Array.from({ length: clauses }, (_, at) =>
+    Math.max(1e-9, ...candidates.map((one) => one.attention[at] ?? 0)),
+  )
+  const open = best.map(() => 1)
+  const picked: Scored[] = []
+  let firstGain = 0
+  while (picked.length < CHOSEN_MAX[reading.size]) {
+    let top: { candidate: Scored; gain: number } | undefined
+    for (const candidate of candidates) {
+      if (picked.includes(candidate) || candidate.evidence.length === 0) continue
+      const parts = candidate.attention
+        .map((score, at) => score * (score / (best[at] ?? 1)) ** 2 * (open[at] ?? 0))
+        .sort((a, b) => b - a)
+      const explained = parts.slice(0, 4).reduce((sum, part, rank) => sum + part / 2 ** rank, 0)
+      const gain =
+        explained *
+        (0.6 + (0.8 * candidate.points.total) / 100) *
+        Math.min(1, ...picked.map((one) => apart(one, candidate)))
+      if (!top || gain > top.gain) top = { candidate, gain }
+    }
+    if (!top || top.gain <= 0) break
+    if (picked.length === 0) firstGain = top.gain
+    if (picked.length > 0 && (top.gain < Math.min(firstGain, 25) * WORTH || top.gain < 3)) break
+    picked.push(top.candidate)
+    top.candidate.attention.forEach((score, at) => {
+      open[at] = (open[at] ?? 0) * (1 - 0.85 * (score / (best[at] ?? 1)) ** 2)
+    })
+  }
+  return picked
+}
+
+/** Two of one pattern that rest on the same words are one initiative. */
+function apart(a: Scored, b: Scored): number {
+  if (a.useCase.pattern !== b.useCase.pattern) return 1
+  let [both, left, right] = [0, 1e-9, 1e-9]
+  a.attention.forEach((score, at) => {
+    both += score * (b.attention[at] ?? 0)
+    left += score ** 2
+    right += (b.attention[at] ?? 0) ** 2
+  })
+  const alike = both / Math.sqrt(left * right)
+  return 1 - Math.max(0, alike - 0.35) * 1.3
+}
+
+const GROUNDWORK = new Set<UseCase['pattern']>(['records-foundation', 'process-automation', 'training'])
+
+function addFoundation(picked: Scored[], allowed: readonly Scored[], reading: Reading, firstStepNotAI: boolean): void {
+  const hungry = picked.some((one) => one.useCase.data_demand - 1 > reading.dataLevel)
+  const hasGround = picked.some((one) => one.useCase.pattern === 'records-foundation')
+  if (hasGround || !(firstStepNotAI || (hungry && reading.dataLevel < 2.2))) return
+  const wanted = picked
+    .flatMap((one) => one.useCase.after)
+    .filter((id) => USE_CASES.get(id)?.pattern === 'records-foundation')
+  const own = knowledgeOf(reading.industry)
+    .use_cases.filter((one) => one.pattern === 'records-foundation')
+    .map((one) => one.id)
+  const ranked = allowed.filter(
+    (one) =>
+      [...wanted, ...own, ...GENERAL.use_cases.map((u) => u.id)].includes(one.useCase.id) &&
+      one.useCase.pattern === 'records-foundation',
+  )
+  const value = (one: Scored) =>
+    one.relevance + (wanted.includes(one.useCase.id) ? 0.3 : 0) + (one.useCase.id.startsWith('general/') ? 0 : 0.05)
+  const ground = ranked.reduce<Scored | undefined>((a, b) => (a && value(a) >= value(b) ? a : b), undefined)
+  if (!ground) return
+  if (picked.length >= CHOSEN_MAX[reading.size]) picked.pop()
+  picked.push(ground)
+}
+
+/** Too few that the brief speaks for: what the picked ones wait for, then what pays in this field with the data at hand. */
+function fill(picked: Scored[], allowed: readonly Scored[], reading: Reading): void {
+  const waitedFor = () => picked.flatMap((one) => one.useCase.after)
+  const field = (one: Scored) => (one.useCase.id.startsWith('general/') ? 0 : 1)
+  const value = (one: Scored) =>
+    one.relevance * 120 +
+    one.points.total * 0.3 +
+    (waitedFor().includes(one.useCase.id) ? 15 : 0) +
+    field(one) * 6 -
+    one.useCase.risk * 2 -
+    Math.max(0, one.useCase.data_demand - 1 - reading.dataLevel) * 6 -
+    (picked.some((other) => apart(other, one) < 0.6) ? 18 : 0)
+  while (picked.length < CHOSEN_MIN) {
+    const rest = allowed.filter((one) => !picked.includes(one))
+    if (rest.length === 0) return
+    picked.push(rest.reduce((a, b) => (value(b) > value(a) ? b : a)))
+  }
+}
+
+function withRoles(picked: readonly Scored[]): Chosen[] {
+  const ids = new Set(picked.map((one) => one.useCase.id))
+  const waitedFor = new Set(picked.flatMap((one) => one.useCase.after))
+  const roles = new Map<Scored, Role>()
+  const take = (role: Role, from: readonly Scored[], value: (one: Scored) => number) => {
+    const free = from.filter((one) => !roles.has(one))
+    if (free.length > 0)
+      roles.set(
+        free.reduce((a, b) => (value(b) > value(a) ? b : a)),
+        role,
+      )
+  }
+  const weeks = (one: Scored) => (one.useCase.weeks[0] + one.useCase.weeks[1]) / 2
+  take(
+    'foundation',
+    picked.filter(
+      (one) =>
+        one.useCase.pattern === 'records-foundation' || (waitedFor.has(one.useCase.id) && one.useCase.kind !== 'AI'),
+    ),
+    (one) => (waitedFor.has(one.useCase.id) ? 100 : 0) + one.points.total,
+  )
+  take(
+    'quick win',
+    picked,
+    (one) =>
+      one.feasibility * 1.2 +
+      one.impact * 0.5 -
+      weeks(one) * 0.4 -
+      one.useCase.data_demand * 0.5 -
+      one.useCase.risk * 0.5,
+  )
+  take('strategic bet', picked, (one) => one.useCase.impact * 2 + weeks(one) * 0.3 + one.useCase.risk)
+  return picked.map((one) => ({
+    ...one,
+    role:
+      roles.get(one) ??
+      (GROUNDWORK.has(one.useCase.pattern) && one.useCase.pattern === 'records-foundation'
+        ? 'foundation'
+        : 'next step'),
+    needs: one.useCase.after.filter((id) => ids.has(id)),
+  }))
+}
+
+/** Dependencies first; then what is nearest to the client's words and to hand. */
+function order(chosen: Chosen[], reading: Reading, firstStepNotAI: boolean): Chosen[] {
+  const ground = chosen.filter((one) => one.role === 'foundation')
+  for (const one of chosen)
+    if (one.role !== 'foundation' && one.useCase.data_demand - 1 > reading.dataLevel + 0.3)
+      one.needs = [...new Set([...one.needs, ...ground.map((base) => base.useCase.id)])].filter(
+        (id) => id !== one.useCase.id,
+      )
+  const rank = (one: Chosen) =>
+    (one.role === 'foundation'
+      ? reading.dataLevel < 1.5
+        ? 30
+        : 6
+      : one.role === 'quick win'
+        ? 12
+        : one.role === 'strategic bet'
+          ? -8
+          : 0) +
+    one.points.total * 0.35 +
+    one.relevance * 32 +
+    (firstStepNotAI && one.useCase.kind !== 'AI' ? 40 : 0)
+  const left = [...chosen].sort((a, b) => rank(b) - rank(a))
+  const ordered: Chosen[] = []
+  while (left.length > 0) {
+    const at = left.findIndex((one) => one.needs.every((id) => ordered.some((done) => done.useCase.id === id)))
+    const [next] = left.splice(Math.max(0, at), 1)
+    if (next)
+      ordered.push({ ...next, needs: next.needs.filter((id) => ordered.some((done) => done.useCase.id === id)) })
+  }
+  return ordered
+}
+
+/** Whether a use case does what the client refuses. */
+function crosses(useCase: UseCase, line: RedLine): boolean {
+  const text = `${useCase.name} ${useCase.build} ${useCase.workflow}`
+  const about = new Set(stems(`${text} ${useCase.terms.join(' ')}`))
+  // 'No cameras in the change rooms' speaks of the change rooms: elsewhere a camera stays possible.
+  if (line.place.length > 0 && line.bans.includes('camera') && !line.place.every((word) => about.has(word)))
+    return false
+  if (
+    line.bans.includes('camera') &&
+    (useCase.pattern === 'vision-inspection' || /\bcameras?\b|\bcctv\b|\bvideo\b/i.test(text))
+  )
+    return true
+  if (
+    line.bans.includes('assistant') &&
+    (useCase.pattern === 'customer-assistant' || /chat ?bot|virtual assistant|\bbot\b|web chat/i.test(text))
+  )
+    return true
+  if (line.bans.includes('biometrics') && useCase.sensitive.includes('biometrics')) return true
+  if (
+    line.bans.includes('recording') &&
+    (useCase.pattern === 'transcription' ||
+      /\brecord(?:s|ed|ing)? (?:the )?(?:calls?|conversation|consult|session|meeting)/i.test(text))
+  )
+    return true
+  if (
+    line.bans.includes('tracking') &&
+    /\b(?:gps|telematics|track(?:s|ing)?|location of|dash ?cam|monitors? (?:staff|workers|drivers))\b/i.test(text)
+  )
+    return true
+  if (line.bans.includes('pricing') && useCase.pattern === 'pricing') return true
+  if (
+    line.bans.length > 0 ||
+    !/\bwant|interested|rul(?:e|ed|ing) out|red line|say no|must not|looking for\b/i.test(line.sentence.text)
+  )
+    return false
+  const named = new Set(stems(`${useCase.name} ${useCase.terms.slice(0, 8).join(' ')}`))
+  const hits = line.stems.filter((word) => named.has(word)).length
+  return line.stems.length > 0 && hits >= Math.max(1, Math.ceil(line.stems.length * 0.6))
+}

@@ -1,0 +1,166 @@
+import type { Sentence } from './sentences.ts'
+
+export interface Figure {
+  /** As the client wrote it, with a few words around: '15 percent of pallets leave late'. */
+  phrase: string
+  /** The number and its unit alone: '15 percent'. */
+  text: string
+  value: number
+  kind: 'share' | 'money' | 'time' | 'date' | 'people' | 'count'
+  sentence: Sentence
+}
+
+const SMALL: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  half: 0.5,
+  third: 0.33,
+  quarter: 0.25,
+  hundred: 100,
+  thousand: 1000,
+}
+const NUMBER = `(?:one|two|three|\\d+) (?:in|out of) (?:every )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)|(?:[$€£¥]|a\\$|aud|usd|eur)?\\s?\\d[\\d.,]*\\d|(?:[$€£¥]|a\\$|aud|usd|eur)?\\s?\\d|(?:a |one )?(?:half|third|quarter|dozen|hundred|thousand)(?= (?:of|a|the))|(?:${Object.keys(
+  SMALL,
+)
+  .filter((word) => !['half', 'third', 'quarter'].includes(word))
+  .join('|')})(?![\\p{L}])`
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(${NUMBER})(\\s?(?:to|-|–|or)\\s?\\d[\\d.,]*\\d?)?(\\s?(?:k|m|bn|million|billion|thousand|hundred)(?![\\p{L}]))?(\\s?(?:%|per ?cent|percent|‰))?`,
+  'giu',
+)
+const PEOPLE =
+  /^(?:staff|employees?|people|workers?|drivers?|nurses?|teachers?|lawyers?|engineers?|technicians?|doctors?|gps?|partners?|volunteers?|pickers?|casuals?|mechanics?|consultants?|clerks?|agents?|chefs?|cleaners?|of us|person|full[- ]time|fte|team members?|operators?|apprentices?|advisers?|advisors?|planners?|carers?|tradies|crew)/i
+const TIME = /^(?:hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|seconds?|seasons?|nights?)\b/i
+
+/** Every number with its unit, in the order of the text. */
+export function readFigures(sentences: readonly Sentence[]): Figure[] {
+  return sentences.flatMap((sentence) =>
+    sentence.order ? [] : [...sentence.text.matchAll(FIGURE)].flatMap((match) => figure(match, sentence)),
+  )
+}
+
+function figure(match: RegExpMatchArray, sentence: Sentence): Figure[] {
+  const whole = match[0].trim()
+  const after = sentence.text.slice((match.index ?? 0) + match[0].length)
+  const oneIn = /\b(?:in|out of)\b/i.test(whole)
+  const unit = /^[\s-]?[\p{L}][\p{L}'’/-]*/u.exec(after)?.[0]?.trim() ?? ''
+  const digits = /\d[\d.,]*/
+    .exec(whole)?.[0]
+    .replace(/[.,](?=\d{3}\b)/g, '')
+    .replace(',', '.')
+  const base = digits
+    ? Number(digits)
+    : (SMALL[/[a-z]+$/i.exec(match[1]?.trim().toLowerCase() ?? '')?.[0] ?? ''] ?? Number.NaN)
+  const scale = /^(?:k|thousand)$/i.test(match[3]?.trim() ?? '')
+    ? 1e3
+    : /^m(?:illion)?$/i.test(match[3]?.trim() ?? '')
+      ? 1e6
+      : /^b/i.test(match[3]?.trim() ?? '')
+        ? 1e9
+        : 1
+  if (!Number.isFinite(base)) return []
+  const isWord = !digits
+  if (isWord && unit === '') return []
+  const money = /[$€£¥]|aud|usd|eur/i.test(whole) || /^(?:dollars?|euros?|pounds?)\b/i.test(unit)
+  const kind =
+    match[4] || oneIn
+      ? 'share'
+      : money
+        ? 'money'
+        : /^(?:19|20)\d\d$/.test(whole)
+          ? 'date'
+          : TIME.test(unit)
+            ? 'time'
+            : PEOPLE.test(unit)
+              ? 'people'
+              : 'count'
+  // A number at the very start of a list item, or one glued to nothing, says nothing.
+  if (kind === 'count' && unit === '' && !match[3]) return []
+  const text =
+    `${whole}${match[4] || money || oneIn || kind === 'date' ? '' : after.startsWith('-') ? `-${unit}` : unit ? ` ${unit}` : ''}`.trim()
+  return [
+    { phrase: phraseAround(sentence.text, match.index ?? 0, whole.length), text, value: base * scale, kind, sentence },
+  ]
+}
+
+/** From the number to the end of its clause, at most seven words. */
+function phraseAround(text: string, at: number, length: number): string {
+  const start = /\S/.exec(text.slice(at))?.index ?? 0
+  const rest = text.slice(at + start + length - start)
+  const clause = rest.split(/,(?!\d)|[;:()"“”!?]|\.(?=\s|$)|\s[–—-]\s/u, 1)[0] ?? ''
+  const tail = clause.split(/\s+/).filter(Boolean)
+  const kept = tail.slice(0, 6)
+  while (
+    kept.length > 0 &&
+    /^(?:and|or|of|the|a|an|to|in|on|at|for|with|by|but|that|which|who|we|our|is|are|from|per)$/i.test(
+      kept.at(-1) ?? '',
+    )
+  )
+    kept.pop()
+  const glue = /^\s/.test(clause) || kept.length === 0 ? ' ' : ''
+  return `${text.slice(at + start, at + length).trim()}${glue}${kept.join(' ')}`.trim()
+}
+
+export interface Deadline {
+  text: string
+  sentence: Sentence
+}
+
+const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const DEADLINE = new RegExp(
+  `\\b(?:(?:by|before|until|from|due(?: in| by)?|starting|no later than)\\s+(?:the\\s+)?(?:end of\\s+)?(?:next\\s+|this\\s+|early\\s+|mid-?\\s?|late\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})(?:\\s+\\d{1,2}(?:,|th)?)?(?:\\s+20\\d\\d)?|q[1-4](?:\\s+20\\d\\d)?|20\\d\\d|christmas|easter|harvest|vintage|summer|winter|spring|autumn|season|the season|(?:financial |school |calendar )?year(?:[- ]end)?|semester|term|quarter|audit)|(?:within|in the next|over the next)\\s+(?:\\w+\\s+)?(?:days?|weeks?|months?|years?|quarter))\\b`,
+  'giu',
+)
+
+export function readDeadlines(sentences: readonly Sentence[]): Deadline[] {
+  return sentences
+    .filter((sentence) => !sentence.order && sentence.field !== 'data_collected')
+    .flatMap((sentence) => [...sentence.text.matchAll(DEADLINE)].map((match) => ({ text: match[0], sentence })))
+    .filter((deadline) => !/^from\b/i.test(deadline.text) || /20\d\d/.test(deadline.text))
+}
+
+/** How many people work there, where the text says so. */
+export function readStaff(figures: readonly Figure[], sentences: readonly Sentence[]): number | undefined {
+  for (const sentence of sentences) {
+    const match =
+      /\b(?:team of|staff of|we are|we're|employ(?:s|ing)?|workforce of|crew of)\s+(?:about |around |some |roughly |over |nearly |only |just )?(\d[\d,]*|[a-z]+)\b/i.exec(
+        sentence.text,
+      )
+    const word = match?.[1]?.toLowerCase() ?? ''
+    const value = /^\d/.test(word) ? Number(word.replace(/,/g, '')) : SMALL[word]
+    if (
+      value !== undefined &&
+      value >= 2 &&
+      Number.isInteger(value) &&
+      !sentence.order &&
+      !/\b(?:it|tech|data|sales|marketing|office|dev\w*) (?:team|staff|crew) of/i.test(sentence.text) &&
+      sentence.field === 'description'
+    )
+      return value
+  }
+  return figures.find(
+    (figure) =>
+      figure.sentence.field === 'description' &&
+      /^\S+ (?:\w+ )?(?:staff|employees|people|of us|workers)\b/i.test(figure.phrase) &&
+      figure.value >= 1,
+  )?.value
+}

@@ -1,0 +1,135 @@
+import { conceptsIn } from './concepts.ts'
+import { glossFor } from './languages.ts'
+import type { Language } from './languages.ts'
+import { stem, STOP_WORDS, words } from './words.ts'
+
+export const FIELDS = ['challenges', 'business_goals', 'description', 'data_collected', 'team_ai_familiarity'] as const
+export type Field = (typeof FIELDS)[number]
+
+export interface Sentence {
+  field: Field
+  /** Where it stands in the cleaned field. */
+  start: number
+  text: string
+  /** Stems that count for matching; what the client refuses is not among them. */
+  stems: string[]
+  /** Every word's stem in order, for phrases. */
+  all: string[]
+  concepts: Set<string>
+  /** One sentence often holds three complaints: each part is matched by itself. */
+  clauses: Clause[]
+  /** Gives orders to whoever writes the report: read as text, never followed, never quoted as a wish. */
+  order: boolean
+}
+
+export interface Clause {
+  text: string
+  stems: string[]
+  concepts: Set<string>
+}
+
+/** One field's text → sentences; a sentence of a language we do not write in gets English words beside its own. */
+export function splitSentences(text: string, field: Field, language: Language): Sentence[] {
+  const sentences: Sentence[] = []
+  for (const match of text.matchAll(/[^\n.!?。！？؟।;；]+(?:[.!?](?=[^\s])[^\n.!?。！？؟।;；]*)*[.!?。！？؟।;；]*/gu)) {
+    const lead = match[0].length - match[0].trimStart().length
+    const own = match[0].trim().replace(/[;；]$/, '')
+    if (!/[\p{L}\p{N}]/u.test(own)) continue
+    const previous = sentences.at(-1)
+    // 'approx. 40' and 'e.g. Xero' are not two sentences.
+    if (
+      previous &&
+      previous.field === field &&
+      /\b(?:approx|e\.g|i\.e|etc|incl|no|vs|st|dr|mr|ms|mrs)\.$/i.test(previous.text)
+    ) {
+      sentences[sentences.length - 1] = sentence(`${previous.text} ${own}`, field, previous.start, language)
+    } else {
+      sentences.push(sentence(own, field, match.index + lead, language))
+    }
+  }
+  return sentences
+}
+
+function sentence(text: string, field: Field, start: number, language: Language): Sentence {
+  const wanted = withoutRefusal(text)
+  return {
+    field,
+    start,
+    text,
+    ...read(wanted, language),
+    clauses: splitClauses(wanted, language),
+    order: isOrder(text),
+  }
+}
+
+function read(text: string, language: Language): Pick<Sentence, 'stems' | 'all' | 'concepts'> {
+  const gloss = language === 'en' ? [] : glossFor(language, text)
+  const all = [...words(text), ...gloss.flatMap((entry) => ['·', ...words(entry)])].map(stem)
+  const counted = all.filter((word) => word !== '·' && !STOP_STEMS.has(word))
+  return { stems: [...new Set(counted)], all, concepts: conceptsIn(all) }
+}
+
+const CLAUSE_END =
+  /,(?!\d)\s*|[:，、،]\s*|\s[–—-]\s|\s(?=(?:and|but|so|while|because|which|y|pero|et|mais|und|aber|e|ma|mas|en|maar)\s)/u
+
+function splitClauses(text: string, language: Language): Clause[] {
+  const clauses: Clause[] = []
+  let pending = ''
+  for (const part of text.split(CLAUSE_END)) {
+    pending = pending ? `${pending}, ${part}` : part
+    const { stems, concepts } = read(pending, language)
+    if (stems.length < 3) continue
+    clauses.push({ text: pending, stems, concepts })
+    pending = ''
+  }
+  const last = clauses.at(-1)
+  if (pending && !last) {
+    const { stems, concepts } = read(pending, language)
+    if (stems.length > 0) clauses.push({ text: pending, stems, concepts })
+  } else if (pending && last) {
+    clauses[clauses.length - 1] = { text: `${last.text}, ${pending}`, ...read(`${last.text}, ${pending}`, language) }
+  }
+  return clauses
+}
+
+const STOP_STEMS = new Set([...STOP_WORDS].flatMap((word) => [word, stem(word)]))
+
+/** 'We do not want chatbots, but …': what stands between the refusal and the next clause speaks for nothing. */
+export const REFUSAL =
+  /\b(?:(?:we |i )?(?:do(?:es)? not|don['’]t|doesn['’]t|will not|won['’]t|would not|wouldn['’]t|never|no longer)\s+(?:really\s+)?(?:want|need|like|wish|intend|plan|accept|allow|permit|trust|use|consider|agree)\b|not (?:interested in|looking for|allowed|willing to|an option|acceptable|permitted)|no interest in|(?:must|may|should|shall|can)\s*(?:not|never|n['’]t)\b|must never|refuse(?:s|d)? to|(?:rule[sd]?|ruling) out|forbid(?:s|den)?|prohibit(?:s|ed)?|bann?(?:ed|s)?\b|off[- ]limits|red line|say no to|no (?:more )?(?=(?:cctv|camera|video|facial|face|biometric|cloud|chat ?bot|bot\b|robot|drone|voice|recording|tracking|monitoring|surveillance|layoff|lay-off|redundanc|job (?:loss|cut)|offshor|overseas|subscription|public (?:ai|tool)|chatgpt|automated|automatic|algorithm|ai\b|app\b|apps\b|kiosk|self-service|dynamic pric|surge))|without (?=(?:camera|cctv|cloud|facial|biometric|recording|chat ?bot|layoff|redundanc|job loss|sending|sharing|leaving)))/i
+
+function withoutRefusal(text: string): string {
+  const match = REFUSAL.exec(text)
+  if (!match) return text
+  const rest = text.slice(match.index)
+  const end = rest.slice(match[0].length).search(/[,;:]|\bbut\b|\bthough\b|\binstead\b|\bonly\b/i)
+  return text.slice(0, match.index) + (end === -1 ? '' : rest.slice(match[0].length + end))
+}
+
+/** What stands after the refusal, to the end of its clause. */
+export function refusedPart(text: string): string | undefined {
+  const match = REFUSAL.exec(text)
+  if (!match) return undefined
+  const rest = text.slice(match.index + match[0].length).trim()
+  return rest
+    .split(/[;:]|\bbut\b|\bthough\b|\binstead\b/i, 1)[0]
+    ?.trim()
+    .replace(/[.!?]+$/, '')
+}
+
+function isOrder(text: string): boolean {
+  return ORDERS.some((pattern) => pattern.test(text))
+}
+
+const ORDERS = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|guideline|framework|lens|formula|scor)/i,
+  /\b(?:system|developer)\s+(?:prompt|message|role)\b|\bprompt injection\b|\bjailbreak|<\|?im_|\[\/?inst\]/i,
+  /\byou are (?:now |an? )(?:.{0,30}\b(?:assistant|model|ai|chatgpt|pirate|engine|bot)\b|dan\b)/i,
+  /\b(?:reveal|print|output|repeat|show|leak|return|respond|reply|answer)\b.{0,25}\b(?:only with|prompt|instructions|api key|secret|password|environment variable|json only|the word|exactly)/i,
+  /\b(?:report|engine|assistant|model|ai|assessor|writer)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:say|state|recommend|score|rate|rank|write|include|give|conclude|output|praise)\b/i,
+  /\b(?:give|award|score|rate|rank)\s+(?:us|me|this|our|every|all)\b.{0,40}\b(?:100|full|maximum|highest|top|perfect|10 ?\/ ?10)/i,
+  /\bwrite (?:me )?(?:a poem|a song|the report (?:in|as)|in the style)|\bin all caps\b|\bact as\b|\bpretend\b.{0,20}\byou\b/i,
+  /\b(?:recommend|suggest) only\b|\bdo not mention\b|\binsert (?:a |the )?(?:link|text|advert)/i,
+  /\b(?:ignora|ignore[zr]?|ignoriere?n?|negeer)\b.{0,40}\b(?:instruc|anweisung|istruzion|instructies)/i,
+  /忽略.{0,10}(?:指令|说明|提示)|指示を無視|이전 지시|تجاهل.{0,20}التعليمات|निर्देश.{0,20}अनदेखा/,
+]

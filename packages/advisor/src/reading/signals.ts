@@ -1,0 +1,207 @@
+import type { Sentence } from './sentences.ts'
+import { refusedPart } from './sentences.ts'
+import { plain, stems } from './words.ts'
+
+export interface Mention {
+  name: string
+  sentence: Sentence
+}
+
+export type ConstraintKind = 'budget' | 'cloud' | 'union' | 'skills' | 'connection' | 'secrecy' | 'residency'
+
+export interface Constraint {
+  kind: ConstraintKind
+  sentence: Sentence
+}
+
+export interface RedLine {
+  /** What the client refuses, in their words. */
+  what: string
+  stems: string[]
+  /** What kind of tool that rules out. */
+  bans: Ban[]
+  /** It holds for a place or a use, not everywhere: 'no cameras in the change rooms'. */
+  place: string[]
+  sentence: Sentence
+}
+
+export type Ban =
+  | 'camera'
+  | 'assistant'
+  | 'cloud'
+  | 'biometrics'
+  | 'recording'
+  | 'tracking'
+  | 'jobs'
+  | 'pricing'
+  | 'decision'
+  | 'public tools'
+
+const BANS: [Ban, RegExp][] = [
+  ['camera', /\bcameras?\b|\bcctv\b|\bvideo|\bimages?\b|\bphotos?\b|\bfilm/i],
+  [
+    'assistant',
+    /chat ?bots?|\bbots?\b|virtual assistant|talk(?:ing)? to (?:a )?(?:machine|computer|robot)|robot call/i,
+  ],
+  [
+    'cloud',
+    /\bcloud\b|off[- ]?site|leave (?:our|the) (?:building|site|premises|country|network)|overseas|offshore|third[- ]part/i,
+  ],
+  ['biometrics', /facial|face recog|biometric|fingerprint|voice ?print/i],
+  [
+    'recording',
+    /record(?:ing|ed)? (?:of )?(?:calls?|conversation|consult|session|meeting|patients?|clients?)|\brecordings?\b|\blisten(?:ing)? in/i,
+  ],
+  [
+    'tracking',
+    /\btrack(?:ing|ed)?\b|surveil|monitor(?:ing|ed)? (?:of )?(?:staff|worker|driver|employee|people)|\bspy|\bwatch(?:ing|ed)? (?:staff|worker|our people)/i,
+  ],
+  [
+    'jobs',
+    /lay-?offs?|redundanc|job (?:loss|cut)|replac(?:e|ing) (?:staff|people|our|the|teachers|nurses|drivers|workers|humans)|los(?:e|ing) (?:jobs|staff)/i,
+  ],
+  ['pricing', /surge|dynamic pric|chang(?:e|ing) prices|automatic pric|algorithmic pric/i],
+  ['decision', /decid|decision|approv|reject|diagnos|\bgrade|\bmark(?:ing)?\b|sentenc|assess|recommend|automat/i],
+  ['public tools', /chatgpt|public (?:ai|tool)|free ai/i],
+]
+
+export function readRedLines(sentences: readonly Sentence[]): RedLine[] {
+  const lines: RedLine[] = []
+  for (const sentence of sentences) {
+    if (sentence.order) continue
+    const what = refusedPart(sentence.text)
+    if (what === undefined || what.length < 3) continue
+    // 'We cannot see stock' and 'we have no cloud yet' are lacks, not refusals.
+    if (
+      /\b(?:can(?:not|['’]t| not)|could not)\b/i.test(sentence.text) &&
+      !/\b(?:must|may|should|leave|go|be (?:used|sent|shared|stored|seen|recorded))\b/i.test(sentence.text)
+    )
+      continue
+    if (/\b(?:have|has|there (?:is|are)|currently|so far|yet)\s+no\b/i.test(sentence.text)) continue
+    const bans = BANS.filter(([, pattern]) =>
+      pattern.test(sentence.text.slice(Math.max(0, sentence.text.indexOf(what) - 30))),
+    ).map(([ban]) => ban)
+    const place =
+      /\b(?:in|inside|at|near|around|on|of|for|about) (?:the |our |any |a )?([\p{L} -]{3,40})/iu.exec(what)?.[1] ?? ''
+    lines.push({ what: what.slice(0, 200), stems: stems(what), bans, place: stems(place), sentence })
+  }
+  return lines
+}
+
+const CONSTRAINTS: [ConstraintKind, RegExp][] = [
+  [
+    'budget',
+    /\b(?:no|little|limited|tight|small|zero|not much|modest) (?:\w+ )?(?:budget|money|funds|funding|cash)\b|budget (?:is|of|under|below|capped|limited)|can(?:not|['’]t) afford|\bcheap|\bgrant[- ]funded|spend (?:at most|no more|less)/i,
+  ],
+  [
+    'cloud',
+    /\bno cloud\b|not (?:in|to|use) the cloud|without (?:the )?cloud|on[- ]prem|air[- ]?gap|(?:must|may|can|should) (?:not|never) leave|stay (?:on|in) (?:our|the|site)|behind our (?:own )?firewall|nicht in die cloud|keine cloud|pas de cloud|sin nube/i,
+  ],
+  [
+    'residency',
+    /(?:stay|stored|kept|hosted|remain) in (?:australia|the eu|europe|germany|the country|new zealand|canada|the uk|switzerland|japan)|data (?:sovereignty|residency)/i,
+  ],
+  ['union', /\bunions?\b|works council|enterprise agreement|enterprise bargain|betriebsrat|\bshop steward/i],
+  [
+    'skills',
+    /no (?:\w+ )?(?:it|tech|technical|data) (?:staff|team|person|people|department|skills|support)|(?:nobody|no one) (?:here |in the team )?(?:knows (?:how|about|ai|it\b|computers)|understands|is technical|has (?:used|any))|not (?:very )?(?:technical|tech|computer)|no in-?house|without an? it\b/i,
+  ],
+  [
+    'connection',
+    /no (?:internet|signal|reception|mobile|coverage|wi-?fi|connectivity)|(?:patchy|poor) (?:internet|signal|reception|coverage|connect|wi-?fi|mobile)|bad (?:internet|signal|reception)|drops out|remote site|out of range/i,
+  ],
+  [
+    'secrecy',
+    /confidential|privilege[d]?\b|classified|secret|under nda|security clearance|sensitive (?:data|information|records)|personal (?:data|information|health)/i,
+  ],
+]
+
+export function readConstraints(sentences: readonly Sentence[]): Constraint[] {
+  return CONSTRAINTS.flatMap(([kind, pattern]) => {
+    const sentence = sentences.find((candidate) => !candidate.order && pattern.test(candidate.text))
+    return sentence ? [{ kind, sentence }] : []
+  })
+}
+
+const PAIN =
+  /\b(?:late|delay|overdue|backlog|manual|by hand|by phone|re-?key|retype|twice|too long|slow|waste|wasted|lost|lose|losing|miss|missed|error|mistake|wrong|complain|chas(?:e|ing)|struggl|cannot|can['’]t|hard to|difficult|never know|nobody|no one|short of|shortage|overtime|stress|burn|break ?down|breaks|down ?time|paper|scrap|reject|rework|no[- ]shows?|stock ?outs?|run out|guess|costly|expensive|hours|pile|stuck|queue|bottleneck|rising|falling|drop|unpaid|fail)/i
+
+export function isPain(sentence: Sentence): boolean {
+  return sentence.field === 'challenges' || PAIN.test(sentence.text)
+}
+
+const PEOPLE_WORDS =
+  'patients|children|kids|students|pupils|learners|residents|tenants|borrowers|applicants|candidates|drivers|workers|customers|guests|members|volunteers|donors|clients|policyholders|passengers|shoppers|parents|families|elderly|veterans|refugees|citizens|ratepayers|pickers|nurses|teachers|players|visitors|subscribers|farmers|carers|participants|offenders|victims|minors|babies|employees|mothers|women|migrants'
+const PEOPLE = new RegExp(`\\b(?:${PEOPLE_WORDS})\\b`, 'gi')
+
+export function readPeople(sentences: readonly Sentence[]): string[] {
+  return [
+    ...new Set(
+      sentences
+        .filter((sentence) => !sentence.order)
+        .flatMap((sentence) => sentence.text.match(PEOPLE) ?? [])
+        .map((word) => word.toLowerCase()),
+    ),
+  ]
+}
+
+export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<string, string>): Mention[] {
+  const found = new Map<string, Mention>()
+  for (const sentence of sentences) {
+    if (sentence.order) continue
+    const folded = ` ${plain(sentence.text).replace(/[^\p{L}\p{N}&.+]+/gu, ' ')} `
+    const tokens = folded.trim().split(' ')
+    for (let at = 0; at < tokens.length; at += 1) {
+      for (let length = 3; length >= 1; length -= 1) {
+        const key = tokens
+          .slice(at, at + length)
+          .join(' ')
+          .replace(/\.$/, '')
+        if (!known.has(key) || found.has(key)) continue
+        const written = new RegExp(key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[\\s-]+'), 'i').exec(
+          sentence.text,
+        )?.[0]
+        // Some products are called like everyday words: those count only when written as names.
+        if (AMBIGUOUS.has(key) && !/^[A-Z]/.test(written ?? '')) continue
+        if (AMBIGUOUS.has(key) && sentence.text.trimStart().startsWith(written ?? '\n')) continue
+        found.set(key, { name: written ?? key, sentence })
+        break
+      }
+    }
+    const names = NAMED.flatMap((pattern) => [...sentence.text.matchAll(pattern)].map((match) => match[1] ?? ''))
+    const beside = [...found.values()].flatMap(({ name }) => {
+      const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      return [
+        ...sentence.text.matchAll(
+          new RegExp(`(${NAME})(?:, | and | or | to )${quoted}|${quoted}(?:, | and | or | to )(${NAME})`, 'gu'),
+        ),
+      ].map((match) => match[1] ?? match[2] ?? '')
+    })
+    for (const name of [...names, ...beside]) {
+      const key = plain(name)
+      if (name === '' || NOT_A_SYSTEM.test(name) || [...found.keys()].some((other) => key.includes(other))) continue
+      found.set(key, { name, sentence })
+    }
+  }
+  return [...found.values()]
+}
+
+const NAME = '[A-Z][\\p{L}\\d]*[\\p{L}\\d](?:[ .-][A-Z\\d][\\p{L}\\d]*)*'
+const NAMED = [
+  new RegExp(
+    `\\b(?:use|using|uses|run on|running on|software called|system called|moved to|built on|stored in|held in|live in|sits? in|kept in|logged in|tracked in) (?:an? |the |old |our |just )*(${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:[Bb]ookings?|[Rr]ecords?|[Dd]ata|[Dd]ocuments?|[Ii]nvoices?|[Oo]rders?|[Rr]osters?|[Ff]iles?|[Ss]tock|[Jj]obs|[Tt]ickets?|[Nn]otes) (?:is|are|sits?|all|mostly)? ?(?:in|on) (${NAME})`,
+    'gu',
+  ),
+]
+
+const AMBIGUOUS = new Set(
+  'square harvest teams access opera toast micros monday outlook slack box word drive sage epic ring asana notion bridge compass canvas atlas impact primer project excel'.split(
+    ' ',
+  ),
+)
+const NOT_A_SYSTEM =
+  /^(?:AI|IT|I|We|The|Our|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide)\b/
