@@ -5,8 +5,11 @@ import { REPOSITORY_ROOT } from './config.ts'
 import type { AnyJob, Deps } from './deps.ts'
 import { resetMail } from './features/auth/reset-mail.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { generateRoadmap } from './features/roadmaps/generate-job.ts'
+import { roadmapRoutes } from './features/roadmaps/routes.ts'
 import { BODY_LIMIT_BYTES, readBodies } from './http/bodies.ts'
 import { compressReplies } from './http/compression.ts'
+import { drainConnections } from './http/drain.ts'
 import { handleErrors, refuseBrokenRequest, sendError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
 import { capLoad } from './http/load.ts'
@@ -18,10 +21,10 @@ import { sendMail } from './mail/outgoing.ts'
 export const SITE_FOLDER = path.join(REPOSITORY_ROOT, 'apps/web/dist')
 
 /** Every job of every feature. */
-export const jobs: AnyJob[] = [sendMail([resetMail])]
+export const jobs: AnyJob[] = [sendMail([resetMail]), generateRoadmap]
 
 /** Every feature's routes. */
-const features: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes]
+const features: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, roadmapRoutes]
 
 export interface AppOptions {
   siteFolder?: string
@@ -54,8 +57,8 @@ export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }:
   deps.metrics.observe(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
-    if (deps.state.stopping) reply.header('connection', 'close')
   })
+  drainConnections(app, deps.state)
   capLoad(app)
   compressReplies(app)
   readBodies(app)

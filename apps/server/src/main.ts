@@ -6,8 +6,11 @@ import { type Config, loadConfig, StartError } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
 import { createLog } from './log.ts'
 
-/** Long enough for a balancer to see that /readyz says no, and to send its requests elsewhere. */
-const DRAIN_MS = 3000
+/**
+ * How long it still takes requests after it was asked to stop. In production long enough for a balancer to see that
+ * /readyz says no; elsewhere for what is on the wire already.
+ */
+const DRAIN_MS = { production: 3000, development: 100, test: 100 }
 /** Nothing may hold up a stop for longer. */
 const STOP_WITHIN_MS = 20_000
 
@@ -45,7 +48,7 @@ function stopOnSignal({ config, state, log }: Deps, stoppers: (() => Promise<unk
     if (state.stopping) return
     state.stopping = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    if (config.NODE_ENV === 'production' && config.ROLE !== 'worker') await pause(DRAIN_MS)
+    if (config.ROLE !== 'worker') await pause(DRAIN_MS[config.NODE_ENV])
     for (const stopper of stoppers) await stopper().catch((err: unknown) => log.error({ err }, 'stop'))
     process.exit(0)
   }

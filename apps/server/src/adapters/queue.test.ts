@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Child, startProcess } from '../testing/child-process.ts'
 import { effectJob, makeEffectTables } from '../testing/effect-job.ts'
-import { describeEachEngine, makePlace, openPlace, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { makePlace, openPlace } from '../testing/place.ts'
+import { describeEachEngine, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const WAIT = { timeout: 25_000, interval: 100 }
 type Store = Pick<TestServer['deps'], 'db'>

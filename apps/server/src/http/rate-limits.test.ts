@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProcess } from '../testing/child-process.ts'
-import { describeEachEngine, makePlace, type Place, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { makePlace, type Place } from '../testing/place.ts'
+import { describeEachEngine, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { addressKey, rateLimits } from './rate-limits.ts'
 
 describeEachEngine('a limit', (engine) => {

@@ -1,18 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import pg from 'pg'
 import pino from 'pino'
 import { describe } from 'vitest'
-import { openDatabase } from '../adapters/db/client.ts'
-import { MIGRATIONS_FOLDER } from '../adapters/db/migrate.ts'
-import { startQueue } from '../adapters/queue.ts'
 import { type AppOptions, buildApp, jobs as appJobs } from '../app.ts'
-import { type Config, readConfig, REPOSITORY_ROOT } from '../config.ts'
-import { type AnyJob, type Deps, openDeps } from '../deps.ts'
-
-export type Engine = 'embedded' | 'postgres'
+import { readConfig } from '../config.ts'
+import { type AnyJob, openDeps } from '../deps.ts'
+import { type Engine, makePlace } from './place.ts'
 
 export interface TestServerOptions extends AppOptions {
   engine?: Engine
@@ -25,11 +16,6 @@ export interface TestServerOptions extends AppOptions {
   log?: pino.Logger
 }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
-
-export interface Place {
-  env: Record<string, string>
-  remove(): Promise<void>
-}
 
 /** The whole server on a database of its own. Go in by `server.app.inject`; `server.close()` leaves nothing behind. */
 export async function startTestServer({
@@ -57,76 +43,8 @@ export async function startTestServer({
   }
 }
 
-/** What a process that starts in this place works with; the embedded engine lets one in at a time. */
-export function openPlace(place: Place, jobs: AnyJob[] = []): Promise<Deps> {
-  return openDeps(readConfig({ NODE_ENV: 'test', ...place.env }), pino({ level: 'silent' }), jobs)
-}
-
 /** Runs the same tests on both engines. PostgreSQL comes from TEST_DATABASE_URL; without it they count as skipped. */
 export function describeEachEngine(name: string, tests: (engine: Engine) => void) {
   describe(`${name} (embedded)`, () => tests('embedded'))
   describe.skipIf(!process.env['TEST_DATABASE_URL'])(`${name} (postgres)`, () => tests('postgres'))
-}
-
-/** A fresh, migrated database: settings for it, and how to get rid of it. */
-export async function makePlace(engine: Engine): Promise<Place> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cairn-test-'))
-  const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true })
-  if (engine === 'embedded') {
-    fs.cpSync(await seedFolder(), path.join(folder, 'database'), { recursive: true })
-    return { env: { DATA_DIR: folder }, remove: async () => removeFolder() }
-  }
-  const { url, drop } = await makeDatabase()
-  return {
-    env: { DATA_DIR: folder, DATABASE_URL: url },
-    async remove() {
-      removeFolder()
-      await drop()
-    },
-  }
-}
-
-export async function makeDatabase() {
-  const server = process.env['TEST_DATABASE_URL']
-  if (!server) throw new Error('TEST_DATABASE_URL is not set')
-  const name = `cairn_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `CREATE DATABASE ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
-}
-
-async function onServer(connectionString: string, statement: string) {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
-/**
- * A cold start of the embedded engine takes seconds: one migrated folder is kept and copied. Its name says what it
- * was made from, so that a new migration makes a new one.
- */
-async function seedFolder(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const name of fs.readdirSync(MIGRATIONS_FOLDER).filter((file) => file.endsWith('.sql')))
-    hash.update(fs.readFileSync(path.join(MIGRATIONS_FOLDER, name)))
-  hash.update(fs.readFileSync(path.join(REPOSITORY_ROOT, 'apps/server/package.json')))
-  const cache = path.join(REPOSITORY_ROOT, 'node_modules/.cache/cairn-seed')
-  const seed = path.join(cache, hash.digest('hex').slice(0, 16))
-  if (fs.existsSync(seed)) return path.join(seed, 'database')
-
-  fs.mkdirSync(cache, { recursive: true })
-  const draft = fs.mkdtempSync(path.join(cache, 'draft-'))
-  const log = pino({ level: 'silent' })
-  const config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'ROLE'> = { DATA_DIR: draft, ROLE: 'all' }
-  const database = await openDatabase(config, log)
-  const queue = await startQueue<Deps>(database, config, [], log)
-  await queue.stop()
-  await database.close()
-  try {
-    fs.renameSync(draft, seed)
-  } catch {
-    fs.rmSync(draft, { recursive: true, force: true }) // another test file was quicker
-  }
-  return path.join(seed, 'database')
 }

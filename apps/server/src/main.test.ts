@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Child, startProcess } from './testing/child-process.ts'
+import { makePlace, type Place } from './testing/place.ts'
+import { describeEachEngine } from './testing/test-server.ts'
+
+const children: Child[] = []
+afterEach(async () => {
+  await Promise.all(children.splice(0).map((child) => child.kill()))
+})
+function start(env: Record<string, string>) {
+  const child = startProcess('main.ts', { PORT: '0', ...env })
+  children.push(child)
+  return child
+}
+const addressOf = (said: string) => /ready at (http:\S+)/.exec(said)?.[1] ?? ''
+async function ready(env: Record<string, string>) {
+  const child = start(env)
+  return { child, url: addressOf(await child.says('is ready at')) }
+}
+
+describe('a start that cannot succeed', () => {
+  let place: Place
+  let busy: ReturnType<typeof createServer>
+  beforeAll(async () => {
+    place = await makePlace('embedded')
+    busy = createServer().listen(0, '127.0.0.1')
+    await once(busy, 'listening')
+  })
+  afterAll(async () => {
+    busy.close()
+    await place.remove()
+  })
+
+  const stops = async (env: Record<string, string>, line: RegExp) => {
+    const child = start({ ...place.env, ...env })
+    expect([await child.ended, child.stdout()]).toEqual([1, ''])
+    expect(child.stderr()).toMatch(line)
+    expect(child.stderr().trimEnd().split('\n')).toHaveLength(1)
+    expect(child.stderr()).not.toContain('CANARY')
+  }
+  test.each<[Record<string, string>, RegExp]>([
+    [{ PORT: 'abc' }, /^PORT: /],
+    [{ DATABASE_URL: 'postgres://user:CANARY@127.0.0.1:1/x' }, /^DATABASE_URL: .*127\.0\.0\.1:1 .*ECONNREFUSED/],
+    [{ DATABASE_URL: 'postgres://user:CANARY@nowhere.invalid/x' }, /^DATABASE_URL: .*nowhere\.invalid:5432 /],
+    [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR: cannot write to /],
+    [{ JWT_SECRET: 'short' }, /^JWT_SECRET: must be at least 32 bytes long$/m],
+    [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, /^RATE_LIMITS: /],
+    [{ HOST: '192.0.2.1' }, /^HOST: /],
+  ])('%o stops with one line', stops)
+
+  test('a port in use stops with one line', async () => {
+    const { port } = busy.address() as { port: number }
+    await stops({ PORT: String(port) }, /^PORT: \d+ is already in use/)
+    await stops({ METRICS_PORT: String(port) }, /^METRICS_PORT: \d+ is already in use/)
+  })
+
+  test('a second process on the same folder is refused, and the first goes on', async () => {
+    const { url, child } = await ready(place.env)
+    await stops({}, /^DATA_DIR: .* is in use by another process$/m)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect(await child.kill('SIGTERM')).toBe(0)
+  })
+})
+
+describeEachEngine('a process', (engine) => {
+  let place: Place
+  beforeAll(async () => {
+    place = await makePlace(engine)
+    const { child } = await ready(place.env)
+    await child.kill('SIGTERM')
+  })
+  afterAll(() => place.remove())
+
+  test('says one line, and stops when asked', async () => {
+    const { child, url } = await ready(place.env)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect(await child.kill('SIGTERM')).toBe(0)
+    expect(child.stdout()).toBe(`Cairn is ready at ${url}\n`)
+    expect(child.stderr()).toBe('')
+  })
+
+  test('listens within 3 s of a later start', async () => {
+    const times: number[] = []
+    // The machine may be busy with other tests: one start of three tells what it can do.
+    for (let turn = 0; turn < 3 && !times.some((ms) => ms < 3000); turn += 1) {
+      const began = performance.now()
+      const { child } = await ready(place.env)
+      times.push(performance.now() - began)
+      await child.kill('SIGTERM')
+    }
+    expect(Math.min(...times)).toBeLessThan(3000)
+  })
+
+  test('finishes the requests it has when asked to stop', async () => {
+    const { child, url } = await ready(place.env)
+    const asked = Array.from({ length: 100 }, () => fetch(`${url}/readyz`).then((reply) => reply.text()))
+    await Promise.race(asked)
+    const exit = child.kill('SIGTERM')
+    expect((await Promise.allSettled(asked)).filter((one) => one.status === 'rejected')).toEqual([])
+    expect(await exit).toBe(0)
+  })
+
+  test('counts its requests where METRICS_PORT says, and nowhere else', async () => {
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    const { port } = probe.address() as { port: number }
+    await new Promise((resolve) => probe.close(resolve))
+    const { url } = await ready({ ...place.env, METRICS_PORT: String(port) })
+    await fetch(`${url}/healthz`)
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(metrics).toContain('cairn_http_requests_total{method="GET",route="/healthz",status="200"} 1')
+    expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('cairn_http_requests_total')
+  })
+})
+
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('several processes', () => {
+  let place: Place
+  beforeAll(async () => {
+    place = await makePlace('postgres')
+  })
+  afterAll(() => place.remove())
+
+  test('may start together on an empty database', async () => {
+    const started = await Promise.all(Array.from({ length: 5 }, () => ready(place.env)))
+    for (const { url } of started) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  test('are replaced one by one under load without a failed request', async () => {
+    const env = { ...place.env, NODE_ENV: 'production' }
+    const members = [await ready(env), await ready(env)]
+    let loaded = true
+    let answered = 0
+    const failed: unknown[] = []
+    let healthy = members.map(({ url }) => url)
+    // What a balancer does: ask every member now and then, and send requests only to those that say yes.
+    const balancer = (async () => {
+      while (loaded) {
+        const checks = members.map(async ({ url }) => ((await fetch(`${url}/readyz`)).ok ? [url] : []))
+        healthy = (await Promise.all(checks.map((check) => check.catch(() => [])))).flat()
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+    })()
+    const clients = Array.from({ length: 12 }, async (_, client) => {
+      for (let turn = client; loaded; turn += 1) {
+        const path = turn % 2 ? '/api/v1/openapi.json' : '/healthz'
+        try {
+          const reply = await fetch(`${healthy[turn % healthy.length]}${path}`)
+          await reply.text()
+          if (reply.status === 200) answered += 1
+          else failed.push(reply.status)
+        } catch (error) {
+          failed.push((error as Error).cause ?? error)
+        }
+      }
+    })
+    for (const at of [0, 1]) {
+      const leaving = members[at]!
+      members.push(await ready(env))
+      expect(await leaving.child.kill('SIGTERM')).toBe(0)
+    }
+    loaded = false
+    await Promise.all([...clients, balancer])
+    expect(failed).toEqual([])
+    expect(answered).toBeGreaterThan(500)
+  })
+})
