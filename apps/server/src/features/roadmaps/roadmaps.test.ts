@@ -1,0 +1,195 @@
+import * as contract from '@cairn/contract/roadmaps'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { roadmaps } from '../../adapters/db/schema.ts'
+import { post, signedIn } from '../../testing/accounts.ts'
+import { describeEachEngine, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const BRIEF = {
+  company_name: 'Harbour Dental',
+  industry: 'Healthcare',
+  report_type: 'opportunity_assessment',
+  company_size: '1-19 employees',
+  description: 'A dental clinic with four chairs. Reception phones every patient to confirm.',
+  business_goals: 'Cut no-shows from 15 percent and free two hours a day at the front desk.',
+  challenges: 'Patients cancel late and reception re-keys forms from paper into Dental4Windows.',
+}
+
+describeEachEngine('roadmaps', (engine) => {
+  let server: TestServer
+  let ada: Record<string, string>
+  let bob: Record<string, string>
+  beforeAll(async () => {
+    server = await startTestServer({ engine, work: true, env: { RATE_LIMITS: 'off' } })
+    ada = await signedIn(server, 'ada@example.org')
+    bob = await signedIn(server, 'bob@example.org')
+  })
+  afterAll(() => server.close())
+
+  const send = (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    headers: Record<string, string>,
+    payload?: unknown,
+  ) =>
+    server.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: payload === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+    })
+  const create = async (headers = ada, brief: object = BRIEF) => {
+    const answer = await post(server, '/roadmaps/', brief, headers)
+    expect(answer.statusCode).toBe(201)
+    return answer.json<contract.Roadmap>()
+  }
+  const finished = (id: string, headers = ada) =>
+    vi.waitFor(
+      async () => {
+        const roadmap = (await send('GET', `/roadmaps/${id}`, headers)).json<contract.Roadmap>()
+        expect(['completed', 'failed']).toContain(roadmap.status)
+        return roadmap
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+
+  test('a brief becomes a report that speaks of this company', async () => {
+    const made = await create()
+    expect(made).toMatchObject({
+      status: 'pending',
+      is_favorite: false,
+      report_type: 'opportunity_assessment',
+      client_input: BRIEF,
+    })
+    const roadmap = await finished(made.id)
+    expect(roadmap.content.status).toBe('completed')
+    expect(roadmap.content.content?.content).toContain('## Executive Summary')
+    expect(roadmap.content.content?.content).toContain('Harbour Dental')
+    expect(roadmap.content.insights?.lenses).toHaveLength(8)
+    expect(new Date(roadmap.content.generated_at ?? '').getTime()).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test.each([
+    [
+      'a short description',
+      { description: 'too short' },
+      'description',
+      'Please provide at least 10 characters describing your company',
+    ],
+    [
+      'short goals',
+      { business_goals: '' },
+      'business_goals',
+      'Please provide at least 10 characters describing your business goals',
+    ],
+    [
+      'short challenges',
+      { challenges: '         x' },
+      'challenges',
+      'Please provide at least 10 characters describing your challenges',
+    ],
+    ['another report type', { report_type: 'strategy' }, 'report_type', expect.any(String)],
+  ])('%s is refused by name', async (_name, change, field, msg) => {
+    const answer = await post(server, '/roadmaps', { ...BRIEF, ...change }, ada)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json<{ detail: unknown[] }>().detail).toContainEqual(
+      expect.objectContaining({ loc: ['body', field], msg }),
+    )
+  })
+
+  test('a repeated request with one Idempotency-Key makes one roadmap', async () => {
+    const headers = { ...ada, 'idempotency-key': 'double-click' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(server, '/roadmaps/', BRIEF, headers)))
+    expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1)
+    const other = await post(server, '/roadmaps/', { ...BRIEF, company_name: 'Somebody else' }, headers)
+    expect(other.statusCode).toBe(422)
+    const bobs = await post(server, '/roadmaps/', BRIEF, { ...bob, 'idempotency-key': 'double-click' })
+    expect(bobs.statusCode).toBe(201)
+  })
+
+  test('ten at once are all taken: those above three wait a moment', async () => {
+    const carol = await signedIn(server, 'carol@example.org')
+    const made = await Promise.all(Array.from({ length: 10 }, () => create(carol)))
+    for (const { id } of made) expect((await finished(id, carol)).status).toBe('completed')
+  })
+
+  test('the list is newest first, in pages, without report bodies, and knows the totals', async () => {
+    const dora = await signedIn(server, 'dora@example.org')
+    const ids: string[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const { id } = await create(dora)
+      await finished(id, dora)
+      ids.unshift(id)
+    }
+    await send('POST', `/roadmaps/${ids[2]}/favorite`, dora)
+    const list = await send('GET', '/roadmaps/?skip=1&limit=3', dora)
+    expect(list.json<contract.Roadmap[]>().map((row) => row.id)).toEqual(ids.slice(1, 4))
+    expect(list.headers['x-total-count']).toBe('5')
+    expect(list.json<contract.Roadmap[]>()[0]?.content).toEqual({
+      status: 'completed',
+      generated_at: expect.any(String),
+    })
+    const starred = await send('GET', '/roadmaps?favorites_only=true', dora)
+    expect(starred.json<contract.Roadmap[]>().map((row) => row.id)).toEqual([ids[2]])
+    expect(starred.headers['x-total-count']).toBe('1')
+    await send('DELETE', `/roadmaps/${ids[2]}`, dora)
+    expect((await send('GET', '/roadmaps/', dora)).headers['x-total-count']).toBe('4')
+    expect((await send('GET', '/roadmaps/?favorites_only=true', dora)).headers['x-total-count']).toBe('0')
+    for (const query of ['limit=0', 'limit=201', 'skip=-1', 'skip=x', 'favorites_only=maybe'])
+      expect([query, (await send('GET', `/roadmaps/?${query}`, dora)).statusCode]).toEqual([query, 422])
+  })
+
+  test('the star flips, a title changes, anything else is refused', async () => {
+    const { id } = await create()
+    expect((await send('POST', `/roadmaps/${id}/favorite`, ada)).json()).toEqual({ is_favorite: true })
+    expect((await send('POST', `/roadmaps/${id}/favorite/`, ada)).json()).toEqual({ is_favorite: false })
+    const renamed = await send('PUT', `/roadmaps/${id}`, ada, { title: '  Plan A  ', is_favorite: true })
+    expect(renamed.json()).toMatchObject({ title: 'Plan A', is_favorite: true })
+    for (const payload of [{ status: 'completed' }, { title: '' }, { title: 7 }, { content: {} }])
+      expect((await send('PUT', `/roadmaps/${id}`, ada, payload)).statusCode).toBe(422)
+  })
+
+  test("every call on somebody else's, a deleted and an unknown roadmap answers the same", async () => {
+    const { id } = await create()
+    const gone = await create()
+    await send('DELETE', `/roadmaps/${gone.id}`, ada)
+    const byId = Object.values(contract).filter(
+      (one): one is typeof contract.getRoadmap => typeof one === 'object' && 'path' in one && one.path.includes('{id}'),
+    )
+    expect(byId.length).toBeGreaterThanOrEqual(5)
+    for (const { method, path } of byId) {
+      const payload = method === ('PUT' as string) ? { title: 'Mine now' } : undefined
+      const call = (roadmap: string, headers: Record<string, string>) =>
+        send(method, path.replace('{id}', roadmap), headers, payload)
+      const answers = [await call(id, bob), await call(gone.id, ada), await call('0190-unknown', ada)]
+      for (const answer of answers)
+        expect([path, answer.statusCode, answer.body]).toEqual([path, 404, '{"detail":"Roadmap not found"}'])
+      expect((await call(id, {})).statusCode).toBe(401)
+    }
+    expect((await send('GET', `/roadmaps/${id}`, ada)).json<contract.Roadmap>().title).not.toBe('Mine now')
+  })
+
+  test('a roadmap whose time is up is failed with a message, also when its job is lost', async () => {
+    const { id } = await create()
+    await finished(id)
+    await server.deps.db
+      .update(roadmaps)
+      .set({ status: 'generating', content: { status: 'generating' }, deadline_at: sql`now() - interval '1 second'` })
+      .where(eq(roadmaps.id, id))
+    const roadmap = await finished(id)
+    expect(roadmap.content).toEqual({ status: 'failed', message: expect.stringContaining('could not finish') })
+  })
+
+  test('the appendix is a static document with sections a to e', async () => {
+    const answer = await server.app.inject('/appendix-config.json')
+    expect(answer.statusCode).toBe(200)
+    expect(Object.keys(answer.json<{ appendix_sections: object }>().appendix_sections)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+    ])
+    expect(answer.body).toContain('Institute for Machine Learning')
+  })
+})

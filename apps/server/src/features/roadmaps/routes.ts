@@ -1,0 +1,110 @@
+import {
+  createRoadmap,
+  deleteRoadmap,
+  getRoadmap,
+  LIST_LIMIT_DEFAULT,
+  listRoadmaps,
+  toggleFavorite,
+  updateRoadmap,
+} from '@cairn/contract/roadmaps'
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { roadmaps, users } from '../../adapters/db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { mount } from '../../http/mount.ts'
+import { createRoadmapRow } from './create.ts'
+import { failOverdue } from './generate-job.ts'
+
+const KEY_MAX = 200
+
+export function roadmapRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
+
+  const pageWhere = (where: SQL | undefined) =>
+    db
+      .select({
+        id: roadmaps.id,
+        title: roadmaps.title,
+        report_type: roadmaps.report_type,
+        status: roadmaps.status,
+        is_favorite: roadmaps.is_favorite,
+        client_input: roadmaps.client_input,
+        generated_at: roadmaps.generated_at,
+        created_at: roadmaps.created_at,
+        updated_at: roadmaps.updated_at,
+      })
+      .from(roadmaps)
+      .where(where)
+      .orderBy(desc(roadmaps.created_at), desc(roadmaps.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('skip'))
+  const mine = eq(roadmaps.user_id, sql.placeholder('userId'))
+  const pages = {
+    all: pageWhere(mine).prepare('roadmaps_page'),
+    favorites: pageWhere(and(mine, sql`is_favorite`)).prepare('roadmaps_favorites_page'),
+  }
+
+  mount(app, listRoadmaps, async ({ query, userId, reply }) => {
+    await failOverdue(db, userId)
+    const [counts] = await db
+      .select({ all: users.roadmap_count, favorites: users.favorite_count })
+      .from(users)
+      .where(eq(users.id, userId))
+    const which = query.favorites_only ? 'favorites' : 'all'
+    reply.header('x-total-count', counts?.[which] ?? 0)
+    const rows = await pages[which].execute({ userId, skip: query.skip ?? 0, limit: query.limit ?? LIST_LIMIT_DEFAULT })
+    return rows.map(({ generated_at, ...row }) => ({
+      ...row,
+      content: { status: row.status, ...(generated_at ? { generated_at } : {}) },
+    }))
+  })
+
+  mount(app, createRoadmap, async ({ body, userId, request }) => {
+    const key = request.headers['idempotency-key']
+    if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > KEY_MAX))
+      throw new AppError('invalid', `Idempotency-Key must be one value of 1 to ${KEY_MAX} characters`)
+    return createRoadmapRow(deps, userId, body, key)
+  })
+
+  mount(app, getRoadmap, async ({ params, userId }) => {
+    await failOverdue(db, userId)
+    const [row] = await db.select().from(roadmaps).where(own(params.id, userId))
+    return found(row)
+  })
+
+  mount(app, updateRoadmap, async ({ params, userId, body }) => {
+    const renamed = body.title === undefined ? {} : { title: body.title, updated_at: sql`now()` }
+    const starred = body.is_favorite === undefined ? {} : { is_favorite: body.is_favorite }
+    const changes = { ...renamed, ...starred }
+    const [row] =
+      Object.keys(changes).length > 0
+        ? await db.update(roadmaps).set(changes).where(own(params.id, userId)).returning()
+        : await db.select().from(roadmaps).where(own(params.id, userId))
+    return found(row)
+  })
+
+  mount(app, toggleFavorite, async ({ params, userId }) => {
+    const [row] = await db
+      .update(roadmaps)
+      .set({ is_favorite: not(roadmaps.is_favorite) })
+      .where(own(params.id, userId))
+      .returning({ is_favorite: roadmaps.is_favorite })
+    return found(row)
+  })
+
+  mount(app, deleteRoadmap, async ({ params, userId }) => {
+    const [row] = await db.delete(roadmaps).where(own(params.id, userId)).returning({ id: roadmaps.id })
+    found(row)
+  })
+}
+
+/** Somebody else's roadmap looks missing. */
+function own(id: string, userId: string) {
+  return and(eq(roadmaps.id, id), eq(roadmaps.user_id, userId))
+}
+
+function found<Row>(row: Row | undefined): Row {
+  if (!row) throw new AppError('not_found', 'Roadmap not found')
+  return row
+}
