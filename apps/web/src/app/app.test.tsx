@@ -128,7 +128,7 @@ test('a flash message is shown here and on the next page, and can be dismissed',
     flash('info', 'Dismiss me')
   })
   expect(await screen.findByText('Saved for later')).toBeTruthy()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss message' })[1]!)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss message' })[1] as HTMLElement)
   expect(screen.queryByText('Dismiss me')).toBeNull()
   await userEvent.click(mainNav().getByRole('link', { name: 'Register' }))
   expect(screen.getByText('Saved for later')).toBeTruthy()

@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
 import { FlashArea } from '../notices/flash-area.tsx'
 import { ToastArea } from '../notices/toast-area.tsx'
+import { useChangeOfPage } from '../ui/change-of-page.ts'
 import { Footer } from './footer.tsx'
 import { useSessionEndRedirect } from './guards.tsx'
 import { Nav } from './nav.tsx'
@@ -29,9 +29,8 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** A new page starts at its top; going back is left to the browser. */
 function useScrollToTop() {
-  const { pathname } = useLocation()
   const type = useNavigationType()
-  useLayoutEffect(() => {
+  useChangeOfPage(() => {
     if (type !== 'POP') scrollTo(0, 0)
-  }, [pathname, type])
+  })
 }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useChangeOfPage } from '../ui/change-of-page.ts'
 import { dismissFlash, flashesChangePage, useFlash } from './flash.ts'
 import { NoticeIcon } from './notice-icon.tsx'
 
@@ -29,14 +28,4 @@ export function FlashArea() {
       ))}
     </div>
   )
-}
-
-function useChangeOfPage(onChange: () => void) {
-  const { pathname } = useLocation()
-  const last = useRef(pathname)
-  useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    onChange()
-  }, [pathname, onChange])
 }

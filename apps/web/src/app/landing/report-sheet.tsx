@@ -25,9 +25,9 @@ export function ReportSheet() {
               <span className="figures sheet-number">2.1</span>
               {initiative.title}
             </h3>
-            <blockquote className="mt-3 border-l-2 border-accent pl-4 italic">
+            <blockquote className="mt-3 border-l-2 border-accent pl-4">
               &lsquo;{initiative.quote}&rsquo;
-              <footer className="mt-1 font-sans text-sm text-ink-soft not-italic">{initiative.problem}</footer>
+              <footer className="mt-1 font-sans text-sm text-ink-soft">{initiative.problem}</footer>
             </blockquote>
             <p className="mt-4">{initiative.build}</p>
             <p className="mt-3">
