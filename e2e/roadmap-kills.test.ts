@@ -1,0 +1,9 @@
+import { expect, test } from '@playwright/test'
+import { killDuringGeneration } from './roadmap-kills.ts'
+
+test('kill -9 during creation and generation loses no roadmap and leaves none stuck', async () => {
+  test.setTimeout(180_000)
+  const { acknowledged, completed, failed } = await killDuringGeneration(4)
+  expect(acknowledged).toBeGreaterThan(0)
+  expect(completed + failed).toBe(acknowledged)
+})
