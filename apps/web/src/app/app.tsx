@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { AppRoutes } from './router.tsx'
 
 export function App({ onMount }: { onMount?: () => void }) {
+  const { pathname } = useLocation()
   useEffect(() => {
     // From here on the page is ours: what stood in for it while the scripts came may go.
     document.getElementById('boot-loading')?.remove()
@@ -13,7 +15,7 @@ export function App({ onMount }: { onMount?: () => void }) {
   return (
     <ErrorBoundary>
       <Frame>
-        <ErrorBoundary>
+        <ErrorBoundary resetKey={pathname}>
           <AppRoutes />
         </ErrorBoundary>
       </Frame>

@@ -38,6 +38,18 @@ test('a failing page shows the error screen, and Try Again tries again', async (
   expect(screen.getByText('mended')).toBeTruthy()
 })
 
+test('another page is not held back by a broken one', () => {
+  const page = (path: string) => (
+    <MemoryRouter>
+      <ErrorBoundary resetKey={path}>{path === '/broken' ? <Broken /> : <p>whole</p>}</ErrorBoundary>
+    </MemoryRouter>
+  )
+  const { rerender } = render(page('/broken'))
+  expect(screen.getByText('Something went wrong')).toBeTruthy()
+  rerender(page('/whole'))
+  expect(screen.getByText('whole')).toBeTruthy()
+})
+
 test('technical details appear only in verbose mode', () => {
   render(
     <MemoryRouter>
@@ -46,3 +58,7 @@ test('technical details appear only in verbose mode', () => {
   )
   expect(screen.getByText(/kaputt/)).toBeTruthy()
 })
+
+function Broken(): never {
+  throw new Error('kaputt')
+}

@@ -21,8 +21,8 @@ export function Footer() {
         </div>
         <Notice />
       </div>
-      <div className="frame-width border-t border-line py-5">
-        <p>© 2025 {brand.provider}</p>
+      <div className="frame-width">
+        <p className="border-t border-line py-5">© 2025 {brand.provider}</p>
       </div>
     </footer>
   )

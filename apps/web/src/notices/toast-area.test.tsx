@@ -9,15 +9,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+/** Waits for the card: its code is loaded with the first toast. */
 const show = (title: string, more: Partial<Parameters<typeof showToast>[0]> = {}) =>
-  act(() => showToast({ type: 'info', title, message: `${title} happened`, ...more }))
+  act(async () => {
+    showToast({ type: 'info', title, message: `${title} happened`, ...more })
+    await import('./toast-card.tsx')
+  })
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const card = (title: string) => screen.getByText(title).closest('[data-type]') as HTMLElement
 const titles = () => screen.queryAllByText(/^T\d$/).map((element) => element.textContent)
 
-test('a toast closes after 5 seconds and is gone 300 ms later', () => {
+test('a toast closes after 5 seconds and is gone 300 ms later', async () => {
   render(<ToastArea />)
-  show('T1')
+  await show('T1')
   advance(4999)
   expect(card('T1').className).toContain('toast-in')
   advance(1)
@@ -28,15 +32,15 @@ test('a toast closes after 5 seconds and is gone 300 ms later', () => {
   expect(titles()).toEqual([])
 })
 
-test('at most five are shown, the newest ones', () => {
+test('at most five are shown, the newest ones', async () => {
   render(<ToastArea />)
-  for (const n of [1, 2, 3, 4, 5, 6]) show(`T${n}`)
+  for (const n of [1, 2, 3, 4, 5, 6]) await show(`T${n}`)
   expect(titles()).toEqual(['T2', 'T3', 'T4', 'T5', 'T6'])
 })
 
-test('its time rests while the pointer is on it', () => {
+test('its time rests while the pointer is on it', async () => {
   render(<ToastArea />)
-  show('T1', { duration: 1000 })
+  await show('T1', { duration: 1000 })
   advance(600)
   fireEvent.mouseEnter(card('T1'))
   advance(10_000)
@@ -48,19 +52,19 @@ test('its time rests while the pointer is on it', () => {
   expect(titles()).toEqual([])
 })
 
-test('its action runs and closes it', () => {
+test('its action runs and closes it', async () => {
   const onClick = vi.fn()
   render(<ToastArea />)
-  show('T1', { action: { label: 'Undo', onClick } })
+  await show('T1', { action: { label: 'Undo', onClick } })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   advance(300)
   expect(onClick).toHaveBeenCalledOnce()
   expect(titles()).toEqual([])
 })
 
-test('it can be closed by hand, and one without an end stays', () => {
+test('it can be closed by hand, and one without an end stays', async () => {
   render(<ToastArea />)
-  show('T1', { duration: 0 })
+  await show('T1', { duration: 0 })
   advance(60_000)
   fireEvent.click(screen.getByRole('button', { name: 'Close: T1' }))
   advance(300)

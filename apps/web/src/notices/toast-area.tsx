@@ -1,9 +1,7 @@
-import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { NoticeIcon } from './notice-icon.tsx'
-import { closeToast, useToasts } from './toasts.ts'
-import type { Toast } from './toasts.ts'
+import { Suspense, lazy } from 'react'
+import { useToasts } from './toasts.ts'
 
+/** The region is in the page from the start, or screen readers would miss the first toast; the cards come with it. */
 export function ToastArea() {
   const toasts = useToasts((state) => state.toasts)
   return (
@@ -12,68 +10,15 @@ export function ToastArea() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-3 print:hidden"
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {toasts.length > 0 && (
+        <Suspense>
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const { id, type, title, message, action, closing } = toast
-  const [held, setHeld] = useState(false)
-  useAutoClose(toast, held)
-  return (
-    <div
-      role={type === 'error' ? 'alert' : undefined}
-      data-type={type}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className={`notice pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-md border border-line bg-surface p-4 shadow-lift ${
-        closing ? 'toast-out' : 'toast-in'
-      }`}
-    >
-      <NoticeIcon type={type} />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold break-words">{title}</p>
-        <p className="mt-0.5 text-sm break-words text-ink-soft">{message}</p>
-        {action && (
-          <button
-            type="button"
-            className="-mb-2 min-h-11 text-sm font-semibold text-accent underline underline-offset-4"
-            onClick={() => {
-              action.onClick()
-              closeToast(id)
-            }}
-          >
-            {action.label}
-          </button>
-        )}
-      </div>
-      <button
-        type="button"
-        aria-label={`Close: ${title}`}
-        className="icon-button -m-2.5"
-        onClick={() => closeToast(id)}
-      >
-        <X size={18} aria-hidden />
-      </button>
-    </div>
-  )
-}
-
-/** Counts only the time during which nobody is reading: it rests under the pointer and while focus is inside. */
-function useAutoClose({ id, duration, closing }: Toast, held: boolean) {
-  const left = useRef(duration)
-  useEffect(() => {
-    if (held || closing || duration === 0) return
-    const since = Date.now()
-    const timer = setTimeout(() => closeToast(id), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - since
-    }
-  }, [id, duration, closing, held])
-}
+const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
