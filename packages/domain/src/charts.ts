@@ -59,7 +59,8 @@ export function radarChart({ lenses }: Pick<Insights, 'lenses'>): Chart {
     const anchor = Math.abs(x - cx) < 2 ? 'middle' : x > cx ? 'start' : 'end'
     const lines = twoLines(label)
     const above = y < cy - radius * 0.9
-    const top = above ? y - 11 * lines.length : y - 4
+    const below = y > cy + radius * 0.9
+    const top = above ? y - 11 * lines.length : below ? y + 4 : y - 4
     lines.forEach((text, line) =>
       marks.push({ kind: 'text', at: [x, round(top + 11 * line)], size: 10, anchor, tone: 'ink', bold: true, text }),
     )
@@ -145,7 +146,7 @@ export function mapChart({ initiatives }: Pick<Insights, 'initiatives'>): Chart 
     kind: 'text',
     at: [left, top - 3],
     size: 10,
-    anchor: 'middle',
+    anchor: 'start', // clear of the scale's '10'
     tone: 'ink',
     bold: true,
     text: '↑ Impact',
