@@ -5,6 +5,8 @@ import { REPOSITORY_ROOT } from './config.ts'
 import type { AnyJob, Deps } from './deps.ts'
 import { resetMail } from './features/auth/reset-mail.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { acknowledgementMail, inquiryMail } from './features/inquiries/mails.ts'
+import { inquiryRoutes } from './features/inquiries/routes.ts'
 import { generateRoadmap } from './features/roadmaps/generate-job.ts'
 import { roadmapRoutes } from './features/roadmaps/routes.ts'
 import { BODY_LIMIT_BYTES, readBodies } from './http/bodies.ts'
@@ -21,10 +23,10 @@ import { sendMail } from './mail/outgoing.ts'
 export const SITE_FOLDER = path.join(REPOSITORY_ROOT, 'apps/web/dist')
 
 /** Every job of every feature. */
-export const jobs: AnyJob[] = [sendMail([resetMail]), generateRoadmap]
+export const jobs: AnyJob[] = [sendMail([resetMail, inquiryMail, acknowledgementMail]), generateRoadmap]
 
 /** Every feature's routes. */
-const features: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, roadmapRoutes]
+const features: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, inquiryRoutes, roadmapRoutes]
 
 export interface AppOptions {
   siteFolder?: string

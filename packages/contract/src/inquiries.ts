@@ -5,6 +5,8 @@ import { line, text } from './text.ts'
 
 export const INQUIRY_TEXT_MAX = 5000
 export const INQUIRY_LINE_MAX = 200
+/** As JSON; what our screens pass on takes about a tenth. */
+export const ROUTING_DATA_MAX = 10_000
 
 const required = (schema: ReturnType<typeof text>) => schema.check(z.trim(), z.minLength(1, 'This field is required'))
 
@@ -19,7 +21,17 @@ export const inquiry = z.object({
   email,
   additional_info: z._default(text(INQUIRY_TEXT_MAX), ''),
   /** Company details, quiz responses and routing result, as the screens passed them on. */
-  routing_data: z._default(z.record(z.string(), z.unknown()), {}),
+  routing_data: z._default(
+    z
+      .record(z.string(), z.unknown())
+      .check(
+        z.refine(
+          (data) => JSON.stringify(data).length <= ROUTING_DATA_MAX,
+          `Please use at most ${ROUTING_DATA_MAX} characters`,
+        ),
+      ),
+    {},
+  ),
   /** The honeypot: people never see this field, so whoever fills it in is not one. */
   website: z.optional(text(INQUIRY_TEXT_MAX)),
 })

@@ -131,6 +131,15 @@ export const QUIZ_QUESTIONS = [useCase, experience, team, goal, data] as const
 
 export const QUIZ_FIELDS: readonly QuizField[] = QUIZ_QUESTIONS.map((question) => question.field)
 
+/** What each question is about, where there is no room for the question. */
+export const QUIZ_TOPICS: Readonly<Record<QuizField, string>> = {
+  specific_use_case: 'Use case',
+  ai_experience: 'Experience',
+  team_ready: 'Team',
+  primary_goal: 'Goal',
+  data_availability: 'Data',
+}
+
 /** Spec 9: primary_goal is asked but never scored. */
 export const BEST_ANSWERS = [
   { field: 'specific_use_case', value: 'yes', points: 3 },

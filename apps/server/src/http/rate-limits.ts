@@ -13,6 +13,8 @@ const LIMITS = {
   forgot_address: { points: 60, minutes: 60, what: 'reset e-mails' },
   reset_address: { points: 60, minutes: 60, what: 'attempts' },
   inquiry_address: { points: 20, minutes: 60, what: 'inquiries' },
+  /** Acknowledgements to one address: nobody's mailbox is filled by means of our form. */
+  inquiry_sender: { points: 5, minutes: 60, what: 'inquiries' },
   create_roadmap: { points: 60, minutes: 60, what: 'roadmaps' },
 } as const
 export type LimitName = keyof typeof LIMITS

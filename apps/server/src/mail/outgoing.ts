@@ -15,6 +15,8 @@ export interface MailKind {
   kind: string
   /** Nothing when there is nobody to write to after all. */
   write(mail: MailRow, deps: Deps): Promise<{ letter: Letter; replyTo?: { name: string; address: string } } | undefined>
+  /** In the transaction that marks the mail as sent. */
+  sent?(tx: Tx, mail: MailRow): Promise<void>
 }
 
 const SEND_MAIL = { name: 'send-mail', payload: z.object({ mail_id: z.string() }) }
@@ -67,10 +69,13 @@ export function sendMail(kinds: MailKind[]): Job<{ mail_id: string }, Deps> {
         log.error({ mail: mail.id }, 'the mail server refused this mail for good')
         return
       }
-      await deps.db
-        .update(mails)
-        .set({ ...counted, status: 'sent', sent_at: sql`now()` })
-        .where(eq(mails.id, mail.id))
+      await deps.db.transaction(async (tx) => {
+        await tx
+          .update(mails)
+          .set({ ...counted, status: 'sent', sent_at: sql`now()` })
+          .where(eq(mails.id, mail.id))
+        await kind.sent?.(tx, mail)
+      })
     },
   }
 }

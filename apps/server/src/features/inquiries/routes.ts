@@ -1,0 +1,36 @@
+import { sendInquiry } from '@cairn/contract/inquiries'
+import type { FastifyInstance } from 'fastify'
+import { inquiries } from '../../adapters/db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../http/mount.ts'
+import { addressKey } from '../../http/rate-limits.ts'
+import { postMail } from '../../mail/outgoing.ts'
+import { acknowledgementMail, headerText, inquiryMail } from './mails.ts'
+
+const RECEIVED = 'Thank you for your inquiry. We will make contact within 1-2 business days.'
+
+export function inquiryRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, limits, config } = deps
+
+  mount(app, sendInquiry, async ({ body, request }) => {
+    await limits.consume('inquiry_address', addressKey(request.ip))
+    const { company, name, email } = body
+    // A filled honeypot is kept, in case a browser filled it in for a person, and mailed to nobody.
+    const suspect = Boolean(body.website)
+    const acknowledge = !suspect && (await limits.allows('inquiry_sender', email))
+    await db.transaction(async (tx) => {
+      const [stored] = await tx
+        .insert(inquiries)
+        .values({ company, name, email, payload: body })
+        .returning({ id: inquiries.id })
+      if (suspect) return
+      const payload = { inquiry_id: stored?.id }
+      const subject = `Inquiry from ${headerText(company)}`
+      await postMail(tx, deps, { kind: inquiryMail.kind, to: config.CONTACT_EMAIL, subject, payload })
+      if (!acknowledge) return
+      const thanks = `We have received your inquiry to ${config.BRAND_PROVIDER}`
+      await postMail(tx, deps, { kind: acknowledgementMail.kind, to: email, subject: thanks, payload })
+    })
+    return { success: true, message: RECEIVED }
+  })
+}
