@@ -27,8 +27,7 @@ export function prerender(): Plugin {
         const html = await readFile(page, 'utf8')
         if (!html.includes(SLOT)) throw new Error(`index.html has no ${SLOT}`)
         const landing = await renderLanding(root)
-        if (/\sstyle=/.test(landing))
-          throw new Error('The prerendered page has style attributes, which our policy blocks')
+        assertPlain(landing)
         await writeFile(
           page,
           html.replace(SLOT, () => landing),
@@ -36,6 +35,12 @@ export function prerender(): Plugin {
       },
     },
   }
+}
+
+/** The page must be whole without a script, and our policy blocks style attributes. */
+function assertPlain(html: string) {
+  for (const forbidden of [/\sstyle=/, /<script/, /<template/])
+    if (forbidden.test(html)) throw new Error(`The prerendered page contains ${forbidden.source}`)
 }
 
 async function renderLanding(root: string): Promise<string> {

@@ -14,6 +14,8 @@ export async function renderLanding(): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
+      // Larger parts would come after a spinner and be moved into place by a script: here all is in its place at once.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         failure ??= error
       },
