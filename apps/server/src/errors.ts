@@ -36,7 +36,7 @@ const GONE_CODES = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH',
   '57P01', '57P02', '57P03', // shut down, crashed, starting up
   '53100', '53200', '53300', '53400', // disk full, out of memory, too many connections, limit exceeded
-  '58000', '58030', // system and input/output errors: a full disk under the embedded engine shows up as these
+  '58000', '58030', '58P01', // system, input/output and missing-file errors: how a broken disk shows
   '25006', // read only, as after a fail-over
 ]) // prettier-ignore
 const GONE_MESSAGES =

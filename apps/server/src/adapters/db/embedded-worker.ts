@@ -6,6 +6,8 @@ import { openDurable } from './durable-pglite.ts'
  * ports: one port is one client, and all clients share the engine's single session, one at a time.
  */
 const SSL_REQUEST = 80877103
+/** How an error that PostgreSQL would restart after begins; PGlite only reports it and would go on half broken. */
+const PANIC = 'SPANIC\0VPANIC\0'
 const encoder = new TextEncoder()
 
 const parent = parentPort!
@@ -25,11 +27,15 @@ function serve(port: MessagePort) {
 
   const run = (bytes: Uint8Array) => {
     queue = queue
-      .then(async () => port.postMessage(await database.execProtocolRaw(bytes)))
+      .then(async () => {
+        const answer = await database.execProtocolRaw(bytes)
+        port.postMessage(answer)
+        if (Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength).includes(PANIC)) leave()
+      })
       .catch((error: Error) => {
-        // Not an SQL error, those travel inside the protocol: the engine itself broke. Crash recovery is a new worker.
-        port.postMessage(packet('E', encoder.encode(`SFATAL\0C58000\0M${error.message}\0\0`)))
-        setImmediate(() => process.exit(1))
+        // Not an SQL error, those travel inside the protocol: the engine itself broke.
+        port.postMessage(packet('E', encoder.encode(`SFATAL\0VFATAL\0C58000\0M${error.message}\0\0`)))
+        leave()
       })
   }
 
@@ -66,6 +72,11 @@ function serve(port: MessagePort) {
       }
     }
   })
+}
+
+/** The next worker recovers from the log, as PostgreSQL does after a crash. */
+function leave() {
+  setImmediate(() => process.exit(1))
 }
 
 function greeting() {

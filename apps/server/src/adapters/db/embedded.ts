@@ -18,22 +18,26 @@ export async function openEmbedded(dataDir: string, report: (error: Error) => vo
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = takeLock(dataDir)
   let closing = false
-  let worker: Worker
+  let worker: Worker | undefined
 
   async function spawn(): Promise<void> {
-    worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
+    const next = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
     await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve())
-      worker.once('error', reject)
-      worker.once('exit', () => reject(new Error('the embedded database stopped while it was opening')))
+      next.once('message', () => resolve())
+      next.once('error', reject)
+      next.once('exit', () => reject(new Error('it stopped while it was opening')))
     })
-    worker.on('error', report)
-    worker.on('exit', () => {
-      if (!closing) respawn()
+    worker = next
+    next.on('error', report)
+    next.once('exit', () => {
+      worker = undefined
+      if (closing) return
+      report(new Error('the embedded database stopped; opening it again'))
+      respawn()
     })
   }
+  /** Until it opens: whatever keeps it from opening, such as a full disk, may pass. */
   function respawn() {
-    report(new Error('the embedded database stopped; opening it again'))
     setTimeout(() => {
       if (!closing) spawn().catch(respawn)
     }, RESPAWN_MS)
@@ -55,12 +59,15 @@ export async function openEmbedded(dataDir: string, report: (error: Error) => vo
   })
   return {
     pool,
+    worker: () => worker,
     async close() {
       closing = true
       await pool.end()
-      const gone = new Promise((resolve) => worker.once('exit', resolve))
-      worker.postMessage('close')
-      await gone
+      if (worker) {
+        const gone = new Promise((resolve) => worker?.once('exit', resolve))
+        worker.postMessage('close')
+        await gone
+      }
       lock.release()
     },
   }
@@ -76,15 +83,21 @@ function takeLock(dataDir: string) {
 
 /** The socket that `pg` believes it talks to. */
 class PortStream extends Duplex {
-  readonly #worker: () => Worker
+  readonly #worker: () => Worker | undefined
   #port: MessagePort | undefined
 
-  constructor(worker: () => Worker) {
+  constructor(worker: () => Worker | undefined) {
     super()
     this.#worker = worker
   }
 
   connect() {
+    const worker = this.#worker()
+    if (!worker) {
+      const error = Object.assign(new Error('the embedded database is not open'), { code: 'ECONNREFUSED' })
+      queueMicrotask(() => this.destroy(error))
+      return this
+    }
     const { port1, port2 } = new MessageChannel()
     this.#port = port1
     port1.on('message', (bytes: Uint8Array) => this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
@@ -92,7 +105,7 @@ class PortStream extends Duplex {
       this.push(null)
       this.destroy()
     })
-    this.#worker().postMessage({ port: port2 }, [port2])
+    worker.postMessage({ port: port2 }, [port2])
     queueMicrotask(() => this.emit('connect'))
     return this
   }

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { isDatabaseGone } from '../../errors.ts'
+import { makePlace } from '../../testing/place.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { openEmbedded } from './embedded.ts'
+import { users } from './schema.ts'
+
+test('the embedded engine is opened again when it dies, with everything acknowledged', async () => {
+  const place = await makePlace('embedded')
+  const reports: string[] = []
+  const { pool, worker, close } = await openEmbedded(place.env['DATA_DIR']!, ({ message }) => reports.push(message))
+  pool.on('error', () => {})
+  const count = async () => (await pool.query<{ count: string }>('select count(*) from rate_limits')).rows[0]?.count
+  await pool.query("insert into rate_limits values ('before', 1, 1)")
+  const asked = expect(pool.query('select pg_sleep(1)')).rejects.toSatisfy(isDatabaseGone)
+  await worker()?.terminate()
+  await asked
+  await vi.waitFor(async () => expect(await count()).toBe('1'), { timeout: 15_000, interval: 200 })
+  await pool.query("insert into rate_limits values ('after', 1, 1)")
+  expect(await count()).toBe('2')
+  expect(reports).toEqual(['the embedded database stopped; opening it again'])
+  await close()
+  await place.remove()
+})
+
+test('a folder that cannot be written to fails the write for now, and heals without a restart', async () => {
+  const place = await makePlace('embedded')
+  const wal = path.join(place.env['DATA_DIR']!, 'database/pg_wal')
+  const { pool, close } = await openEmbedded(place.env['DATA_DIR']!, () => {})
+  pool.on('error', () => {})
+  const write = (key: string) => pool.query('insert into rate_limits values ($1, 1, 1)', [key])
+  await write('before')
+  await pool.query('select pg_switch_wal()')
+  fs.renameSync(wal, `${wal}.away`)
+  await expect(write('during')).rejects.toSatisfy(isDatabaseGone)
+  await expect(write('during')).rejects.toSatisfy(isDatabaseGone)
+  fs.renameSync(`${wal}.away`, wal)
+  await vi.waitFor(() => write('after'), { timeout: 15_000, interval: 200 })
+  expect((await pool.query('select key from rate_limits order by 1')).rows).toEqual([
+    { key: 'after' },
+    { key: 'before' },
+  ])
+  await close()
+  await place.remove()
+})
+
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('while PostgreSQL is gone', () => {
+  test('requests are refused for now, nothing crashes, and it heals within 5 s', async () => {
+    const place = await makePlace('postgres')
+    const line = await breakableLine(new URL(place.env['DATABASE_URL']!))
+    const server = await startTestServer({
+      env: { ...place.env, DATABASE_URL: line.url },
+      work: true,
+      extend: (app) => app.get('/count', async () => ({ count: await server.deps.db.$count(users) })),
+    })
+    const ask = async (url = '/count') => {
+      const { statusCode, headers } = await server.app.inject(url)
+      return [statusCode, headers['retry-after']]
+    }
+    expect(await ask()).toEqual([200, undefined])
+    line.cut()
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(await ask()).toEqual([503, '5'])
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    expect(await ask('/readyz')).toEqual([503, undefined])
+    expect(await ask('/healthz')).toEqual([200, undefined])
+    line.mend()
+    await vi.waitFor(async () => expect(await ask('/readyz')).toEqual([200, undefined]), {
+      timeout: 5000,
+      interval: 100,
+    })
+    expect(await ask()).toEqual([200, undefined])
+    await server.close()
+    line.close()
+    await place.remove()
+  })
+})
+
+/** A connection to the database that can be cut. */
+async function breakableLine(target: URL) {
+  const sockets = new Set<Socket>()
+  let broken = false
+  const line = createServer((near) => {
+    if (broken) return near.destroy()
+    const far = connect(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        near.destroy()
+        far.destroy()
+        sockets.delete(socket)
+      })
+    }
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  const url = new URL(target)
+  url.port = String((line.address() as { port: number }).port)
+  return {
+    url: url.href,
+    cut() {
+      broken = true
+      sockets.forEach((socket) => socket.destroy())
+    },
+    mend() {
+      broken = false
+    },
+    close() {
+      line.close()
+    },
+  }
+}
