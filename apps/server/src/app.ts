@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { API_BASE } from '@cairn/contract/endpoint'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { REPOSITORY_ROOT } from './config.ts'
+import { brandOf, REPOSITORY_ROOT } from './config.ts'
 import type { AnyJob, Deps } from './deps.ts'
 import { resetMail } from './features/auth/reset-mail.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -37,7 +37,7 @@ export interface AppOptions {
 /** The whole server, not listening. */
 export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }: AppOptions = {}) {
   const { config } = deps
-  const site = loadSite(siteFolder, brandOf(deps))
+  const site = loadSite(siteFolder, brandOf(config))
   const headers = securityHeaders({ https: config.PUBLIC_URL.startsWith('https:'), scriptHashes: site.scriptHashes })
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -73,14 +73,4 @@ export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }:
   serveSite(app, site)
   await app.ready()
   return app
-}
-
-function brandOf({ config }: Deps) {
-  return {
-    name: config.BRAND_NAME,
-    slug: config.BRAND_SLUG,
-    provider: config.BRAND_PROVIDER,
-    about_url: config.BRAND_ABOUT_URL,
-    contact_email: config.CONTACT_EMAIL,
-  }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, accessSync, constants } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Brand } from '@cairn/contract/brand'
 import * as z from 'zod'
 
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -136,6 +137,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...config,
     DATA_DIR: writableFolder(path.resolve(REPOSITORY_ROOT, config.DATA_DIR)),
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+  }
+}
+
+/** Whose product this is, as pages, reports and mails name it. */
+export function brandOf(config: Config): Brand {
+  return {
+    name: config.BRAND_NAME,
+    slug: config.BRAND_SLUG,
+    provider: config.BRAND_PROVIDER,
+    about_url: config.BRAND_ABOUT_URL,
+    contact_email: config.CONTACT_EMAIL,
   }
 }
 

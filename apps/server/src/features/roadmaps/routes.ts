@@ -1,3 +1,4 @@
+import { appendixConfig } from '@cairn/advisor/appendix'
 import {
   createRoadmap,
   deleteRoadmap,
@@ -10,16 +11,18 @@ import {
 import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { roadmaps, users } from '../../adapters/db/schema.ts'
+import { brandOf } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { mount } from '../../http/mount.ts'
 import { createRoadmapRow } from './create.ts'
 import { failOverdue } from './generate-job.ts'
+import { found, own, ownRoadmap } from './own-roadmap.ts'
 
 const KEY_MAX = 200
 
 export function roadmapRoutes(app: FastifyInstance, deps: Deps) {
-  const { db } = deps
+  const { db, config } = deps
 
   const pageWhere = (where: SQL | undefined) =>
     db
@@ -69,18 +72,15 @@ export function roadmapRoutes(app: FastifyInstance, deps: Deps) {
 
   mount(app, getRoadmap, async ({ params, userId }) => {
     await failOverdue(db, userId)
-    const [row] = await db.select().from(roadmaps).where(own(params.id, userId))
-    return found(row)
+    return ownRoadmap(db, params.id, userId)
   })
 
   mount(app, updateRoadmap, async ({ params, userId, body }) => {
     const renamed = body.title === undefined ? {} : { title: body.title, updated_at: sql`now()` }
     const starred = body.is_favorite === undefined ? {} : { is_favorite: body.is_favorite }
     const changes = { ...renamed, ...starred }
-    const [row] =
-      Object.keys(changes).length > 0
-        ? await db.update(roadmaps).set(changes).where(own(params.id, userId)).returning()
-        : await db.select().from(roadmaps).where(own(params.id, userId))
+    if (Object.keys(changes).length === 0) return ownRoadmap(db, params.id, userId)
+    const [row] = await db.update(roadmaps).set(changes).where(own(params.id, userId)).returning()
     return found(row)
   })
 
@@ -97,14 +97,11 @@ export function roadmapRoutes(app: FastifyInstance, deps: Deps) {
     const [row] = await db.delete(roadmaps).where(own(params.id, userId)).returning({ id: roadmaps.id })
     found(row)
   })
-}
 
-/** Somebody else's roadmap looks missing. */
-function own(id: string, userId: string) {
-  return and(eq(roadmaps.id, id), eq(roadmaps.user_id, userId))
-}
-
-function found<Row>(row: Row | undefined): Row {
-  if (!row) throw new AppError('not_found', 'Roadmap not found')
-  return row
+  /** Spec 7: a static file outside the API base; here it carries the installation's brand. */
+  const appendix = appendixConfig(brandOf(config))
+  app.get('/appendix-config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return appendix
+  })
 }
