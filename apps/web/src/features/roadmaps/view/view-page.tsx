@@ -1,9 +1,33 @@
-import { PageHeading } from '../../../ui/page-heading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { readReport, readStatus } from '@cairn/domain/roadmap-content'
+import { ErrorLine } from '../error-line.tsx'
+import { roadmapQuery } from '../roadmap-queries.ts'
+import { CompletedReport } from './completed-report.tsx'
+import { FailedState, MissingState, RoadmapSkeleton, RunningState, UnreadableState } from './roadmap-states.tsx'
+import { ViewBar } from './view-bar.tsx'
+import './report.css'
 
 export function RoadmapViewPage() {
+  const { id = '' } = useParams()
+  const { data: roadmap, isPending, error, refetch } = useQuery(roadmapQuery(id))
+  if (isPending) return <RoadmapSkeleton />
+  if (!roadmap) return <MissingState error={error} onRetry={() => void refetch()} />
+  const status = readStatus(roadmap)
+  const report = readReport(roadmap.content)
   return (
-    <div className="frame-width py-12">
-      <PageHeading title="AI Opportunity Assessment" />
+    <div className="frame-width py-6 sm:py-10 print:p-0">
+      <ErrorLine />
+      <ViewBar roadmap={roadmap} />
+      {status === 'failed' ? (
+        <FailedState roadmap={roadmap} />
+      ) : status !== 'completed' ? (
+        <RunningState roadmap={roadmap} />
+      ) : report.kind === 'text' ? (
+        <CompletedReport roadmap={roadmap} text={report.text} />
+      ) : (
+        <UnreadableState roadmap={roadmap} kind={report.kind} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,123 @@
+import { type Block, type Inline, plainText } from '@cairn/advisor/document'
+import { Inlines } from './report-inline.tsx'
+
+export interface BlockContext {
+  references: ReadonlySet<number>
+  /** Whether these are the client's own words. */
+  isClientsWord: (text: string) => boolean
+}
+
+export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
+  return blocks.map((block, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a parsed text never changes its order
+    <OneBlock key={index} block={block} context={context} />
+  ))
+}
+
+/** Apart from the ids of the page around it: a heading 'Main' must not become the page's #main. */
+export function anchorId(anchor: string): string {
+  return `report-${anchor}`
+}
+
+function OneBlock({ block, context }: { block: Block; context: BlockContext }) {
+  const inline = (children: readonly Inline[]) => <Inlines inlines={children} references={context.references} />
+  switch (block.type) {
+    case 'heading': {
+      const Heading = block.level === 3 ? 'h3' : 'h4'
+      return (
+        <Heading id={anchorId(block.anchor)}>
+          <span className="report-number">{block.number}</span> {inline(block.children)}
+        </Heading>
+      )
+    }
+    case 'paragraph':
+      return <p className={isTagLine(block.children) ? 'report-tags' : undefined}>{inline(block.children)}</p>
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <li key={index}>
+              <Blocks blocks={item} context={context} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'quote':
+      return <Quote blocks={block.children} context={context} />
+    case 'table':
+      return <Table block={block} context={context} />
+  }
+}
+
+function Quote({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
+  const said = blocks.map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')).join(' ')
+  if (!context.isClientsWord(said))
+    return (
+      <blockquote>
+        <Blocks blocks={blocks} context={context} />
+      </blockquote>
+    )
+  return (
+    <figure className="report-evidence">
+      <blockquote>
+        <Blocks blocks={blocks} context={context} />
+      </blockquote>
+      <figcaption>In your words</figcaption>
+    </figure>
+  )
+}
+
+function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; context: BlockContext }) {
+  const inline = (children: readonly Inline[]) => <Inlines inlines={children} references={context.references} />
+  const name = block.head.map(plainText).join(', ')
+  return (
+    // Wide tables scroll by themselves, also by keyboard.
+    <div role="region" aria-label={`Table: ${name}`} tabIndex={0} className="report-table">
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((cell, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <th key={column} scope="col" className={isFigures(block, column) ? 'report-figures' : undefined}>
+                {inline(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <tr key={index}>
+              {row.map((cell, column) => {
+                const className = isFigures(block, column) ? 'report-figures' : undefined
+                return column === 0 ? (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <th key={column} scope="row">
+                    {inline(cell)}
+                  </th>
+                ) : (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <td key={column} className={className}>
+                    {inline(cell)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function isFigures({ rows }: Extract<Block, { type: 'table' }>, column: number): boolean {
+  return column > 0 && rows.every((row) => /^[\d.,%\s]*$/.test(plainText(row[column] ?? [])))
+}
+
+/** A short line all in emphasis, '*quick win · existing software*', says what kind of thing follows. */
+function isTagLine(children: readonly Inline[]): boolean {
+  return children.length > 0 && children.every(({ type }) => type === 'emphasis') && plainText(children).length < 120
+}

@@ -1,0 +1,147 @@
+import { plainText, type ReportDocument, type Section } from '@cairn/advisor/document'
+import type { Insights } from '@cairn/contract/insights'
+import { mapChart, radarChart, timelineChart } from '@cairn/domain/charts'
+import { Chart } from '../../../ui/chart.tsx'
+import { anchorId, type BlockContext, Blocks } from './report-blocks.tsx'
+import { referenceId } from './report-inline.tsx'
+
+interface ReportBodyProps {
+  report: ReportDocument
+  insights: Insights | undefined
+  /** The timeline's months count from here. */
+  startDate: string
+  clientInput: Record<string, unknown>
+}
+
+export function ReportBody({ report, insights, startDate, clientInput }: ReportBodyProps) {
+  const context: BlockContext = {
+    references: new Set(insights?.references.map(({ number }) => number)),
+    isClientsWord: clientsWords(clientInput),
+  }
+  return (
+    <>
+      <Blocks blocks={report.preamble} context={context} />
+      {report.sections.map((section) => (
+        <section key={section.anchor} aria-labelledby={anchorId(section.anchor)}>
+          <h2 id={anchorId(section.anchor)}>
+            <span className="report-number">{section.number}</span> {section.title}
+          </h2>
+          {insights && section.kind === 'initiatives' && <InitiativesMap insights={insights} />}
+          {insights && section.kind === 'timeline' && insights.timeline.length > 0 && (
+            <Chart
+              chart={timelineChart(insights, startDate)}
+              caption="Twelve months from the date of this report. Each bar is one task; its row names the part of the plan."
+              className="report-chart"
+            />
+          )}
+          <Blocks blocks={section.blocks} context={context} />
+          {insights && section.kind === 'executive-summary' && insights.lenses.length > 2 && (
+            <Chart
+              chart={radarChart(insights)}
+              caption="Eight lenses, 0 to 5. For customers, operations, decisions and knowledge a high score means much to gain; for data, people, technology and risk it means you are ready."
+              className="report-chart report-chart-small"
+            />
+          )}
+        </section>
+      ))}
+      {insights && insights.references.length > 0 && <References insights={insights} />}
+    </>
+  )
+}
+
+/** What the contents list, in the order of the page. */
+export function contentsOf(report: ReportDocument, insights: Insights | undefined) {
+  const entries = report.sections.map((section) => ({
+    id: anchorId(section.anchor),
+    number: section.number,
+    title: section.title,
+    parts: partsOf(section),
+  }))
+  if (insights && insights.references.length > 0)
+    entries.push({ id: REFERENCES_ID, number: '', title: 'References', parts: [] })
+  return entries
+}
+
+const REFERENCES_ID = 'report-references'
+
+function InitiativesMap({ insights }: { insights: Insights }) {
+  if (insights.initiatives.length === 0) return null
+  return (
+    <div className="report-map">
+      <Chart
+        chart={mapChart(insights)}
+        caption="Impact against feasibility, both from 0 to 10. Up and to the right is better."
+        className="report-chart report-chart-small"
+      />
+      <ol aria-label="Initiatives on the map" className="report-legend">
+        {insights.initiatives.map(({ id, label, name, role, points }) => (
+          <li key={id}>
+            <span className="report-disc">{label}</span>
+            <span className="min-w-0">
+              {name}
+              <span className="report-legend-note">
+                {role} · {Math.round(points.total)} of 100 points
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function References({ insights }: { insights: Insights }) {
+  return (
+    <section aria-labelledby={REFERENCES_ID}>
+      <h2 id={REFERENCES_ID}>References</h2>
+      <ol className="report-references">
+        {insights.references.map(({ number, id, title, publisher, year, url, verified }) => (
+          <li key={id} id={referenceId(number)}>
+            <span className="report-reference-number">[{number}]</span>
+            <span className="min-w-0">
+              <em>{title}</em>. {publisher}, {year}.{' '}
+              {url && isWebAddress(url) && (
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+                </a>
+              )}
+              {!verified && <span className="text-ink-faint"> Cited from a secondary copy.</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function partsOf({ blocks }: Section) {
+  return blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 3
+      ? [{ id: anchorId(block.anchor), number: block.number, title: plainText(block.children) }]
+      : [],
+  )
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url)
+}
+
+/** A quote counts as the client's when the words are in the brief, whatever the punctuation around them. */
+function clientsWords(clientInput: Record<string, unknown>) {
+  const told = normal(
+    Object.values(clientInput)
+      .filter((value) => typeof value === 'string')
+      .join(' '),
+  )
+  return (text: string) => {
+    const words = normal(text)
+    return words.length > 0 && told.includes(words)
+  }
+}
+
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

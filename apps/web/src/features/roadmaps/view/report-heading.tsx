@@ -1,0 +1,32 @@
+import type { Roadmap } from '@cairn/contract/roadmaps'
+import { industryLabel } from '@cairn/domain/industry-labels'
+import { formatDate, readClientInput, readGeneratedAt, reportTitle } from '@cairn/domain/roadmap-content'
+import { brand } from '../../../brand.ts'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+
+/** The head of the sheet: what it is, for whom, when and by whom. */
+export function ReportHeading({ roadmap }: { roadmap: Roadmap }) {
+  const client = readClientInput(roadmap.client_input)
+  const about = [client['company_name'], industryOf(client['industry']), client['company_size']].filter(isText)
+  const generatedAt = readGeneratedAt(roadmap.content) ?? roadmap.created_at
+  return (
+    <header className="report-heading">
+      <p className="report-provider">{brand.provider}</p>
+      <PageHeading title={roadmap.title || reportTitle(roadmap.report_type)}>
+        {reportTitle(roadmap.report_type)}
+      </PageHeading>
+      {about.length > 0 && <p className="report-for">{about.join(' · ')}</p>}
+      <p className="report-date">
+        Generated on <time>{formatDate(generatedAt)}</time>
+      </p>
+    </header>
+  )
+}
+
+function industryOf(value: unknown) {
+  return isText(value) ? industryLabel(value) : undefined
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}

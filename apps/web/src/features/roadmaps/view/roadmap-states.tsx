@@ -1,0 +1,134 @@
+import type { Roadmap } from '@cairn/contract/roadmaps'
+import { stepMessage } from '@cairn/domain/progress'
+import {
+  NO_CONTENT,
+  readClientInput,
+  readMessage,
+  readProgress,
+  UNSUPPORTED_CONTENT,
+} from '@cairn/domain/roadmap-content'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../../api/api-error.ts'
+import { createRoadmapPath, type RoadmapStart, routes } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { saveBriefDraft, useBriefDraftId } from '../brief-draft.ts'
+import { detailOf } from '../visible-error.ts'
+import { ReportHeading } from './report-heading.tsx'
+
+export function RunningState({ roadmap }: { roadmap: Roadmap }) {
+  const percent = readProgress(roadmap.content)
+  return (
+    <Sheet roadmap={roadmap}>
+      <div role="status" className="flex items-center gap-4">
+        <Spinner size="large" />
+        <p className="text-lg">
+          {stepMessage(percent ?? 0)}
+          {percent !== undefined && <span className="figures text-ink-soft"> {Math.round(percent)}%</span>}
+        </p>
+      </div>
+      <p className="measure mt-5 text-ink-soft">
+        The report appears here by itself when it is ready. You may leave this page meanwhile: it will be waiting under{' '}
+        <Link to={routes.roadmaps}>My Roadmaps</Link>.
+      </p>
+      <Button variant="secondary" className="mt-6" onClick={() => location.reload()}>
+        Refresh Page
+      </Button>
+    </Sheet>
+  )
+}
+
+export function FailedState({ roadmap }: { roadmap: Roadmap }) {
+  const draftId = useBriefDraftId()
+  const client = readClientInput(roadmap.client_input)
+  return (
+    <Sheet roadmap={roadmap}>
+      <h2 className="font-serif text-2xl font-semibold text-danger">Generation Failed</h2>
+      <p className="measure mt-3">{readMessage(roadmap.content) ?? 'Roadmap generation failed'}</p>
+      <LinkButton
+        to={startAgainPath(client)}
+        className="mt-6"
+        // The form opens with what was said the first time.
+        onClick={() => saveBriefDraft(draftId, client)}
+      >
+        Create New Roadmap
+      </LinkButton>
+    </Sheet>
+  )
+}
+
+/** A roadmap that counts as completed without a report that could be shown. */
+export function UnreadableState({ roadmap, kind }: { roadmap: Roadmap; kind: 'empty' | 'unsupported' }) {
+  return (
+    <Sheet roadmap={roadmap}>
+      <p className="measure">{kind === 'empty' ? NO_CONTENT : UNSUPPORTED_CONTENT}</p>
+      <LinkButton to={routes.home} variant="secondary" className="mt-6">
+        Create Another Roadmap
+      </LinkButton>
+    </Sheet>
+  )
+}
+
+export function MissingState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.status_code === 404
+  return (
+    <div className="frame-width py-16 sm:py-24">
+      <PageHeading title="Roadmap Not Found" />
+      <p className="measure mt-4 text-lg text-ink-soft">
+        {isGone
+          ? 'It may have been deleted, or it belongs to another account.'
+          : `Failed to fetch roadmap. ${detailOf(error)}`}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to={routes.home}>Back to Home</LinkButton>
+        {!isGone && (
+          <Button variant="secondary" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** As tall as the head of a report, so that nothing jumps when it comes. */
+export function RoadmapSkeleton() {
+  return (
+    <div role="status" className="frame-width py-6 sm:py-10">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="mb-6 h-11 w-52" />
+      <div className="report-page">
+        <div className="max-lg:hidden">
+          <Skeleton className="h-56 w-full" />
+        </div>
+        <div className="report">
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="mt-5 h-12 w-full max-w-md" />
+          <Skeleton className="mt-5 h-4 w-64" />
+          <Skeleton className="mt-16 h-80 w-full" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function startAgainPath(client: Record<string, unknown>): string {
+  const { company_name, industry, company_size, quiz_data } = client as Partial<RoadmapStart>
+  if (typeof company_name !== 'string' || typeof industry !== 'string' || typeof company_size !== 'string')
+    return routes.home
+  const start = { type: 'opportunity_assessment', company_name, industry, company_size, from_routing: false } as const
+  return createRoadmapPath(quiz_data ? { ...start, quiz_data } : start)
+}
+
+function Sheet({ roadmap, children }: { roadmap: Roadmap; children: ReactNode }) {
+  return (
+    <div className="report mx-auto">
+      <ReportHeading roadmap={roadmap} />
+      <div className="mt-10 font-sans">{children}</div>
+    </div>
+  )
+}
