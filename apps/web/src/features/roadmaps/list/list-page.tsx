@@ -1,9 +1,62 @@
+import type { Roadmap } from '@cairn/contract/roadmaps'
+import { useCallback, useRef, useState } from 'react'
+import { routes } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { ErrorLine } from '../error-line.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { useFilters } from './filters.ts'
+import { LoadingFailed, NoneFound, NoneYet } from './list-states.tsx'
+import { RoadmapCards, RoadmapCardsSkeleton } from './roadmap-cards.tsx'
+import { selectRoadmaps } from './select-roadmaps.ts'
+import { useAllRoadmaps } from './use-all-roadmaps.ts'
+import { useDeleteRoadmap } from './use-delete-roadmap.ts'
 
 export function RoadmapListPage() {
+  const { rows, total, isPending, isError, error, retry } = useAllRoadmaps()
+  const filters = useFilters()
+  const remove = useDeleteRoadmap()
+  const [doomed, setDoomed] = useState<Roadmap>()
+  const askToDelete = useCallback((roadmap: Roadmap) => setDoomed(roadmap), [])
+  const heading = useRef<HTMLDivElement>(null)
+  const found = selectRoadmaps(rows, filters)
   return (
-    <div className="frame-width py-12">
-      <PageHeading title="My Roadmaps" />
+    <div className="frame-width py-10 sm:py-14">
+      <div
+        ref={heading}
+        tabIndex={-1}
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 outline-none"
+      >
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <PageHeading title="My Roadmaps" />
+          {total > 0 && (
+            <p className="figures text-ink-soft">
+              {total} {total === 1 ? 'roadmap' : 'roadmaps'}
+            </p>
+          )}
+        </div>
+        {total > 0 && <LinkButton to={routes.home}>Create New Roadmap</LinkButton>}
+      </div>
+      <div className="mt-6 empty:hidden">
+        <ErrorLine />
+      </div>
+      {total > 0 && <FilterBar filters={filters} shown={found.length} total={total} />}
+      {isError && <LoadingFailed error={error} onRetry={retry} />}
+      {isPending && <RoadmapCardsSkeleton />}
+      {!isPending && !isError && total === 0 && <NoneYet />}
+      {total > 0 && found.length === 0 && <NoneFound />}
+      <RoadmapCards roadmaps={found} choice={JSON.stringify(filters)} onDelete={askToDelete} />
+      <DeleteDialog
+        roadmap={doomed}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={(roadmap) => {
+          setDoomed(undefined)
+          remove.mutate(roadmap.id)
+          // The button that had the focus goes with its card.
+          requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+        }}
+      />
     </div>
   )
 }

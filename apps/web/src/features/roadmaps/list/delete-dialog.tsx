@@ -1,0 +1,35 @@
+import type { Roadmap } from '@cairn/contract/roadmaps'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+export function DeleteDialog({
+  roadmap,
+  onClose,
+  onConfirm,
+}: {
+  roadmap: Roadmap | undefined
+  onClose: () => void
+  onConfirm: (roadmap: Roadmap) => void
+}) {
+  return (
+    <Dialog
+      open={roadmap !== undefined}
+      onClose={onClose}
+      title="Are you sure you want to delete this roadmap?"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={() => roadmap && onConfirm(roadmap)}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong className="break-words text-ink">{roadmap?.title}</strong> and its report will be gone for good.
+      </p>
+    </Dialog>
+  )
+}
