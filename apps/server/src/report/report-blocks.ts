@@ -1,0 +1,196 @@
+import { allowedUrl } from '@cairn/advisor/document-inline'
+import { type Block, type Inline, plainText } from '@cairn/advisor/document'
+import type { Chart } from '@cairn/domain/charts'
+import { type Language, languageOf, RIGHT_TO_LEFT } from './language.ts'
+
+/** The report's inlines, and `[3]` where the list of references has a third entry. */
+export type ReportInline =
+  | { type: 'text'; text: string }
+  | { type: 'strong'; children: ReportInline[] }
+  | { type: 'emphasis'; children: ReportInline[] }
+  | { type: 'link'; url: string; children: ReportInline[] }
+  | { type: 'citation'; number: number }
+
+/** Set only where a block speaks another language than the report. */
+interface Spoken {
+  language?: Language
+  right_to_left?: boolean
+}
+
+export type ReportBlock =
+  | ({ type: 'heading'; level: 2 | 3; number: string; text: string } & Spoken)
+  | ({ type: 'paragraph'; children: ReportInline[] } & Spoken)
+  | ({ type: 'list'; ordered: boolean; items: ReportBlock[][] } & Spoken)
+  | ({ type: 'quote'; children: ReportBlock[] } & Spoken)
+  | ({ type: 'table'; columns: Column[]; head: ReportInline[][]; rows: ReportInline[][][] } & Spoken)
+  | { type: 'chart'; chart: Chart }
+
+export interface Column {
+  /** A share of the width; 0 takes what its longest cell takes. */
+  share: number
+  align: 'start' | 'end'
+}
+
+/** About 80,000 words: far beyond any report, and still rendered in a few seconds. */
+export const CHARACTERS_MAX = 500_000
+export const CUT = 'The report is longer than this document can hold and was cut here.'
+
+/** Turns the blocks of the tree into blocks of the report, up to a bounded length. */
+export class BlockWriter {
+  readonly #language: Language
+  readonly #references: ReadonlySet<number>
+  #left = CHARACTERS_MAX
+
+  constructor(language: Language, references: ReadonlySet<number>) {
+    this.#language = language
+    this.#references = references
+  }
+
+  blocks(blocks: readonly Block[]): ReportBlock[] {
+    const written: ReportBlock[] = []
+    for (const block of blocks) {
+      if (this.#left < 0) break
+      const next = this.#block(block)
+      if (next) written.push(next)
+      if (this.#left < 0) written.push(this.paragraph(CUT))
+    }
+    return written
+  }
+
+  paragraph(text: string): ReportBlock {
+    return { type: 'paragraph', children: [{ type: 'text', text }], ...this.#spoken(text) }
+  }
+
+  heading(number: string, text: string): ReportBlock {
+    return { type: 'heading', level: 2, number, text, ...this.#spoken(text) }
+  }
+
+  list(items: readonly string[]): ReportBlock {
+    return this.#list(items.map((item) => [this.paragraph(item)]))
+  }
+
+  links(links: readonly { label: string; url: string; note?: string | undefined }[]): ReportBlock {
+    const items = links.map(({ label, url, note }): ReportBlock[] => {
+      const children: ReportInline[] = [{ type: 'text', text: label }]
+      return [
+        {
+          type: 'paragraph',
+          ...this.#spoken(label),
+          children: [
+            ...(allowedUrl(url) ? [{ type: 'link' as const, url, children }] : children),
+            ...(note ? [{ type: 'text' as const, text: `: ${note}` }] : []),
+          ],
+        },
+      ]
+    })
+    return this.#list(items)
+  }
+
+  table(head: readonly string[], rows: readonly string[][]): ReportBlock {
+    const cell = (text: string): ReportInline[] => [{ type: 'text', text }]
+    return this.#table(
+      head.map(cell),
+      rows.map((row) => row.map(cell)),
+    )
+  }
+
+  #block(block: Block): ReportBlock | undefined {
+    if (block.type === 'heading') {
+      const text = plainText(block.children).trim()
+      this.#left -= text.length
+      // The tree counts sections as level 2, a document's first level is 1.
+      const level = block.level === 3 ? 2 : 3
+      return text ? { type: 'heading', level, number: block.number, text, ...this.#spoken(text) } : undefined
+    }
+    if (block.type === 'paragraph') {
+      return { type: 'paragraph', children: this.#inlines(block.children), ...this.#spoken(plainText(block.children)) }
+    }
+    if (block.type === 'quote') {
+      const children = this.blocks(block.children)
+      return children.length > 0 ? { type: 'quote', children, ...this.#shared(children) } : undefined
+    }
+    if (block.type === 'list') {
+      const items: ReportBlock[][] = []
+      for (const item of block.items) {
+        if (this.#left < 0) break
+        items.push(this.blocks(item))
+      }
+      return items.length > 0 ? this.#list(items, block.ordered) : undefined
+    }
+    const head = block.head.map((cell) => this.#inlines(cell))
+    const rows: ReportInline[][][] = []
+    for (const row of block.rows) {
+      if (this.#left < 0) break
+      rows.push(head.map((_, index) => this.#inlines(row[index] ?? [])))
+    }
+    return head.length > 0 ? this.#table(head, rows) : undefined
+  }
+
+  #list(items: ReportBlock[][], ordered = false): ReportBlock {
+    return { type: 'list', ordered, items, ...this.#shared(items.flat()) }
+  }
+
+  #table(head: ReportInline[][], rows: ReportInline[][][]): ReportBlock {
+    const all = [head, ...rows].map((row) => row.map(writtenText))
+    const columns = head.map((_, index): Column => {
+      const cells = all.map((row) => row[index] ?? '')
+      const longest = cells.reduce((most, cell) => Math.max(most, cell.length), 0)
+      const figures = rows.length > 0 && cells.slice(1).every((cell) => /^[\s\d.,:%$€£¥+/–-]*$/.test(cell))
+      return { share: longest <= NARROW ? 0 : Math.min(60, longest), align: figures ? 'end' : 'start' }
+    })
+    const [first] = columns
+    if (first && columns.every((column) => column.share === 0)) first.share = 1
+    return { type: 'table', columns, head, rows, ...this.#spoken(all.flat().join(' ')) }
+  }
+
+  #inlines(inlines: readonly Inline[], linked = false): ReportInline[] {
+    return inlines.flatMap((inline): ReportInline[] => {
+      if (inline.type === 'text') return this.#text(inline.text, linked)
+      const children = this.#inlines(inline.children, linked || inline.type === 'link')
+      if (inline.type !== 'link') return [{ type: inline.type, children }]
+      if (linked) return children // a link within a link is no link
+      const visible = plainText(inline.children).trim() !== ''
+      return visible && allowedUrl(inline.url) ? [{ type: 'link', url: inline.url, children }] : children
+    })
+  }
+
+  #text(text: string, linked: boolean): ReportInline[] {
+    this.#left -= text.length
+    if (linked) return [{ type: 'text', text }]
+    return text.split(/(\[\d{1,3}\])/).flatMap((part): ReportInline[] => {
+      if (part === '') return []
+      const number = Number(/^\[(\d{1,3})\]$/.exec(part)?.[1])
+      return [this.#references.has(number) ? { type: 'citation', number } : { type: 'text', text: part }]
+    })
+  }
+
+  #spoken(text: string): Spoken {
+    const language = languageOf(text)
+    if (!language || language === this.#language) return {}
+    return { language, right_to_left: RIGHT_TO_LEFT.has(language) }
+  }
+
+  /** A list or a quote runs in the direction of what it holds. */
+  #shared(blocks: readonly ReportBlock[]): Spoken {
+    const [first] = blocks
+    if (!first || !('language' in first) || !first.language) return {}
+    const { language } = first
+    return blocks.every((block) => 'language' in block && block.language === language)
+      ? { language, right_to_left: RIGHT_TO_LEFT.has(language) }
+      : {}
+  }
+}
+
+export function writtenText(inlines: readonly ReportInline[]): string {
+  return inlines
+    .map((inline) =>
+      inline.type === 'text'
+        ? inline.text
+        : inline.type === 'citation'
+          ? `[${inline.number}]`
+          : writtenText(inline.children),
+    )
+    .join('')
+}
+
+const NARROW = 14

@@ -1,0 +1,101 @@
+import { NO_CONTENT } from '@cairn/domain/roadmap-content'
+import { expect, test } from 'vitest'
+import { CHARACTERS_MAX, CUT, type ReportBlock, writtenText } from './report-blocks.ts'
+import { NOTICE, reportModel } from './report-model.ts'
+import { adviceSource, ARABIC, BRIEF, textSource } from './testing/sources.ts'
+
+const kinds = (blocks: readonly ReportBlock[]) =>
+  blocks.flatMap((block) => (block.type === 'chart' ? [block.chart.kind] : []))
+
+test('a report carries its cover, its numbered sections, its references, its appendix and the notice', () => {
+  const model = reportModel(adviceSource())
+  expect(model).toMatchObject({
+    title: 'AI Opportunity Assessment',
+    company: 'Riverbend Orchards Pty Ltd',
+    document_title: 'AI Opportunity Assessment – Riverbend Orchards Pty Ltd',
+    date: '15 November 2026',
+    day: [2026, 11, 15],
+    language: 'en',
+    notice: NOTICE,
+  })
+  expect(model.facts).toContainEqual(['Prepared by', 'Institute for Machine Learning'])
+  expect(model.sections.map(({ number, title }) => `${number} ${title}`)).toEqual([
+    '1 Executive Summary',
+    '2 Recommended AI Initiatives',
+    '3 Why Start Here',
+    '4 High-Level Timeline/Milestones',
+    '5 Security Considerations',
+    '6 Summary',
+  ])
+  expect(model.references.length).toBeGreaterThan(0)
+  expect(model.appendix.map(({ number, title }) => `${number} ${title}`)).toEqual([
+    'A Client Information',
+    'B AI Analysis Method',
+    'C Knowledge Foundation',
+    'D Security and Limitations',
+    'E About the Provider',
+  ])
+})
+
+test('each chart stands in its section', () => {
+  const { sections } = reportModel(adviceSource())
+  expect(sections.map(({ blocks }) => kinds(blocks))).toEqual([['radar'], ['map'], [], ['timeline'], [], []])
+})
+
+test('charts without a section of theirs close the report', () => {
+  const { insights } = adviceSource()
+  const model = reportModel(textSource('Plain words.', BRIEF, insights))
+  expect(kinds(model.preamble)).toEqual(['radar', 'map', 'timeline'])
+})
+
+test('a report without insights has neither charts nor references', () => {
+  const model = reportModel(textSource('## Executive Summary\nStart here [1].'))
+  expect([kinds(model.sections[0]?.blocks ?? []), model.references]).toEqual([[], []])
+})
+
+test('a number in brackets is a citation only when there is such a reference', () => {
+  const { insights } = adviceSource()
+  const model = reportModel(
+    textSource('## Summary\nSee [1] and [99], [inside [1]](https://example.org).', BRIEF, insights),
+  )
+  const [paragraph] = model.sections[0]?.blocks ?? []
+  expect(JSON.stringify(paragraph).match(/"citation"/g)).toHaveLength(1)
+  expect(paragraph?.type === 'paragraph' && writtenText(paragraph.children)).toContain('See [1] and [99]')
+})
+
+test('an empty report says so', () => {
+  const [only] = reportModel(textSource('')).preamble
+  expect(only?.type === 'paragraph' && writtenText(only.children)).toBe(NO_CONTENT)
+})
+
+test('nothing known of the client leaves the cover bare, and the appendix says so', () => {
+  const model = reportModel(textSource('Words.', null))
+  expect([model.company, model.document_title]).toEqual(['', 'AI Opportunity Assessment'])
+  expect(JSON.stringify(model.appendix[0])).toContain('Not specified')
+})
+
+test('a date that is none is shown as such and kept out of the metadata', () => {
+  const source = textSource('Words.')
+  const model = reportModel({ ...source, roadmap: { ...source.roadmap, created_at: 'soon' } })
+  expect([model.date, model.day]).toEqual(['Invalid date', null])
+})
+
+test('a report in Arabic runs from right to left, its English parts from left to right', () => {
+  const model = reportModel(textSource(ARABIC))
+  expect([model.language, model.right_to_left]).toEqual(['ar', true])
+  expect(model.appendix[1]?.blocks[0]).toMatchObject({ language: 'en', right_to_left: false })
+})
+
+test('only links to pages and mailboxes stay links', () => {
+  const text =
+    '[a](javascript:alert(1)) [b](file:///etc/passwd) [c](data:text/html,x) [d](https://example.org/d) [e](mailto:e@example.org)'
+  const urls = JSON.stringify(reportModel(textSource(text)).preamble).match(/"url":"[^"]*"/g)
+  expect(urls).toEqual(['"url":"https://example.org/d"', '"url":"mailto:e@example.org"'])
+})
+
+test('a report beyond all measure is cut, and says so', () => {
+  const text = '## Summary\n' + `${'word '.repeat(200)}\n\n`.repeat(CHARACTERS_MAX / 500)
+  const written = JSON.stringify(reportModel(textSource(text)).sections)
+  expect(written.length).toBeLessThan(CHARACTERS_MAX * 1.3)
+  expect(written).toContain(CUT)
+})
