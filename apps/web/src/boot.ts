@@ -1,18 +1,9 @@
 import './styles.css'
+import { runPlainNav } from './app/landing/plain-nav.ts'
 
-/*
- * The landing page is there before any script: it takes React along only when somebody reaches for it.
- * Everything else starts the application at once.
- */
-const INTENT = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-let waitingClick: HTMLElement | undefined
-
-if (document.documentElement.dataset['boot'] === 'landing') {
-  for (const type of INTENT) addEventListener(type, start, { passive: true })
-  addEventListener('click', keepClick, { capture: true })
-} else {
-  void start()
-}
+// The prerendered landing page is whole as it is; every other page is the application.
+if (document.documentElement.dataset['boot'] === 'landing') runPlainNav()
+else void import('./main.tsx').then(({ mount }) => mount())
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
@@ -25,19 +16,3 @@ addEventListener('vite:preloadError', (event) => {
   event.preventDefault()
   location.reload()
 })
-
-async function start() {
-  for (const type of INTENT) removeEventListener(type, start)
-  const { mount } = await import('./main.tsx')
-  await mount()
-  removeEventListener('click', keepClick, { capture: true })
-  waitingClick?.click()
-}
-
-/** Links work by themselves; a button pressed before React has arrived is pressed again afterwards. */
-function keepClick(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!button) return
-  event.stopImmediatePropagation()
-  waitingClick = button
-}

@@ -4,14 +4,13 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { AppRoutes } from './router.tsx'
 
-export function App({ onMount }: { onMount?: () => void }) {
+export function App() {
   const { pathname } = useLocation()
   useEffect(() => {
     // From here on the page is ours: what stood in for it while the scripts came may go.
     document.getElementById('boot-loading')?.remove()
     document.documentElement.dataset['boot'] = 'ready'
-    onMount?.()
-  }, [onMount])
+  }, [])
   return (
     <ErrorBoundary>
       <Frame>

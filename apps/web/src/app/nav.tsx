@@ -7,6 +7,7 @@ import { signOut, useSession } from '../session/session.ts'
 import { CairnMark } from '../ui/cairn-mark.tsx'
 import { useTheme } from './theme.ts'
 
+/** landing/plain-nav.ts does the same for the prerendered page: the two data attributes are for it. */
 export function Nav() {
   const [open, setOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -37,13 +38,15 @@ export function Nav() {
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
             aria-controls="menu"
+            data-menu-button
             onClick={() => setOpen(!open)}
           >
-            {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+            <X size={22} aria-hidden className="hidden in-aria-expanded:block" />
+            <Menu size={22} aria-hidden className="in-aria-expanded:hidden" />
           </button>
         </div>
         <ul id="menu" hidden={!open} className="border-t border-line py-2 md:hidden">
-          {open && <NavItems onChoose={() => setOpen(false)} />}
+          <NavItems onChoose={() => setOpen(false)} />
         </ul>
       </nav>
     </header>
@@ -101,6 +104,7 @@ function ThemeToggle() {
       type="button"
       className="icon-button"
       aria-label="Dark theme"
+      data-theme-toggle
       aria-pressed={theme === 'dark'}
       onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
     >

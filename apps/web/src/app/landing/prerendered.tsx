@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router'
 import { text } from 'node:stream/consumers'
 import { App } from '../app.tsx'
 
-/** Runs at build time only. The tree must be the one that main.tsx hydrates. */
+/** Runs at build time only: plain-nav.ts brings the result to life. */
 export async function renderLanding(): Promise<string> {
   let failure: unknown
   const { prelude } = await prerenderToNodeStream(
