@@ -15,10 +15,10 @@ import { score } from './scoring.ts'
 import { findUnknowns } from './unknowns.ts'
 
 /** Stage 1: brief → findings. Pure: the same brief on the same date gives the same findings. */
-export function discover(brief: RoadmapBrief, date: string): Findings {
+export function discover(brief: RoadmapBrief, date: string, wanted?: readonly string[]): Findings {
   const reading = readBrief(brief, KNOWN_SYSTEMS)
   const candidates = match(reading).map((found) => score(found, reading))
-  const portfolio = choose(candidates, reading)
+  const portfolio = choose(candidates, reading, wanted)
   const knowledge = knowledgeOf(reading.industry)
   const labels = new Map(portfolio.chosen.map((one, at) => [one.useCase.id, `I${at + 1}`]))
   const initiatives = portfolio.chosen.map((one) => initiativeOf(one, reading, labels))

@@ -27,7 +27,8 @@ const CHOSEN_MAX = { small: 4, medium: 5, large: 5 }
 /** A fourth and fifth must earn their place: this share of what the first explains. */
 const WORTH = 0.24
 
-export function choose(candidates: readonly Scored[], reading: Reading): Portfolio {
+/** `wanted` are ids that somebody proposes instead of our own pick; red lines, groundwork and order stay ours. */
+export function choose(candidates: readonly Scored[], reading: Reading, wanted?: readonly string[]): Portfolio {
   const removed = new Map<RedLine, UseCase[]>(reading.redLines.map((line) => [line, []]))
   const allowed = candidates.filter((candidate) => {
     const line = reading.redLines.find((one) => crosses(candidate.useCase, one))
@@ -36,7 +37,11 @@ export function choose(candidates: readonly Scored[], reading: Reading): Portfol
   })
   const firstStepNotAI =
     reading.dataLevel < 0.75 || (reading.size === 'small' && reading.dataLevel < 1.1 && reading.teamLevel < 1)
-  const picked = pick(allowed, reading)
+  const picked = wanted
+    ? wanted
+        .flatMap((id) => allowed.find((candidate) => candidate.useCase.id === id) ?? [])
+        .slice(0, CHOSEN_MAX[reading.size])
+    : pick(allowed, reading)
   addFoundation(picked, allowed, reading, firstStepNotAI)
   fill(picked, allowed, reading)
   const chosen = order(withRoles(picked), reading, firstStepNotAI)
