@@ -7,6 +7,8 @@ import { LoadingScreen } from './loading-screen.tsx'
 /** The page that asked travels in the history entry, not in the address: no link can smuggle one in. */
 interface LoginState {
   from: string
+  /** The server ended the session: the login page says so. */
+  ended?: true
 }
 
 export function UsersOnly() {
@@ -32,7 +34,7 @@ export function useSessionEndRedirect() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        const state: LoginState = { from: pathname + search + hash }
+        const state: LoginState = { from: pathname + search + hash, ended: true }
         if (pathname !== routes.login) void navigate(routes.login, { state })
       }),
     [navigate, pathname, search, hash],

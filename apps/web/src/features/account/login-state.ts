@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router'
+
+/** What other pages leave in the history entry for the login page. */
+export interface LoginState {
+  /** The page that asked for the sign-in; the guard checks where it leads. */
+  from?: string
+  /** The server ended the session while somebody was using it. */
+  ended?: boolean
+  /** An address the visitor has typed already. */
+  email?: string
+}
+
+export function useLoginState(): LoginState {
+  const { state } = useLocation() as { state: unknown }
+  return typeof state === 'object' && state !== null ? state : {}
+}

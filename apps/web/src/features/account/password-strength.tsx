@@ -1,0 +1,71 @@
+import { PASSWORD_CHECKS, checkPassword, passwordStrength } from '@cairn/domain/password'
+import type { PasswordLevel } from '@cairn/domain/password'
+import { Check, Minus } from 'lucide-react'
+
+const LEVELS: Record<PasswordLevel, { stones: number; colour: string; fill: string }> = {
+  weak: { stones: 1, colour: 'text-danger', fill: 'fill-danger' },
+  fair: { stones: 2, colour: 'text-warning', fill: 'fill-warning' },
+  good: { stones: 3, colour: 'text-success', fill: 'fill-success' },
+  strong: { stones: 4, colour: 'text-success', fill: 'fill-success' },
+}
+
+/** How strong a password is, as a cairn that grows with it, and what would make it stronger. */
+export function PasswordStrength({ id, password }: { id: string; password: string }) {
+  const level = password === '' ? undefined : passwordStrength(password).level
+  const checks = checkPassword(password)
+  return (
+    <div id={id} className="mb-5 rounded-sm bg-sunken p-4">
+      <div className="flex items-center gap-3">
+        <StrengthCairn level={level} />
+        <p aria-live="polite">
+          Password strength:{' '}
+          <strong className={level ? LEVELS[level].colour : 'font-normal text-ink-soft'}>{level ?? 'none yet'}</strong>
+        </p>
+      </div>
+      <ul className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+        {PASSWORD_CHECKS.map(({ key, label }) => {
+          // Nothing typed breaks no rule, but it keeps none either.
+          const met = password !== '' && checks[key]
+          const Icon = met ? Check : Minus
+          return (
+            <li key={key} className={`flex gap-2 ${met ? 'text-ink' : 'text-ink-soft'}`}>
+              <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${met ? 'text-success' : 'text-ink-faint'}`} />
+              <span>
+                {label}
+                <span className="sr-only">{met ? ' (met)' : ' (not yet)'}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** From the ground up. */
+const STONES = [
+  { cx: 32, cy: 47, rx: 27, ry: 7.5 },
+  { cx: 34, cy: 33, rx: 20, ry: 6 },
+  { cx: 31, cy: 21.5, rx: 14, ry: 5 },
+  { cx: 33, cy: 11, rx: 8, ry: 5 },
+]
+
+function StrengthCairn({ level }: { level: PasswordLevel | undefined }) {
+  const { stones, fill } = level ? LEVELS[level] : { stones: 0, fill: '' }
+  return (
+    <svg width="64" height="56" viewBox="0 0 64 56" aria-hidden="true" className="shrink-0">
+      {STONES.map((stone, index) => (
+        <ellipse
+          key={stone.cy}
+          {...stone}
+          className={
+            index < stones
+              ? `${fill} transition-[fill] duration-200`
+              : 'fill-transparent stroke-edge transition-[fill] duration-200'
+          }
+          strokeDasharray={index < stones ? undefined : '3 3'}
+        />
+      ))}
+    </svg>
+  )
+}

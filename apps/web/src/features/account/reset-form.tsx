@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { resetPassword } from '@cairn/contract/auth'
+import { RESET_PASSWORD_MIN } from '@cairn/domain/password'
+import { PASSWORDS_DIFFER, resetForm } from '@cairn/domain/reset-form'
+import type { ResetValues } from '@cairn/domain/reset-form'
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { routes } from '../../paths.ts'
+import { signOut } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { showFailure } from './failure.ts'
+import { FormFailure } from './form-failure.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PasswordStrength } from './password-strength.tsx'
+
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const strengthId = useId()
+  const { register, handleSubmit, control, setError, formState } = useForm<ResetValues, unknown, ResetValues>({
+    resolver: standardSchemaResolver(resetForm),
+    mode: 'onTouched',
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const [newPassword, confirmPassword] = useWatch({ control, name: ['newPassword', 'confirmPassword'] })
+  const empty = newPassword === '' || confirmPassword === ''
+  const differ = confirmPassword !== '' && newPassword !== confirmPassword
+
+  const submit = handleSubmit(async ({ newPassword: new_password }) => {
+    try {
+      await call(resetPassword, { body: { token, new_password } })
+      // The reset has ended every session, so also the one this browser may still hold.
+      void signOut()
+      onDone()
+    } catch (error) {
+      showFailure(error, 'Failed to reset password. Please try again.', setError, { new_password: 'newPassword' })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        {...register('newPassword')}
+        label="New Password"
+        autoComplete="new-password"
+        hint={`At least ${RESET_PASSWORD_MIN} characters; the list below shows what makes it strong.`}
+        describedBy={strengthId}
+        error={errors.newPassword?.message}
+      />
+      <PasswordStrength id={strengthId} password={newPassword} />
+      <PasswordField
+        {...register('confirmPassword')}
+        label="Confirm New Password"
+        autoComplete="new-password"
+        error={differ ? PASSWORDS_DIFFER : undefined}
+      />
+      {errors.root?.['server'] && (
+        <FormFailure>
+          {errors.root['server'].message}{' '}
+          <Link to={routes.forgotPassword} className="underline">
+            Request New Reset Link
+          </Link>
+        </FormFailure>
+      )}
+      <Button type="submit" busy={isSubmitting} disabled={empty || differ || isSubmitting} className="mt-2 w-full">
+        Set new password
+      </Button>
+    </form>
+  )
+}
