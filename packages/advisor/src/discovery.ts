@@ -3,7 +3,7 @@ import { industryLabel } from '@cairn/domain/industry-labels'
 import { readBrief } from './brief-reader.ts'
 import type { Reading, Size } from './brief-reader.ts'
 import type { Findings, Initiative } from './findings.ts'
-import { KNOWN_SYSTEMS, knowledgeOf } from './knowledge/library.ts'
+import { KNOWN_SYSTEMS, LIBRARY } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
 import { lensScores } from './lens-scores.ts'
 import { match } from './matching.ts'
@@ -19,7 +19,7 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
   const reading = readBrief(brief, KNOWN_SYSTEMS)
   const candidates = match(reading).map((found) => score(found, reading))
   const portfolio = choose(candidates, reading, wanted)
-  const knowledge = knowledgeOf(reading.industry)
+  const knowledge = LIBRARY[reading.industry]
   const labels = new Map(portfolio.chosen.map((one, at) => [one.useCase.id, `I${at + 1}`]))
   const initiatives = portfolio.chosen.map((one) => initiativeOf(one, reading, labels))
   const spoken = initiatives.filter((one) => one.quotes.length > 0).length
@@ -44,7 +44,7 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     data_level: reading.dataLevel,
     team_level: reading.teamLevel,
     vague: reading.vague,
-    facts: [...new Set(reading.figures.map((figure) => figure.phrase))],
+    facts: distinct(reading.figures.map((figure) => figure.phrase)),
     systems: reading.systems.map((system) => system.name),
     deadlines: reading.deadlines.map((deadline) => deadline.text),
     people: reading.people,
@@ -55,7 +55,12 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
       bans: line.bans,
       removed: (portfolio.removed.get(line) ?? []).map((useCase) => useCase.name),
     })),
-    contradictions: reading.contradictions.map(({ a, b, taken }) => ({ a, b, taken })),
+    contradictions: reading.contradictions.map(({ a, b, answer, taken }) => ({
+      a,
+      b,
+      taken,
+      ...(answer && { answer }),
+    })),
     orders: reading.orders,
     unknowns: findUnknowns(reading, initiatives),
     lenses: lensScores(reading, candidates, initiatives),
@@ -73,6 +78,49 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
   }
 }
 
+/** A general record speaks of customers; a clinic has patients and a school has families. */
+function inWordsOf(reading: Reading, useCase: UseCase): UseCase {
+  const own = LIBRARY[reading.industry].words.customers
+  const said = reading.people.find((word) => CUSTOMER_WORDS.has(word))
+  const word = /^[a-z]+$/.test(own) && own !== 'customers' ? own : said
+  if (!useCase.id.startsWith('general/') || !word) return useCase
+  const told = (text: string) => text.replace(/\bcustomers\b/g, word)
+  return {
+    ...useCase,
+    workflow: told(useCase.workflow),
+    build: told(useCase.build),
+    checkpoint: told(useCase.checkpoint),
+    first_step: told(useCase.first_step),
+    stop_test: told(useCase.stop_test),
+    alternative: told(useCase.alternative),
+    data_needed: useCase.data_needed.map(told),
+    people_affected: useCase.people_affected.map(told),
+    kpis: useCase.kpis.map((kpi) => ({
+      ...kpi,
+      name: told(kpi.name),
+      unit: told(kpi.unit),
+      baseline: told(kpi.baseline),
+    })),
+    risks: useCase.risks.map(({ risk, mitigation }) => ({ risk: told(risk), mitigation: told(mitigation) })),
+  }
+}
+
+const CUSTOMER_WORDS = new Set([
+  'patients',
+  'families',
+  'parents',
+  'clients',
+  'members',
+  'guests',
+  'passengers',
+  'students',
+  'tenants',
+  'residents',
+  'donors',
+  'visitors',
+  'subscribers',
+])
+
 /** Australian dollars, outside help and licences included, staff time not. */
 const COST_BANDS: Record<Size, Record<UseCase['cost'], string>> = {
   small: { low: 'under A$5,000', medium: 'A$5,000 to A$25,000', high: 'A$25,000 to A$80,000' },
@@ -81,7 +129,7 @@ const COST_BANDS: Record<Size, Record<UseCase['cost'], string>> = {
 }
 
 function initiativeOf(one: Chosen, reading: Reading, labels: ReadonlyMap<string, string>): Initiative {
-  const { useCase } = one
+  const useCase = inWordsOf(reading, one.useCase)
   const pace =
     (reading.size === 'large' ? 1.3 : reading.size === 'small' ? 0.85 : 1) * (reading.teamLevel < 1 ? 1.15 : 1)
   const quotes = one.evidence.map((sentence) => sentence.text)
@@ -181,13 +229,21 @@ function sensitiveIn(reading: Reading): string[] {
   return SENSITIVE_WORDS.filter(([, pattern]) => pattern.test(text)).map(([domain]) => domain)
 }
 
+/** '620 rooms' says nothing beside 'four hotels with 620 rooms'. */
+function distinct(phrases: readonly string[]): string[] {
+  return phrases.filter(
+    (phrase, at) =>
+      !phrases.some((other, where) => where !== at && other.includes(phrase) && (other !== phrase || where < at)),
+  )
+}
+
 function confidenceReason(reading: Reading, spoken: number, all: number): string {
   const own =
     spoken === all
-      ? `all ${all} initiatives rest on your own words`
+      ? `all ${all} initiatives rest on words of ${reading.company}`
       : spoken === 0
         ? 'no initiative rests on words of yours'
-        : `${spoken} of ${all} initiatives rest on your own words`
+        : `${spoken} of ${all} initiatives rest on words of ${reading.company}`
   const figures =
     reading.figures.length === 0
       ? 'the brief holds no figures'

@@ -67,7 +67,9 @@ export const findings = z.object({
   red_lines: z.array(
     z.object({ quote: z.string(), what: z.string(), bans: z.array(z.string()), removed: z.array(z.string()) }),
   ),
-  contradictions: z.array(z.object({ a: z.string(), b: z.string(), taken: z.string() })),
+  contradictions: z.array(
+    z.object({ a: z.string(), b: z.string(), answer: z.optional(z.boolean()), taken: z.string() }),
+  ),
   /** Sentences that give orders to the writer of the report; they were left out. */
   orders: z.number(),
   unknowns: z.array(z.object({ question: z.string(), effect: z.string() })),

@@ -1,7 +1,7 @@
 import type { IndustryValue } from '@cairn/contract/company'
 import { INDUSTRIES } from '@cairn/domain/industries'
 import type { Reading } from './brief-reader.ts'
-import { GENERAL, knowledgeOf, LIBRARY } from './knowledge/library.ts'
+import { GENERAL, LIBRARY } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
 import { conceptsIn } from './reading/concepts.ts'
 import type { Field, Sentence } from './reading/sentences.ts'
@@ -31,10 +31,13 @@ const FIELD_WEIGHT: Record<Field, number> = {
 }
 const PART_WEIGHT = { terms: 3, signals: 2, name: 2.5, workflow: 0.8, data: 0.8, systems: 0.5 }
 const CONCEPT_WEIGHT = 1.1
-const GENERAL_DISCOUNT = 0.72
+const GENERAL_DISCOUNT = 0.68
 const BORROWED_DISCOUNT = 0.85
 /** Below this a sentence shares a stray word with a use case, no more. */
 const EVIDENCE_MIN = 3
+const LONE_SIGN = 0.55
+/** 'We keep no records' says how ready a firm is, not what it wants. */
+const LACK = /\b(?:no|any|hardly any|without) (?:\w+ )?(?:records?|data|history|database|budget|money)\b/i
 const [K1, B] = [1.2, 0.4]
 
 interface Entry {
@@ -47,11 +50,24 @@ interface Entry {
   factor: number
 }
 
+/** Who has a word, and what it is worth there. */
+interface Posting {
+  at: number
+  worth: number
+}
+
+interface Phrase {
+  at: number
+  words: string[]
+  worth: number
+}
+
 interface Index {
   entries: Entry[]
-  averageLength: number
-  idf: Map<string, number>
-  conceptIdf: Map<string, number>
+  words: Map<string, Posting[]>
+  concepts: Map<string, (Posting & { sign: boolean })[]>
+  /** By their first word. */
+  phrases: Map<string, Phrase[]>
 }
 
 /** Every candidate of the industry and the general patterns, the best first. */
@@ -60,12 +76,14 @@ export function match(reading: Reading): Match[] {
   const near = reading.industry === 'Other' ? nearIndustries(reading) : undefined
   const sentences = reading.sentences.filter((sentence) => !sentence.order && sentence.stems.length > 0)
   const clauses = sentences.flatMap((sentence) => sentence.clauses.map((clause) => ({ clause, sentence })))
-  const matches = index.entries.map((entry): Match => {
+  const whole = new Map(sentences.map((sentence) => [sentence, similarities(index, sentence)]))
+  const parts = clauses.map(({ clause }) => similarities(index, clause))
+  const matches = index.entries.map((entry, place): Match => {
     const factor = entry.factor * (near?.(entry.useCase) ?? 1)
-    const whole = new Map(sentences.map((sentence) => [sentence, similarity(index, entry, sentence)]))
-    const attention = clauses.map(({ clause, sentence }) => {
-      const context = (whole.get(sentence) ?? 0) * 0.15
-      return (similarity(index, entry, clause) + context) * FIELD_WEIGHT[sentence.field] * factor
+    const attention = clauses.map(({ sentence }, at) => {
+      const context = (whole.get(sentence)?.[place] ?? 0) * 0.15
+      const lack = LACK.test(sentence.text) ? 0.5 : 1
+      return ((parts[at]?.[place] ?? 0) + context) * FIELD_WEIGHT[sentence.field] * factor * lack
     })
     const ranked = attention
       .map((score, at) => ({ score, sentence: clauses[at]?.sentence as Sentence }))
@@ -119,23 +137,24 @@ function nearIndustries(reading: Reading): (useCase: UseCase) => number {
   }
 }
 
-function similarity(index: Index, entry: Entry, sentence: Pick<Sentence, 'stems' | 'concepts'>): number {
-  let score = 0
+/** How near every entry is to a sentence or a clause of the brief. */
+function similarities(index: Index, sentence: Pick<Sentence, 'stems' | 'concepts'>): Float64Array {
+  const scores = new Float64Array(index.entries.length)
+  const signs = new Uint8Array(index.entries.length)
+  const add = (at: number, worth: number, sign: boolean) => {
+    scores[at] = (scores[at] ?? 0) + worth
+    if (sign) signs[at] = (signs[at] ?? 0) + 1
+  }
   const seen = new Set(sentence.stems)
   for (const word of seen) {
-    const frequency = entry.weights.get(word)
-    if (frequency === undefined) continue
-    const norm = K1 * (1 - B + (B * entry.length) / index.averageLength)
-    score += (index.idf.get(word) ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm))
-  }
-  for (const phrase of entry.phrases) {
-    if (!phrase.every((word) => seen.has(word))) continue
-    const rarity = phrase.reduce((sum, word) => sum + (index.idf.get(word) ?? 0), 0)
-    score += phrase.length === 1 ? rarity * 0.5 : rarity * 0.8
+    for (const { at, worth } of index.words.get(word) ?? []) add(at, worth, true)
+    for (const phrase of index.phrases.get(word) ?? [])
+      if (phrase.words.every((other) => seen.has(other))) add(phrase.at, phrase.worth, phrase.words.length > 1)
   }
   for (const concept of sentence.concepts)
-    score += (index.conceptIdf.get(concept) ?? 0) * (entry.concepts.get(concept) ?? 0) * CONCEPT_WEIGHT
-  return score
+    for (const { at, worth, sign } of index.concepts.get(concept) ?? []) add(at, worth, sign)
+  // One shared word is chance more often than not.
+  return scores.map((score, at) => ((signs[at] ?? 0) < 2 ? score * LONE_SIGN : score))
 }
 
 const INDEXES = new Map<IndustryValue, Index>()
@@ -143,11 +162,11 @@ const INDEXES = new Map<IndustryValue, Index>()
 function indexFor(reading: Reading): Index {
   const known = INDEXES.get(reading.industry)
   if (known) return known
-  const own = knowledgeOf(reading.industry)
+  const own = LIBRARY[reading.industry]
   const cases = own.use_cases.map((useCase) => ({ useCase, factor: 1 }))
   if (own !== GENERAL) cases.push(...GENERAL.use_cases.map((useCase) => ({ useCase, factor: GENERAL_DISCOUNT })))
   else
-    for (const knowledge of LIBRARY.values())
+    for (const knowledge of Object.values(LIBRARY))
       if (knowledge !== GENERAL)
         cases.push(...knowledge.use_cases.map((useCase) => ({ useCase, factor: BORROWED_DISCOUNT })))
   const index = build(cases)
@@ -160,7 +179,29 @@ function build(cases: { useCase: UseCase; factor: number }[]): Index {
   const idf = rarity(entries.map((entry) => entry.weights))
   const conceptIdf = rarity(entries.map((entry) => entry.concepts))
   const averageLength = entries.reduce((sum, entry) => sum + entry.length, 0) / entries.length
-  return { entries, averageLength, idf, conceptIdf }
+  const index: Index = { entries, words: new Map(), concepts: new Map(), phrases: new Map() }
+  entries.forEach((entry, at) => {
+    const norm = K1 * (1 - B + (B * entry.length) / averageLength)
+    for (const [word, frequency] of entry.weights)
+      push(index.words, word, { at, worth: (idf.get(word) ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm)) })
+    for (const [concept, share] of entry.concepts)
+      push(index.concepts, concept, {
+        at,
+        worth: (conceptIdf.get(concept) ?? 0) * share * CONCEPT_WEIGHT,
+        sign: share >= 0.3,
+      })
+    for (const words of entry.phrases) {
+      const rare = words.reduce((sum, word) => sum + (idf.get(word) ?? 0), 0)
+      push(index.phrases, words[0] ?? '', { at, words, worth: rare * (words.length === 1 ? 0.5 : 0.8) })
+    }
+  })
+  return index
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key)
+  if (known) known.push(value)
+  else map.set(key, [value])
 }
 
 function entryOf(useCase: UseCase, factor: number): Entry {

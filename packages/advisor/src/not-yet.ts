@@ -1,9 +1,10 @@
 import type { Reading } from './brief-reader.ts'
 import type { Findings } from './findings.ts'
+import { hash } from './hash.ts'
 import { GENERAL } from './knowledge/library.ts'
 import type { IndustryKnowledge } from './knowledge/schema.ts'
 import type { Portfolio } from './portfolio.ts'
-import { stem, stems, words } from './reading/words.ts'
+import { stem, words } from './reading/words.ts'
 
 type NotYet = Findings['not_yet'][number]
 
@@ -46,13 +47,10 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
         : `Wrong when ${lowerFirst(why)}. ${one.useCase.checkpoint}`,
     })
   }
-  // The nearest of what this field asks for too early, so that the next sales call meets an answer.
-  const own = new Set(reading.sentences.flatMap((sentence) => sentence.stems))
-  const nearness = (idea: (typeof ideas)[number]) =>
-    stems(`${idea.idea} ${idea.terms.join(' ')} ${idea.reason}`).filter((word) => own.has(word)).length
+  // What firms of this field hear from vendors next: not asked for, so any will do, and not the same for all.
   const rest = knowledge.not_yet
     .filter((idea) => !list.some((one) => one.idea === idea.idea))
-    .sort((a, b) => nearness(b) - nearness(a))
+    .sort((a, b) => hash(reading.company + a.idea) - hash(reading.company + b.idea))
   for (const idea of rest) {
     if (list.length >= 2) break
     list.push({ idea: idea.idea, kind: notAI(idea.reason) ? 'not AI' : 'not yet', reason: idea.reason })

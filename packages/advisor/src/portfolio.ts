@@ -1,5 +1,5 @@
 import type { Reading } from './brief-reader.ts'
-import { GENERAL, knowledgeOf, USE_CASES } from './knowledge/library.ts'
+import { GENERAL, LIBRARY, USE_CASES } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
 import type { RedLine } from './reading/signals.ts'
 import { stems } from './reading/words.ts'
@@ -68,7 +68,13 @@ function pick(candidates: readonly Scored[], reading: Reading): Scored[] {
   while (picked.length < CHOSEN_MAX[reading.size]) {
     let top: { candidate: Scored; gain: number } | undefined
     for (const candidate of candidates) {
-      if (picked.includes(candidate) || candidate.evidence.length === 0) continue
+      if (
+        picked.includes(candidate) ||
+        candidate.evidence.length === 0 ||
+        borrowed(candidate, reading) ||
+        secondGround(candidate, picked)
+      )
+        continue
       const parts = candidate.attention
         .map((score, at) => score * (score / (best[at] ?? 1)) ** 2 * (open[at] ?? 0))
         .sort((a, b) => b - a)
@@ -90,17 +96,14 @@ function pick(candidates: readonly Scored[], reading: Reading): Scored[] {
   return picked
 }
 
-/** Two of one pattern that rest on the same words are one initiative. */
+/** Two of one pattern whose strongest words are the same are one initiative. */
 function apart(a: Scored, b: Scored): number {
   if (a.useCase.pattern !== b.useCase.pattern) return 1
-  let [both, left, right] = [0, 1e-9, 1e-9]
-  a.attention.forEach((score, at) => {
-    both += score * (b.attention[at] ?? 0)
-    left += score ** 2
-    right += (b.attention[at] ?? 0) ** 2
-  })
-  const alike = both / Math.sqrt(left * right)
-  return 1 - Math.max(0, alike - 0.35) * 1.3
+  return strongest(a) === strongest(b) ? 0.35 : 0.9
+}
+
+function strongest(one: Scored): number {
+  return one.attention.indexOf(Math.max(...one.attention))
 }
 
 const GROUNDWORK = new Set<UseCase['pattern']>(['records-foundation', 'process-automation', 'training'])
@@ -112,21 +115,28 @@ function addFoundation(picked: Scored[], allowed: readonly Scored[], reading: Re
   const wanted = picked
     .flatMap((one) => one.useCase.after)
     .filter((id) => USE_CASES.get(id)?.pattern === 'records-foundation')
-  const own = knowledgeOf(reading.industry)
-    .use_cases.filter((one) => one.pattern === 'records-foundation')
+  const own = LIBRARY[reading.industry].use_cases
+    .filter((one) => one.pattern === 'records-foundation')
     .map((one) => one.id)
   const ranked = allowed.filter(
     (one) =>
       [...wanted, ...own, ...GENERAL.use_cases.map((u) => u.id)].includes(one.useCase.id) &&
       one.useCase.pattern === 'records-foundation',
   )
+  const onPaper = reading.sentences.some((sentence) => sentence.concepts.has('paper'))
   const value = (one: Scored) =>
-    one.relevance + (wanted.includes(one.useCase.id) ? 0.3 : 0) + (one.useCase.id.startsWith('general/') ? 0 : 0.05)
+    one.relevance +
+    (wanted.includes(one.useCase.id) ? 0.3 : 0) +
+    (one.useCase.id.startsWith('general/') ? (onPaper ? 0.3 : 0) : 0.05)
   const ground = ranked.reduce<Scored | undefined>((a, b) => (a && value(a) >= value(b) ? a : b), undefined)
   if (!ground) return
   if (picked.length >= CHOSEN_MAX[reading.size]) picked.pop()
-  picked.push(ground)
+  // It rests on the state of the records, not on a wish.
+  picked.push({ ...ground, evidence: reading.dataReason ? [reading.dataReason] : [] })
 }
+
+/** With nothing to go on, what serves any office; the last one most. */
+const BROAD = ['general/meeting-notes', 'general/document-search', 'general/inbox-triage', 'general/ai-skills-policy']
 
 /** Too few that the brief speaks for: what the picked ones wait for, then what pays in this field with the data at hand. */
 function fill(picked: Scored[], allowed: readonly Scored[], reading: Reading): void {
@@ -136,15 +146,33 @@ function fill(picked: Scored[], allowed: readonly Scored[], reading: Reading): v
     one.relevance * 120 +
     one.points.total * 0.3 +
     (waitedFor().includes(one.useCase.id) ? 15 : 0) +
-    field(one) * 6 -
+    (reading.vague ? BROAD.indexOf(one.useCase.id) * 8 : field(one) * 6) -
     one.useCase.risk * 2 -
     Math.max(0, one.useCase.data_demand - 1 - reading.dataLevel) * 6 -
     (picked.some((other) => apart(other, one) < 0.6) ? 18 : 0)
   while (picked.length < CHOSEN_MIN) {
-    const rest = allowed.filter((one) => !picked.includes(one))
+    const rest = allowed.filter((one) => !picked.includes(one) && !borrowed(one, reading) && !secondGround(one, picked))
     if (rest.length === 0) return
     picked.push(rest.reduce((a, b) => (value(b) > value(a) ? b : a)))
   }
+}
+
+/** One place for the records is enough for a year. */
+function secondGround(one: Scored, picked: readonly Scored[]): boolean {
+  return (
+    one.useCase.pattern === 'records-foundation' &&
+    picked.some((other) => other.useCase.pattern === 'records-foundation')
+  )
+}
+
+/** A use case of a field that is not the client's needs the client's words to speak for it. */
+function borrowed(one: Scored, reading: Reading): boolean {
+  const field = one.useCase.id.split('/')[0]
+  return (
+    field !== 'general' &&
+    field !== reading.industry.toLowerCase() &&
+    (reading.vague || one.relevance < 0.35 || one.evidence.length === 0)
+  )
 }
 
 function withRoles(picked: readonly Scored[]): Chosen[] {
@@ -204,12 +232,14 @@ function order(chosen: Chosen[], reading: Reading, firstStepNotAI: boolean): Cho
         ? 30
         : 6
       : one.role === 'quick win'
-        ? 12
+        ? one.relevance > 0.35
+          ? 18
+          : 6
         : one.role === 'strategic bet'
           ? -8
           : 0) +
     one.points.total * 0.35 +
-    one.relevance * 32 +
+    one.relevance * 26 +
     (firstStepNotAI && one.useCase.kind !== 'AI' ? 40 : 0)
   const left = [...chosen].sort((a, b) => rank(b) - rank(a))
   const ordered: Chosen[] = []
@@ -225,10 +255,8 @@ function order(chosen: Chosen[], reading: Reading, firstStepNotAI: boolean): Cho
 /** Whether a use case does what the client refuses. */
 function crosses(useCase: UseCase, line: RedLine): boolean {
   const text = `${useCase.name} ${useCase.build} ${useCase.workflow}`
-  const about = new Set(stems(`${text} ${useCase.terms.join(' ')}`))
   // 'No cameras in the change rooms' speaks of the change rooms: elsewhere a camera stays possible.
-  if (line.place.length > 0 && line.bans.includes('camera') && !line.place.every((word) => about.has(word)))
-    return false
+  if (line.place.length > 0 && line.bans.includes('camera') && !speaksOf(useCase, line.place)) return false
   if (
     line.bans.includes('camera') &&
     (useCase.pattern === 'vision-inspection' || /\bcameras?\b|\bcctv\b|\bvideo\b/i.test(text))
@@ -260,4 +288,9 @@ function crosses(useCase: UseCase, line: RedLine): boolean {
   const named = new Set(stems(`${useCase.name} ${useCase.terms.slice(0, 8).join(' ')}`))
   const hits = line.stems.filter((word) => named.has(word)).length
   return line.stems.length > 0 && hits >= Math.max(1, Math.ceil(line.stems.length * 0.6))
+}
+
+function speaksOf(useCase: UseCase, place: readonly string[]): boolean {
+  const about = new Set(stems([useCase.name, useCase.build, useCase.workflow, ...useCase.terms].join(' ')))
+  return place.every((word) => about.has(word))
 }

@@ -69,29 +69,56 @@ function dataShare(useCase: UseCase, reading: Reading, held: number): number {
 
 /** Which of the records a use case needs the client speaks of having. */
 function splitRecords(useCase: UseCase, reading: Reading): [held: string[], missing: string[]] {
-  const where = reading.sentences.filter(
-    (sentence) =>
-      !sentence.order &&
-      (sentence.field === 'data_collected' || sentence.field === 'description' || HOLDS.test(sentence.text)),
-  )
-  const haveStems = new Set(
-    where.filter((sentence) => !LACKS.test(sentence.text)).flatMap((sentence) => sentence.stems),
-  )
-  const haveConcepts = new Set(
-    where.filter((sentence) => !LACKS.test(sentence.text)).flatMap((sentence) => [...sentence.concepts]),
-  )
+  const has = holdings(reading)
   const held: string[] = []
   const missing: string[] = []
-  for (const record of useCase.data_needed) {
-    const own = stems(record).filter((word) => !COMMON.has(word))
-    const hits = own.filter((word) => haveStems.has(word)).length
-    const concept = [...conceptsIn(words(record).map(stem))].some(
-      (name) => haveConcepts.has(name) && name !== 'visible',
-    )
-    if (hits >= 2 || (hits === 1 && (own.length <= 3 || concept))) held.push(record)
-    else missing.push(record)
+  for (const { text, own, concepts } of recordsOf(useCase)) {
+    const hits = own.filter((word) => has.stems.has(word)).length
+    const concept = concepts.some((name) => has.concepts.has(name))
+    if (hits >= 2 || (hits === 1 && (own.length <= 3 || concept))) held.push(text)
+    else missing.push(text)
   }
   return [held, missing]
+}
+
+interface Holdings {
+  stems: Set<string>
+  concepts: Set<string>
+}
+const HOLDINGS = new WeakMap<Reading, Holdings>()
+
+function holdings(reading: Reading): Holdings {
+  const known = HOLDINGS.get(reading)
+  if (known) return known
+  const where = reading.sentences.filter(
+    ({ order, field, text }) =>
+      !order && !LACKS.test(text) && (field === 'data_collected' || field === 'description' || HOLDS.test(text)),
+  )
+  const found = {
+    stems: new Set(where.flatMap((sentence) => sentence.stems)),
+    concepts: new Set(where.flatMap((sentence) => [...sentence.concepts])),
+  }
+  HOLDINGS.set(reading, found)
+  return found
+}
+
+interface NeededRecord {
+  text: string
+  own: string[]
+  concepts: string[]
+}
+const RECORDS = new WeakMap<UseCase, NeededRecord[]>()
+
+function recordsOf(useCase: UseCase): NeededRecord[] {
+  const known = RECORDS.get(useCase)
+  if (known) return known
+  const records = useCase.data_needed.map((text) => ({
+    text,
+    own: stems(text).filter((word) => !COMMON.has(word)),
+    concepts: [...conceptsIn(words(text).map(stem))].filter((name) => name !== 'visible'),
+  }))
+  RECORDS.set(useCase, records)
+  return records
 }
 
 const HOLDS =

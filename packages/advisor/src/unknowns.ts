@@ -1,50 +1,58 @@
 import type { Reading } from './brief-reader.ts'
+import { lowerFirst } from './compose/voice.ts'
 import type { Findings, Initiative } from './findings.ts'
+import { hash } from './hash.ts'
 
 /** Questions whose answer would change the order, the cost or the go-ahead; the most telling first. */
 export function findUnknowns(reading: Reading, initiatives: readonly Initiative[]): Findings['unknowns'] {
-  const unknowns: Findings['unknowns'] = []
   const [first, second] = initiatives
-  if (!first) return unknowns
-  const kpi = first.kpis[0]
-  const hungriest = initiatives.find((one) => one.kind === 'AI' && one.data_missing.length > 0) ?? first
+  if (!first) return []
+  const unknowns: Findings['unknowns'] = []
+  const ask = (question: string, effect: string) => unknowns.push({ question, effect })
+  const next = second ?? first
+  const kpi = first.kpis[hash(reading.company) % first.kpis.length]
+  const hungry = initiatives.find((one) => one.kind === 'AI' && one.data_missing.length > 0) ?? first
+  const missing = hungry.data_missing[hash(`${reading.company} records`) % (hungry.data_missing.length || 1)]
+
   if (reading.vague)
-    unknowns.push({
-      question: `Which task costs ${reading.company} the most hours or the most upset in a normal week?`,
-      effect: 'The answer may replace the whole list',
-    })
+    ask(
+      `Which task costs ${reading.company} the most hours or the most upset in a normal week?`,
+      `a task that ${reading.company} names itself would replace ${first.label}`,
+    )
   if (kpi)
-    unknowns.push({
-      question: `Where do you stand today on ${kpi.name} (${kpi.unit})?`,
-      effect: `${first.label} cannot be judged without it`,
-    })
-  if (hungriest.data_missing[0])
-    unknowns.push({
-      question: `Do you keep ${hungriest.data_missing[0]}, and how far back?`,
-      effect: `if not, ${hungriest.label} starts later`,
-    })
-  if (reading.systems.length === 0)
-    unknowns.push({
-      question: `Which software holds ${(second ?? first).data_held[0] ?? (second ?? first).data_missing[0] ?? 'your records'}?`,
-      effect: `it may already do part of ${(second ?? first).label}`,
-    })
+    ask(
+      `Where do you stand today on ${lowerFirst(kpi.name)} (${kpi.unit})?`,
+      `should ${lowerFirst(kpi.name)} turn out to be fine already, ${next.label} moves up`,
+    )
+  if (missing)
+    ask(
+      `Do you keep ${lowerFirst(missing)}, and how far back?`,
+      `without ${lowerFirst(missing)}, ${hungry.label} starts later`,
+    )
+  if (reading.systems.length === 0) {
+    const record = lowerFirst(next.data_held[0] ?? next.data_missing[0] ?? 'your records')
+    ask(
+      `Which software, if any, holds ${record}?`,
+      `software that holds ${record} may do part of ${next.label} already`,
+    )
+  }
   if (
     !reading.figures.some((figure) => figure.kind === 'money') &&
     !reading.constraints.some((one) => one.kind === 'budget')
   )
-    unknowns.push({
-      question: `What may ${first.label} cost, against ${first.cost}?`,
-      effect: `below that, take the plain alternative`,
-    })
+    ask(
+      `May ${first.label} cost ${first.cost} at ${reading.company}?`,
+      `with less than that, take the plain way for ${first.label}`,
+    )
   if (reading.deadlines.length === 0)
-    unknowns.push({
-      question: 'Is there a date that cannot move, such as a season, an audit or a contract?',
-      effect: 'the calendar would be built back from it',
-    })
+    ask(
+      `Which date must ${reading.company} not miss: a season, an audit, a contract?`,
+      `a fixed date at ${reading.company} would turn the calendar round`,
+    )
   if (reading.place === undefined && initiatives.some((one) => one.sensitive.length > 0))
-    unknowns.push({
-      question: 'In which state or country do the people concerned live?',
-      effect: 'the privacy rules named here are Australian',
-    })
+    ask(
+      `In which state or country do ${lowerFirst(initiatives.find((one) => one.sensitive.length > 0)?.people_affected[0] ?? 'the people concerned')} live?`,
+      'the privacy rules named here are Australian',
+    )
   return unknowns.slice(0, 4)
 }

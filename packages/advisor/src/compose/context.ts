@@ -9,7 +9,7 @@ export interface Context {
   findings: Findings
   voice: Voice
   spans: Span[]
-  /** How much room there is: 3 says everything, 0 only what must be said. */
+  /** How much room there is: 5 says everything, -4 only what must be said. */
   detail: number
   provider: string
   contactEmail: string
@@ -27,4 +27,10 @@ export function labelled(label: string, text: string): string {
 /** 'forecast fruit by block' for use inside a sentence. */
 export function task(initiative: Initiative): string {
   return escapeMarkdown(lowerFirst(initiative.name))
+}
+
+/** 'the owner', 'the head chef' */
+export function theOwner(initiative: Initiative): string {
+  const owner = lowerFirst(initiative.owner)
+  return escapeMarkdown(/^(?:the|a|an|one|your|two|whoever) /i.test(owner) ? owner : `the ${owner}`)
 }

@@ -13,7 +13,7 @@ export function executiveSummary(context: Context): string[] {
   if (quote) context.shown.add(quote)
   return [
     verdict(context),
-    ...(quote ? [`> ${quoted(quote, 220)}`] : []),
+    ...(quote ? [`> ${quoted(quote, context.detail > -3 ? 220 : 100)}`] : []),
     `${readiness(context)} ${binding(context)}`,
     topThree(context),
     labelled(
@@ -24,7 +24,7 @@ export function executiveSummary(context: Context): string[] {
     ...clashes(context),
     labelled(
       voice.pick('confidence', ['Confidence:', 'How sure we are:', 'Our confidence:']),
-      `${findings.confidence}. ${upperFirst(stop(findings.confidence_reason))}`,
+      `${findings.confidence}. ${escapeMarkdown(upperFirst(stop(findings.confidence_reason)))}`,
     ),
     ...notes(context),
   ]
@@ -54,7 +54,7 @@ function verdict({ findings, voice, company }: Context): string {
         `Our advice to ${company} is to wait with AI and ${name}.`,
       ])
     : voice.pick('verdict', [
-        `${company} should ${name} first.`,
+        `${company} should start here: ${name}.`,
         `Our advice to ${company}: ${name}, before anything else.`,
         `Where ${company} gains soonest: ${name}.`,
         `${company} can act now. Begin with this: ${name}.`,
@@ -78,8 +78,8 @@ function readiness({ findings, voice }: Context): string {
   const gain = most
     ? voice.pick('most', [
         `Most is to be gained in ${lowerFirst(LENS_LABELS[most.lens])} (${most.score}).`,
-        `The widest gap is ${lowerFirst(LENS_LABELS[most.lens])}, at ${most.score}.`,
-        `${LENS_LABELS[most.lens]} holds the largest gain (${most.score}).`,
+        `The largest gain lies in ${lowerFirst(LENS_LABELS[most.lens])}, rated ${most.score}.`,
+        `${LENS_LABELS[most.lens]} promises most (${most.score}).`,
       ])
     : ''
   return `${ready} ${gain}`
@@ -119,28 +119,29 @@ function binding({ findings, voice }: Context): string {
   return findings.binding.quote ? `${said}: ${quoted(findings.binding.quote, 120)}.` : `${said}.`
 }
 
-function topThree({ findings, voice }: Context): string {
+function topThree({ findings, voice, detail }: Context): string {
   return findings.initiatives
     .slice(0, 3)
     .map((one, at) => {
       const kpi = one.kpis[voice.number(`kpi${one.id}`, one.kpis.length)]
-      const aim = kpi
-        ? `${voice.pick(`aim${at}`, ['aim', 'target to test', 'hypothesis', 'goal'])}: ${lowerFirst(kpi.name)}, ${kpi.target}`
-        : ''
-      return `${at + 1}. **${escapeMarkdown(one.name)}** (${one.role}, ${one.points.total} points); ${aim}.`
+      const aim = voice.pick(`aim${at}`, ['aim', 'target to test', 'hypothesis', 'goal'])
+      const gain = kpi && detail >= 3 ? `; ${aim}: ${lowerFirst(kpi.name)}, ${kpi.target}` : ''
+      return `${at + 1}. **${escapeMarkdown(one.name)}** (${one.role}, ${one.points.total} points)${gain}.`
     })
     .join('\n')
 }
 
 /** What the client told us and we used, so that they can put it right. */
 function facts({ findings, voice, detail }: Context): string[] {
-  const figures = findings.facts.slice(0, detail >= 2 ? 9 : 6).map((fact) => escapeMarkdown(clip(fact, 60)))
+  const figures = findings.facts
+    .slice(0, detail >= 2 ? 9 : detail >= -2 ? 7 : detail === -3 ? 4 : 2)
+    .map((fact) => escapeMarkdown(clip(fact, 60)))
   const systems = findings.systems.slice(0, 5).map((system) => escapeMarkdown(clip(system, 40)))
   const deadlines = findings.deadlines.slice(0, 2).map((deadline) => escapeMarkdown(clip(deadline, 60)))
   const parts = [
     ...(figures.length > 0 ? [figures.join('; ')] : []),
-    ...(systems.length > 0 ? [`${voice.pick('systems', ['systems', 'software', 'tools'])}: ${listed(systems)}`] : []),
-    ...(deadlines.length > 0 ? [`${voice.pick('dates', ['dates', 'timing', 'when'])}: ${deadlines.join('; ')}`] : []),
+    ...(systems.length > 0 ? [`${voice.pick('systems', ['Systems', 'Software', 'Tools'])}: ${listed(systems)}`] : []),
+    ...(deadlines.length > 0 ? [`${voice.pick('dates', ['Dates', 'Timing', 'When'])}: ${deadlines.join('; ')}`] : []),
   ]
   return parts.length > 0
     ? [
@@ -152,14 +153,14 @@ function facts({ findings, voice, detail }: Context): string[] {
     : []
 }
 
-function clashes({ findings, voice }: Context): string[] {
-  return findings.contradictions.slice(0, 2).map((clash, at) => {
+function clashes({ findings, voice, detail }: Context): string[] {
+  return findings.contradictions.slice(0, detail >= -2 ? 2 : 1).map((clash, at) => {
     const both = clash.b
-      ? `${quoted(clash.a, 110)} ${voice.pick(`against${at}`, ['against', 'and yet', 'but also'])} ${clash.b.startsWith('the ') ? clash.b.replaceAll('*', '') : quoted(clash.b, 110)}`
+      ? `${quoted(clash.a, 110)} ${voice.pick(`against${at}`, ['against', 'and yet', 'but also'])} ${clash.answer ? escapeMarkdown(clash.b) : quoted(clash.b, 110)}`
       : `${quoted(clash.a, 180)} holds both`
     return labelled(
       voice.pick(`clash${at}`, ['This does not fit together:', 'A contradiction:', 'Two statements disagree:']),
-      `${both}. ${voice.pick(`taken${at}`, ['We went by', 'We took', 'The plan follows'])} ${clash.taken}.`,
+      `${both}. ${clash.taken}.`,
     )
   })
 }

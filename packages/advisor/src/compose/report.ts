@@ -18,6 +18,7 @@ export interface Written {
 }
 
 export const WORDS_MAX = 1600
+const [DETAIL_MIN, DETAIL_MAX] = [-4, 5]
 const SECTIONS = [
   ['executive-summary', executiveSummary],
   ['initiatives', initiatives],
@@ -33,27 +34,34 @@ export function compose(
   seed: string,
   options: { provider: string; contactEmail: string },
 ): Written {
-  for (let detail = 3; detail > 0; detail -= 1) {
-    const written = write(findings, seed, options, detail)
-    if (countWords(written.text) <= WORDS_MAX - 30) return written
+  const voice = new Voice(seed)
+  // Less detail never means more words, so half of the levels can be ruled out at each try.
+  let [low, high] = [DETAIL_MIN, DETAIL_MAX]
+  let fitting = write(findings, voice, options, low)
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const written = write(findings, voice, options, middle)
+    if (countWords(written.text) > WORDS_MAX - 10) high = middle - 1
+    else [low, fitting] = [middle, written]
   }
-  return write(findings, seed, options, 0)
+  return fitting
 }
 
+/** By spaces, signs of tables included: the stricter way to count. */
 export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%-]*/gu)?.length ?? 0
+  return text.match(/\S+/g)?.length ?? 0
 }
 
 function write(
   findings: Findings,
-  seed: string,
+  voice: Voice,
   options: { provider: string; contactEmail: string },
   detail: number,
 ): Written {
   const cited: string[] = []
   const context: Context = {
     findings,
-    voice: new Voice(seed),
+    voice,
     spans: spans(findings.initiatives, findings.size),
     detail,
     provider: options.provider,

@@ -1,6 +1,6 @@
 import { clip, escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
-import { labelled } from './context.ts'
+import { labelled, theOwner } from './context.ts'
 import { firstSentence, listed, lowerFirst, quoted, stop, upperFirst } from './voice.ts'
 
 export function security(context: Context): string[] {
@@ -14,23 +14,26 @@ export function security(context: Context): string[] {
   ]
 }
 
-function dataInPlay({ findings, voice }: Context): string {
-  const records = [
-    ...new Set(findings.initiatives.flatMap((one) => [...one.data_held, ...one.data_missing].slice(0, 2))),
-  ].slice(0, 4)
+function dataInPlay({ findings, voice, detail }: Context): string {
+  const all = [...new Set(findings.initiatives.flatMap((one) => [...one.data_held, ...one.data_missing]))]
+  const records = turned(all, voice.number('records-turn', all.length || 1)).slice(0, detail >= 2 ? 3 : 2)
   const people = [
     ...new Set([
       ...findings.people.slice(0, 3),
       ...findings.initiatives.flatMap((one) => one.people_affected).map(lowerFirst),
     ]),
-  ].slice(0, 5)
+  ].slice(0, detail >= 2 ? 5 : 3)
   return `${labelled(voice.pick('data-in-play', ['Data in play:', 'What is touched:', 'Records involved:']), stop(escapeMarkdown(records.join('; '))))} ${labelled(voice.pick('people', ['People affected:', 'Who feels a mistake:', 'On the receiving end:']), stop(escapeMarkdown(listed(people))))}`
 }
 
 function rules({ findings, voice, cite, detail }: Context): string {
-  const own = [...new Set(findings.initiatives.flatMap((one) => one.rules))].slice(0, detail >= 1 ? 4 : 3)
+  const all = [...new Set(findings.initiatives.flatMap((one) => one.rules))]
+  const own = turned(all, voice.number('rules-turn', all.length || 1)).slice(
+    0,
+    detail >= 2 ? 4 : detail === 1 ? 3 : detail > -4 ? 2 : 1,
+  )
   const regulators = nearestRegulators(findings)
-    .slice(0, 2)
+    .slice(0, detail >= 0 ? 2 : 1)
     .map((one) => `${one.name} (${one.about})`)
   const foreign = findings.place !== undefined && findings.place !== 'australia'
   const personal =
@@ -74,17 +77,24 @@ function escapeKeepCitations(text: string): string {
     .join('')
 }
 
-function nearestRegulators(findings: Context['findings']) {
-  const own = findings.initiatives
-    .flatMap((one) => [one.name, ...one.rules, ...one.people_affected, ...one.quotes])
-    .join(' ')
-    .toLowerCase()
-  const nearness = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => word.length > 3 && own.includes(word)).length
-  return [...findings.regulators].sort((a, b) => nearness(`${b.name} ${b.about}`) - nearness(`${a.name} ${a.about}`))
+/** The regulators whose duties share most words with the plan. */
+function nearestRegulators(findings: Context['findings']): Context['findings']['regulators'] {
+  const own = new Set(
+    longWords(
+      findings.initiatives.flatMap((one) => [one.name, ...one.rules, ...one.people_affected, ...one.quotes]).join(' '),
+    ),
+  )
+  return findings.regulators
+    .map((regulator) => ({
+      regulator,
+      near: longWords(`${regulator.name} ${regulator.about}`).filter((word) => own.has(word)).length,
+    }))
+    .sort((a, b) => b.near - a.near)
+    .map(({ regulator }) => regulator)
+}
+
+function longWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 }
 
 /** Sensitive ground that the brief touches and no initiative of the plan speaks of. */
@@ -123,11 +133,13 @@ const DOMAINS: Record<string, string[]> = {
   ],
 }
 
-function mustNotDecide({ findings, voice }: Context): string[] {
+function mustNotDecide({ findings, voice, detail }: Context): string[] {
   const own = findings.initiatives.filter((one) => one.must_not_decide !== undefined)
   const covered = new Set(own.flatMap((one) => one.sensitive))
   const said = [
-    ...own.slice(0, 3).map((one) => `${stop(voice.retell(one.must_not_decide ?? ''))} (${one.label})`),
+    ...own
+      .slice(0, detail >= 0 ? 3 : 2)
+      .map((one) => `${stop(voice.retell(one.must_not_decide ?? ''))} (${one.label})`),
     ...findings.sensitive
       .filter((domain) => !covered.has(domain))
       .slice(0, 2)
@@ -151,7 +163,7 @@ function redLines({ findings, voice }: Context): string[] {
   const lines = findings.red_lines.slice(0, 2).map((line, at) => {
     const done =
       line.removed.length > 0
-        ? `${voice.pick(`removed${at}`, ['That took out', 'So we dropped', 'It removes'])} ${listed(line.removed.slice(0, 2).map((name) => escapeMarkdown(lowerFirst(name))))}.`
+        ? `${voice.pick(`removed${at}`, ['That took out', 'So we dropped', 'It removes'])} ${listed(line.removed.slice(0, 2).map((name) => `“${escapeMarkdown(name)}”`))}.`
         : voice.pick(`kept${at}`, [
             'No initiative above crosses it.',
             'The plan stays clear of that.',
@@ -167,7 +179,7 @@ function redLines({ findings, voice }: Context): string[] {
 function controls({ findings, voice, cite, detail }: Context): string {
   const kinds = new Map(findings.constraints.map((one) => [one.kind, one.quote]))
   const system = findings.systems[0]
-  const others = findings.initiatives.slice(1, detail >= 2 ? 3 : 2).flatMap((one) => {
+  const others = findings.initiatives.slice(1, detail >= 3 ? 3 : detail >= 1 ? 2 : 1).flatMap((one) => {
     const risk = one.risks[(voice.number(`risk${one.id}`, one.risks.length) + 1) % one.risks.length]
     return risk ? [`${one.label}: ${stop(voice.retell(firstSentence(risk.mitigation)))}`] : []
   })
@@ -209,15 +221,14 @@ function controls({ findings, voice, cite, detail }: Context): string {
           `${voice.pick('register', ['Enter each tool in a register with its owner', 'Keep a register of models and owners'])} ${cite('iso-42001')}.`,
         ]
       : [
-          `${voice.pick('account', ['One named person answers for each tool', 'Name who answers for the tool'])} ${cite('ai-adoption')}.`,
+          `${upperFirst(theOwner(findings.initiatives[0]!))} answers for ${findings.initiatives[0]!.label} ${cite('ai-adoption')}.`,
         ]),
   ]
   return labelled(voice.pick('controls', ['Controls:', 'Safeguards:', 'What to put in place:']), parts.join(' '))
 }
 
 function neverPaste({ findings, voice, company, detail }: Context): string {
-  const start = voice.number('paste', findings.never_paste.length || 1)
-  const items = [...findings.never_paste.slice(start), ...findings.never_paste.slice(0, start)].slice(
+  const items = turned(findings.never_paste, voice.number('paste', findings.never_paste.length || 1)).slice(
     0,
     detail >= 1 ? 4 : 3,
   )
@@ -229,4 +240,9 @@ function neverPaste({ findings, voice, company, detail }: Context): string {
     ]),
     upperFirst(stop(escapeMarkdown(items.join('; ')))),
   )
+}
+
+/** The same list from another start. */
+function turned<T>(items: readonly T[], start: number): T[] {
+  return [...items.slice(start), ...items.slice(0, start)]
 }

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../reading/clean.ts'
 import { dayAfter } from './calendar.ts'
 import type { Context } from './context.ts'
-import { labelled, task } from './context.ts'
+import { labelled, task, theOwner } from './context.ts'
 import { firstSentence, lowerFirst, quoted, stop, upperFirst } from './voice.ts'
 
 /** The one text that every report shares: it is a notice, not advice. */
@@ -12,7 +12,9 @@ export function summary(context: Context): string[] {
   const { findings, voice, provider, contactEmail, company } = context
   const [first] = findings.initiatives
   if (!first) return []
-  const questions = findings.unknowns.map((one) => `- ${escapeMarkdown(one.question)}`)
+  const questions = findings.unknowns
+    .slice(0, context.detail >= 1 ? 4 : context.detail >= -2 ? 3 : 2)
+    .map((one) => `- ${escapeMarkdown(one.question)}`)
   return [
     labelled(
       voice
@@ -29,7 +31,7 @@ export function summary(context: Context): string[] {
           questions.join('\n'),
         ]
       : []),
-    `${labelled(voice.pick('next', ['Next step:', 'Then:', 'From here:']), `${voice.pick('next-who', ['hand', 'give', 'pass'])} ${lowerFirst(first.owner)} ${first.label} and ${voice.pick('next-date', ['meet again on', 'look at the baseline on', 'set a review for'])} ${dayAfter(findings.date, 30)}.`)} ${voice.pick('contact', [`${escapeMarkdown(provider)} helps ${company} with it`, `For help, write to ${escapeMarkdown(provider)}`, `${escapeMarkdown(provider)} answers questions on ${first.label}`])}: [${escapeMarkdown(contactEmail)}](mailto:${contactEmail}).`,
+    `${labelled(voice.pick('next', ['Next step:', 'Then:', 'From here:']), `${first.label} ${voice.pick('next-who', ['goes to', 'is in the hands of', 'belongs to'])} ${theOwner(first)}; ${voice.pick('next-date', ['meet again on', 'look at the baseline on', 'set a review for'])} ${dayAfter(findings.date, 30)}.`)} ${voice.pick('contact', [`${escapeMarkdown(provider)} helps ${company} with it`, `For help with ${first.label}, ${company} can write to ${escapeMarkdown(provider)}`, `${escapeMarkdown(provider)} answers questions of ${company}`])}: [${escapeMarkdown(contactEmail)}](mailto:${contactEmail}).`,
     `*${NOTICE}*`,
   ].map((line) => line.trim())
 }
@@ -43,11 +45,11 @@ function decisions({ findings, voice }: Context): string[] {
     `${voice.pick('d-owner', ['Owner and start of', 'Who runs', 'A yes or no to'])} ${first.label} (${task(first)}), ${first.cost}.`,
     ...(second
       ? [
-          `${voice.pick('d-second', ['Whether', 'If'])} ${second.label} ${voice.pick('d-second-how', ['follows at once or waits', 'may start beside it', 'gets a budget this quarter'])}: ${stop(voice.retell(lowerFirst(firstSentence(second.first_step))))}`,
+          `${voice.pick('d-second', ['Whether', 'If'])} ${second.label} ${voice.pick('d-second-how', ['follows at once or waits', 'may start beside it', 'gets a budget this quarter'])}.`,
         ]
       : []),
     clash
-      ? `${voice.pick('d-clash', ['Which of the two holds:', 'Clear up:', 'Settle the contradiction:'])} ${quoted(clash.a, 80)}${clash.b ? ` or ${clash.b.startsWith('the ') ? clash.b : quoted(clash.b, 80)}` : ''}.`
+      ? `${voice.pick('d-clash', ['Which of the two holds:', 'Clear up:', 'Settle the contradiction:'])} ${quoted(clash.a, 80)}${clash.b ? ` or ${clash.answer ? escapeMarkdown(clash.b) : quoted(clash.b, 80)}` : ''}.`
       : line
         ? `${voice.pick('d-line', ['How to write down the limit', 'Who guards the line', 'Where this rule is written:'])} ${quoted(line.quote, 90)}.`
         : `${upperFirst(voice.pick('d-rule', ['a one-page rule on what', 'house rules on what', 'which tools']))} ${escapeMarkdown(findings.words.staff)} may use, and never with ${escapeMarkdown(lowerFirst(findings.never_paste[0] ?? 'personal details'))}.`,

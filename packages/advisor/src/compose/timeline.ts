@@ -3,7 +3,7 @@ import type { Span } from './calendar.ts'
 import { dayAfter } from './calendar.ts'
 import type { Context } from './context.ts'
 import { labelled } from './context.ts'
-import { firstSentence, listed, lowerFirst, quoted, stop, upperFirst } from './voice.ts'
+import { listed, lowerFirst, quoted, stop, upperFirst } from './voice.ts'
 
 const STEPS = [
   { label: '30 days', days: 30, from: 0, to: 1 },
@@ -19,7 +19,7 @@ export function timeline(context: Context): string[] {
   return [
     '| By | Milestone | Owner | Exit test |\n|---|---|---|---|\n' + rows.join('\n'),
     ...deadline(context),
-    ...(findings.pressures.length > 0
+    ...(findings.pressures.length > 0 && context.detail >= 2
       ? [
           labelled(
             voice.pick('pressure', ['Why the clock matters:', 'The pressure:', 'In the background:']),
@@ -76,7 +76,7 @@ function row(step: (typeof STEPS)[number], at: number, context: Context): string
       ? kpi?.baseline
       : live.length > 0 || at === 4
         ? `${lowerFirst(kpi?.name ?? '')}: ${kpi?.target ?? ''}`
-        : firstSentence(lead?.initiative.checkpoint ?? '')
+        : `${lowerFirst(kpi?.name ?? '')}, ${voice.pick(`weekly${at}`, ['counted weekly', 'first figures in', 'measured against the baseline'])}`
   return `| ${dayAfter(findings.date, step.days)} (${step.label}) | ${cell(upperFirst([...milestones, quiet].filter(Boolean).join('; ')))} | ${cell(lead?.initiative.owner ?? '')} | ${cell(voice.retell(exit ?? ''))} |`
 }
 
@@ -114,5 +114,5 @@ function nearestPressure({ findings, voice }: Context): string {
 }
 
 function cell(text: string): string {
-  return clip(escapeMarkdown(text).replace(/\\\|/g, '/'), 170)
+  return escapeMarkdown(clip(text.replace(/\|/g, '/'), 80))
 }

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
-import { labelled, task } from './context.ts'
-import { firstSentence, listed, lowerFirst, stop, upperFirst } from './voice.ts'
+import { labelled, task, theOwner } from './context.ts'
+import { firstSentence, listed, lowerFirst, opening, stop, upperFirst } from './voice.ts'
 
 export function whyStartHere(context: Context): string[] {
   const { findings, voice } = context
@@ -13,19 +13,21 @@ export function whyStartHere(context: Context): string[] {
     labelled(voice.pick('go', ['Go or no-go:', 'The test:', 'Go/no-go:']), stop(voice.retell(first.stop_test))),
     labelled(
       voice.pick('plain', ['The way without AI:', 'Cheaper alternative:', 'What we weighed against it:']),
-      `${stop(voice.retell(first.alternative))} ${voice.pick('enough', ['Enough when', 'Take it if', 'Better where'])} ${lowerFirst(stop(first.wrong_when[voice.number('wrong', first.wrong_when.length)] ?? ''))}`,
+      `${stop(voice.retell(context.detail >= 3 ? first.alternative : opening(first.alternative, 12)))} ${voice.pick('enough', ['Enough when', 'Take it if', 'Better where'])} ${lowerFirst(stop(first.wrong_when[voice.number('wrong', first.wrong_when.length)] ?? ''))}`,
     ),
     rejected(context),
     labelled(
-      voice.pick('change', ['What would change the order:', 'We would reorder if:', 'This order falls if:']),
-      stop(
-        upperFirst(
-          findings.unknowns
-            .slice(0, 2)
-            .map((one) => `${one.question} ${upperFirst(one.effect)}`)
-            .join('. '),
-        ),
-      ),
+      voice.pick('change', [
+        'What would change the order:',
+        'We would reorder if one of these holds:',
+        'Open to change:',
+      ]),
+      `${upperFirst(
+        findings.unknowns
+          .slice(0, 2)
+          .map((one) => escapeMarkdown(one.effect))
+          .join('; '),
+      )}.`,
     ),
   ].filter(Boolean)
 }
@@ -63,14 +65,16 @@ function reason({ findings, voice, company }: Context): string {
       : []),
     voice.pick('size', [
       `${first.weeks[0]} to ${first.weeks[1]} weeks is a span ${company} can oversee`,
-      `it asks ${first.weeks[0]} to ${first.weeks[1]} weeks of ${lowerFirst(first.owner)}, not of everyone`,
-      `${lowerFirst(first.owner)} can run it within ${first.weeks[1]} weeks`,
+      `it asks ${first.weeks[0]} to ${first.weeks[1]} weeks of ${theOwner(first)}, not of everyone`,
+      `${theOwner(first)} can run it within ${first.weeks[1]} weeks`,
     ]),
   ]
+  const because = upperFirst(reasons.join('; '))
   return voice.pick('why', [
-    `${upperFirst(task(first))}: why this one? ${upperFirst(reasons.join('; '))}.`,
-    `${first.label} leads. ${upperFirst(reasons.join('; '))}.`,
-    `One workflow, not five: ${task(first)}. ${upperFirst(reasons.join('; '))}.`,
+    `${upperFirst(task(first))}: why this one? ${because}.`,
+    `${first.label}, to ${task(first)}, leads. ${because}.`,
+    `One workflow, not five: ${task(first)}. ${because}.`,
+    `We would ${task(first)} before all else. ${because}.`,
   ])
 }
 
@@ -78,17 +82,17 @@ function prerequisites({ findings, voice }: Context): string {
   const first = findings.initiatives[0]!
   const constraint = findings.constraints[0]
   const parts = [
-    `${lowerFirst(first.owner)} ${voice.pick('named', ['named as owner', 'with the time set aside', 'in charge'])}`,
-    ...first.data_missing.slice(0, 2),
+    `${theOwner(first)} ${voice.pick('named', ['named as owner', 'with the time set aside', 'in charge'])}`,
+    ...first.data_missing.slice(0, 1),
     ...(constraint?.kind === 'cloud' ? ['a tool that runs inside your own network'] : []),
     ...(constraint?.kind === 'union' ? ['a talk with the union before the first trial'] : []),
     ...(constraint?.kind === 'connection' ? ['a way to work while there is no signal'] : []),
   ]
-  return stop(parts.map(escapeMarkdown).join('; '))
+  return stop([parts[0], ...parts.slice(1).map(escapeMarkdown)].join('; '))
 }
 
 /** Why not the others first: from their own points and dependencies. */
-function rejected({ findings, voice }: Context): string {
+function rejected({ findings, voice, detail }: Context): string {
   const [first, ...rest] = findings.initiatives
   if (!first) return ''
   const said = rest.slice(0, 2).map((one, at) => {
@@ -111,5 +115,5 @@ function rejected({ findings, voice }: Context): string {
   })
   const third = firstSentence(rest.find((one) => one.role === 'strategic bet')?.wrong_when[0] ?? '')
   const bet = rest.find((one) => one.role === 'strategic bet')
-  return `${labelled(voice.pick('others', ['Why not the others first:', 'Set aside for now:', 'The rivals:']), `${upperFirst(said.join('; '))}.`)}${bet && third ? ` ${bet.label} ${voice.pick('betwrong', ['would be wrong if', 'should not go ahead when', 'fails where'])} ${lowerFirst(stop(third))}` : ''}`
+  return `${labelled(voice.pick('others', ['Why not the others first:', 'Set aside for now:', 'The rivals:']), `${upperFirst(said.join('; '))}.`)}${bet && third && detail >= 0 ? ` ${bet.label} ${voice.pick('betwrong', ['would be wrong if', 'should not go ahead when', 'fails where'])} ${lowerFirst(stop(third))}` : ''}`
 }

@@ -34,7 +34,7 @@ const CONCEPTS: Record<string, string> = {
   fraud:
     'fraud|suspicious|anomaly|unusual|outlier|leakage|theft|shrinkage|stolen|abuse|scam|false positive|money laundering|aml|duplicate',
   stock:
-    'stock|inventory|stockout|out of stock|overstock|shelf|reorder|replenish|replenishment|spoilage|spoil|expire|expiry|perishable|waste|wastage|thrown away|bin|dead stock|warehouse|surplus|write off',
+    'stock|inventory|stockout|out of stock|overstock|shelf|reorder|replenish|replenishment|spoilage|spoil|expire|expiry|perishable|waste|wastage|thrown away|throw away|throw out|binned|bin|dead stock|warehouse|surplus|write off',
   price:
     'price|pricing|discount|margin|quote|quoting|quotation|rate|yield|markdown|revenue management|tariff|underquote|estimating|costing|bid price',
   retention:

@@ -7,7 +7,9 @@ export interface Contradiction {
   /** The two statements: the client's words, or an answer named as one. */
   a: string
   b: string
-  /** What we assumed, and why. */
+  /** `b` is an answer of the form, in our words. */
+  answer?: boolean
+  /** What we assumed, and why: a sentence without its full stop. */
   taken: string
 }
 
@@ -61,50 +63,52 @@ export function findContradictions(input: ContradictionInput): Contradiction[] {
     'data against own model',
     NO_DATA,
     OWN_MODEL,
-    'a model cannot learn from records that do not exist, so the records come first',
+    'A model cannot learn from records that do not exist, so the records come first',
   )
   if (!found.length)
     pair(
       'data against prediction',
       NO_DATA,
       PREDICT,
-      'a forecast needs a history to learn from, so the plan starts with keeping one',
+      'A forecast needs a history to learn from, so the plan starts by keeping one',
     )
   if (noData && richData && noData !== richData)
     found.push({
       kind: 'data against data',
       a: noData.text,
       b: richData.text,
-      taken: 'the poorer description until a sample has been looked at',
+      taken: 'We trust the poorer description until a sample has been looked at',
     })
   if (noData && quiz?.data_availability === 'comprehensive')
     found.push({
       kind: 'quiz against text',
       a: noData.text,
       b: 'the quiz answer that your data is comprehensive',
-      taken: 'the sentence, since it is the more exact of the two',
+      answer: true,
+      taken: 'We went by the sentence, as the more exact of the two',
     })
   if (richData && !noData && quiz?.data_availability === 'limited')
     found.push({
       kind: 'quiz against text',
       a: richData.text,
       b: 'the quiz answer that your data is limited',
-      taken: 'the middle, until somebody has opened the records',
+      answer: true,
+      taken: 'We took the middle until somebody has opened the records',
     })
   pair(
     'automation against people',
     FULL_AUTO,
     KEEP_PEOPLE,
-    'the promise to people, so each tool here drafts or sorts and a person acts',
+    'We kept the promise to people: each tool here drafts or sorts, and a person acts',
   )
-  pair('money against ambition', NO_MONEY, BIG_BUILD, 'the budget, so only low-cost steps come early')
-  pair('haste against ambition', HURRY, BIG_BUILD, 'the ambition, on a calendar that can be kept')
-  pair('skills against building', NOBODY, IN_HOUSE, 'buying, until there is somebody to look after what is built')
+  pair('money against ambition', NO_MONEY, BIG_BUILD, 'The budget decides, so low-cost steps come early')
+  pair('haste against ambition', HURRY, BIG_BUILD, 'We kept the ambition and stretched the calendar')
+  pair('skills against building', NOBODY, IN_HOUSE, 'Buy until there is somebody to look after what is built')
   pair(
     'cloud against cloud',
     NO_CLOUD,
     CLOUD_TOOL,
-    'the stricter of the two, so nothing leaves your own network without a decision',
+    'We kept to the stricter of the two: nothing leaves your own network without a decision',
   )
   const expert = say(EXPERT)
   if (expert && quiz?.ai_experience === 'beginner' && !/\bno\b|without|lack|hire/i.test(expert.text))
@@ -112,14 +116,16 @@ export function findContradictions(input: ContradictionInput): Contradiction[] {
       kind: 'quiz against text',
       a: expert.text,
       b: 'the quiz answer that your AI experience is that of a beginner',
-      taken: 'the quiz, which asks about the whole team',
+      answer: true,
+      taken: 'We went by the quiz, which asks about the whole team',
     })
   if (input.staff !== undefined && !fits(input.staff, input.size))
     found.push({
       kind: 'size',
       a: `${input.staff} people in the text`,
-      b: `the size answer '${input.sizeLabel}'`,
-      taken: 'the size you chose, for costs and owners; change it if the head count in the text is the right one',
+      b: `the size answer (${input.sizeLabel})`,
+      answer: true,
+      taken: 'Costs and owners follow the size you chose; change it if the head count is right',
     })
   for (const line of input.redLines) {
     if (line.place.length > 0) continue
@@ -134,7 +140,7 @@ export function findContradictions(input: ContradictionInput): Contradiction[] {
         kind: 'red line against goal',
         a: line.sentence.text,
         b: wish.text,
-        taken: 'the refusal, because it is the firmer sentence',
+        taken: 'We kept to the refusal, as the firmer sentence',
       })
   }
   return found.slice(0, 3)

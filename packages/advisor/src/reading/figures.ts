@@ -98,8 +98,31 @@ function figure(match: RegExpMatchArray, sentence: Sentence): Figure[] {
   const text =
     `${whole}${match[4] || money || oneIn || kind === 'date' ? '' : after.startsWith('-') ? `-${unit}` : unit ? ` ${unit}` : ''}`.trim()
   return [
-    { phrase: phraseAround(sentence.text, match.index ?? 0, whole.length), text, value: base * scale, kind, sentence },
+    {
+      phrase:
+        kind === 'date'
+          ? dateAround(sentence.text, match.index ?? 0, whole.length)
+          : phraseAround(sentence.text, match.index ?? 0, whole.length),
+      text,
+      value: base * scale,
+      kind,
+      sentence,
+    },
   ]
+}
+
+/** A year alone says nothing: 'Opera data since 2015'. */
+function dateAround(text: string, at: number, length: number): string {
+  const before =
+    text
+      .slice(0, at)
+      .split(/[,;:.]/)
+      .at(-1)
+      ?.trim()
+      .split(/\s+/)
+      .slice(-3)
+      .join(' ') ?? ''
+  return `${before} ${text.slice(at, at + length + 1).trim()}`.trim().replace(/[,;:.]$/, '')
 }
 
 /** From the number to the end of its clause, at most seven words. */

@@ -149,6 +149,10 @@ export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<s
   const found = new Map<string, Mention>()
   for (const sentence of sentences) {
     if (sentence.order) continue
+    for (const match of NAMED.flatMap((pattern) => [...sentence.text.matchAll(pattern)])) {
+      const name = match[1] ?? ''
+      if (!NOT_A_SYSTEM.test(name) && !found.has(plain(name))) found.set(plain(name), { name, sentence })
+    }
     const folded = ` ${plain(sentence.text).replace(/[^\p{L}\p{N}&.+]+/gu, ' ')} `
     const tokens = folded.trim().split(' ')
     for (let at = 0; at < tokens.length; at += 1) {
@@ -157,7 +161,7 @@ export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<s
           .slice(at, at + length)
           .join(' ')
           .replace(/\.$/, '')
-        if (!known.has(key) || found.has(key)) continue
+        if (!known.has(key) || [...found.keys()].some((other) => ` ${other} `.includes(` ${key} `))) continue
         const written = new RegExp(key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[\\s-]+'), 'i').exec(
           sentence.text,
         )?.[0]
@@ -168,7 +172,6 @@ export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<s
         break
       }
     }
-    const names = NAMED.flatMap((pattern) => [...sentence.text.matchAll(pattern)].map((match) => match[1] ?? ''))
     const beside = [...found.values()].flatMap(({ name }) => {
       const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       return [
@@ -177,7 +180,7 @@ export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<s
         ),
       ].map((match) => match[1] ?? match[2] ?? '')
     })
-    for (const name of [...names, ...beside]) {
+    for (const name of beside) {
       const key = plain(name)
       if (name === '' || NOT_A_SYSTEM.test(name) || [...found.keys()].some((other) => key.includes(other))) continue
       found.set(key, { name, sentence })

@@ -1,0 +1,84 @@
+/**
+ * The report engine by itself: loading, a warm report, memory, growth with the length of the text, and random briefs.
+ * Usage: node bench/advisor.ts [random briefs, 20000 unless said]
+ */
+import { performance } from 'node:perf_hooks'
+
+const BARS = { p95Ms: 50, loadMs: 1000, memoryMb: 150 }
+const OPTIONS = { date: '2026-11-15', provider: 'The provider', contactEmail: 'hello@example.org' }
+const runs = Number(process.argv[2] ?? 20_000)
+
+const before = process.memoryUsage().rss
+const startedLoading = performance.now()
+const { advise } = await import('@cairn/advisor/advise')
+const { INDUSTRY_VALUES } = await import('@cairn/contract/company')
+const loadMs = performance.now() - startedLoading
+
+const SENTENCES = [
+  'Orders are typed twice, from e-mail into the system, and 12 percent go out late.',
+  'We want to know demand two weeks ahead and cut waste by a fifth before next winter.',
+  'Our 64 staff answer 300 calls a day and the same questions come again and again.',
+  'Machines stop without warning, 18 times last year, and spare parts take nine days.',
+  'Notes are on paper, and nobody but Ruth knows where the old files are.',
+  'No cameras in the staff rooms, and nothing may leave our own network.',
+  'We keep six years of sales in Xero and a booking calendar that everyone edits.',
+]
+const brief = (at: number, length: number) => {
+  const text = (start: number) => {
+    let written = ''
+    for (let next = start; written.length < length; next += 1) written += `${SENTENCES[next % SENTENCES.length]} `
+    return written.slice(0, length)
+  }
+  return {
+    company_name: `Company ${at}`,
+    industry: INDUSTRY_VALUES[at % INDUSTRY_VALUES.length] as string,
+    report_type: 'opportunity_assessment' as const,
+    company_size: ['1-19 employees', '20-99 employees', '100+ employees'][at % 3] as string,
+    description: text(at),
+    business_goals: text(at + 2),
+    challenges: text(at + 4),
+  }
+}
+const timed = (at: number, length: number) => {
+  const started = performance.now()
+  advise(brief(at, length), OPTIONS)
+  return performance.now() - started
+}
+const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+
+const first = timed(0, 400)
+for (let at = 0; at < 60; at += 1) timed(at, 400)
+globalThis.gc?.()
+const memoryMb = (process.memoryUsage().rss - before) / 2 ** 20
+const warm = Array.from({ length: 400 }, (_, at) => timed(at, 400))
+const p95 = quantile(warm, 0.95)
+const ms = (value: number) => `${value.toFixed(1)} ms`
+console.log(`loading ${ms(loadMs)} · first report ${ms(first)} · memory ${memoryMb.toFixed(0)} MB`)
+console.log(`warm report: median ${ms(quantile(warm, 0.5))}, p95 ${ms(p95)}, max ${ms(Math.max(...warm))}`)
+for (const length of [10, 100, 300, 600, 1000])
+  console.log(
+    `  ${length} characters a field: median ${ms(
+      quantile(
+        Array.from({ length: 60 }, (_, at) => timed(at, length)),
+        0.5,
+      ),
+    )}`,
+  )
+
+if (runs > 0) {
+  const { checkRandomBriefs } = await import('../packages/advisor/src/testing/random-briefs.ts')
+  const started = performance.now()
+  checkRandomBriefs(runs)
+  console.log(`${runs} random briefs, none failed, ${((performance.now() - started) / 1000).toFixed(0)} s`)
+}
+
+const failed = [
+  p95 > BARS.p95Ms && 'p95',
+  loadMs > BARS.loadMs && 'loading',
+  memoryMb > BARS.memoryMb && 'memory',
+].filter(Boolean)
+if (failed.length > 0) {
+  console.error(`over the bar: ${failed.join(', ')}`)
+  process.exitCode = 1
+}
