@@ -42,6 +42,8 @@ export const BARS: readonly Bar[] = [
   atLeast('facts of the brief mentioned', 0.9, (m) => m.facts),
   atLeast('required risks mentioned', 0.9, (m) => m.risks),
   atLeast('contradictions, missing information, red lines named', 1, (m) => m.sayings),
+  atLeast('weeks, cost, data, measure, check and stop test of each initiative', 0.98, (m) => m.parts),
+  none('quotations that the client never wrote', (m) => count(m, (b) => b.misquotes.length)),
   none('forbidden things said', (m) => count(m, (b) => b.said_after_all.length)),
   below('similarity between companies, mean', 0.05, (m) => m.similarity_mean),
   below('similarity between companies, highest', 0.15, (m) => m.similarity_max),

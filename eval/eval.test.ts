@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { BARS } from './bars.ts'
 import { entry, KINDS, SMALL, type Expectation } from './brief-set.ts'
 import { BRIEFS } from './briefs/all.ts'
+import { misquotes, missingParts } from './initiative-parts.ts'
 import { judgeInitiatives } from './judging.ts'
 import { KNOWN_USE_CASES } from './known-use-cases.ts'
 import { leaksIn, slipsIn } from './leaks.ts'
@@ -207,12 +208,51 @@ describe('reading a report', () => {
     expect(leaksIn('**Data:** 3 < 5; write to mailto:a@b.example', ['mailto:a@b.example'])).toEqual([])
   })
 
-  test.each(['the the plan', 'a plan .', 'so it goes..', 'Crumb &amp; Co', 'a hour'])('%s is a slip', (text) => {
-    expect(slipsIn(text)).toHaveLength(1)
-  })
+  test.each(['the the plan', 'a plan .', 'so it goes..', 'Crumb &amp; Co', 'a hour', 'is not no fewer than 10'])(
+    '%s is a slip',
+    (text) => {
+      expect(slipsIn(text)).toHaveLength(1)
+    },
+  )
 
   test('ordinary text is no slip', () => {
     expect(slipsIn('Bella & Sons said that that is 3.5 h, e.g. on an hour’s notice … “now”.')).toEqual([])
+  })
+})
+
+describe('what an initiative tells', () => {
+  const full = 'Takes 3 weeks and $5,000. Data: orders. KPI: errors. Deb checks each one. Stop if it fails.'
+  const report = (first: string, second: string) =>
+    `## Recommended AI Initiatives\n\n### I1: One\n\n${first}\n\n### I2: Two\n\n${second}\n\n### Points\n\n${full}\n\n## Why Start Here\n\nStop if nobody uses it.`
+
+  test('each part is looked for in the initiative itself, the first stop test also in Why Start Here', () => {
+    expect(missingParts(report(full, full), 2)).toEqual([])
+    expect(
+      missingParts(report(full.replace('Stop if it fails.', ''), full.replace('Stop if it fails.', '')), 2),
+    ).toEqual(['I2: stop test'])
+    expect(missingParts(report(full.replace('Deb checks each one.', ''), full.replace('$5,000', 'little')), 2)).toEqual(
+      ['I1: human check', 'I2: cost'],
+    )
+  })
+
+  test('a quotation must stand in the brief, but for markup and a cut at the end', () => {
+    const { brief } = entry(
+      'x',
+      [],
+      {
+        company_name: 'X Ltd',
+        industry: 'Retail',
+        company_size: SMALL,
+        description: 'We bake <b>bread</b>, 7.5 t a day',
+        business_goals: 'Less waste',
+        challenges: 'Late vans',
+      },
+      {},
+    )
+    const quoted = (words: string) => misquotes(readReport(`## Summary\n\n> “${words}”`), brief)
+    expect(quoted('7.5 t a day')).toEqual([])
+    expect(quoted('Less …')).toEqual([])
+    expect(quoted('Less bread')).toEqual(['“Less bread”'])
   })
 })
 

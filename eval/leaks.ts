@@ -14,6 +14,7 @@ const SLIPS: readonly (readonly [string, RegExp])[] = [
   ['doubled stop', /(?<!\.)\.\.(?!\.)|[,;:]{2}|[,;:]\./],
   ['space before a stop', /[\p{L}\p{N}] [,;.](?:\s|$)/u],
   ['Markdown in the text', /\*\*|&(?:amp|lt|gt|quot|#\d+);|\\[*_#[\]]/],
+  ['tangled bound', /\bnot no (?:fewer|less|more)\b|\bbelow \d+ (?:in|of) \d/],
   ['empty brackets', /\(\s*\)|\[\s*\]|“\s*”/],
   ['wrong article', /\ba (?:hour|hours|invoice|order|estimate|officer|owner|AI)\b|\ban (?:unit|user|one)\b/],
 ]

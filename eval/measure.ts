@@ -2,6 +2,7 @@ import { SECTION_TITLES } from '@cairn/advisor/document'
 import { USE_CASES } from '@cairn/advisor/knowledge/library'
 import type { Insights } from '@cairn/contract/insights'
 import type { EvalBrief, Saying } from './brief-set.ts'
+import { misquotes, missingParts, PART_COUNT } from './initiative-parts.ts'
 import { judgeInitiatives, missingFacts, saidAfterAll, unmet, unsaid, type Judged } from './judging.ts'
 import { KNOWN_USE_CASES } from './known-use-cases.ts'
 import { leaksIn, slipsIn } from './leaks.ts'
@@ -26,6 +27,9 @@ export interface BriefResult extends Judged {
   sayings_asked: number
   unsaid: { what: string; about: Saying['about'] }[]
   said_after_all: string[]
+  parts_asked: number
+  parts_missing: string[]
+  misquotes: string[]
   leaks: string[]
   slips: string[]
   words: number
@@ -47,6 +51,7 @@ export interface Measures {
   facts: number
   risks: number
   sayings: number
+  parts: number
   similarity_mean: number
   similarity_max: number
   similarity_mean_same_industry: number
@@ -90,6 +95,7 @@ export function measure(reports: readonly Report[], set: readonly EvalBrief[], c
     facts: kept(briefs, 'facts_asked', 'facts_missing'),
     risks: kept(briefs, 'risks_asked', 'risks_missing'),
     sayings: kept(briefs, 'sayings_asked', 'unsaid'),
+    parts: kept(briefs, 'parts_asked', 'parts_missing'),
     similarity_mean: mean(strangers.map((pair) => pair.shared)),
     similarity_max: Math.max(0, ...strangers.map((pair) => pair.shared)),
     similarity_mean_same_industry: mean(strangers.filter((p) => p.same_industry).map((pair) => pair.shared)),
@@ -136,6 +142,9 @@ function judge(report: Report, read: ReadReport, entry: EvalBrief, contactEmail:
     sayings_asked: expect.must_say.length,
     unsaid: unsaid(text, expect.must_say).map(({ what, about }) => ({ what, about })),
     said_after_all: saidAfterAll(report.text, expect.must_not_say),
+    parts_asked: report.insights.initiatives.length * PART_COUNT,
+    parts_missing: missingParts(report.text, report.insights.initiatives.length),
+    misquotes: misquotes(read, entry.brief),
     leaks: leaksIn(report.text, allowed),
     slips: slipsIn(text),
     words: lengthOf(read),
@@ -168,10 +177,10 @@ function goalIgnored(judged: readonly JudgedReport[]): string[] {
   })
 }
 
-function kept<A extends 'facts_asked' | 'risks_asked' | 'sayings_asked'>(
+function kept<A extends 'facts_asked' | 'risks_asked' | 'sayings_asked' | 'parts_asked'>(
   briefs: readonly BriefResult[],
   asked: A,
-  missing: 'facts_missing' | 'risks_missing' | 'unsaid',
+  missing: 'facts_missing' | 'risks_missing' | 'unsaid' | 'parts_missing',
 ): number {
   const all = sum(briefs, (brief) => brief[asked])
   return ratio(all - sum(briefs, (brief) => brief[missing].length), all)

@@ -5,7 +5,7 @@ import type { EvalBrief } from './brief-set.ts'
 import { BRIEFS } from './briefs/all.ts'
 import { measure, type BriefResult, type Measures } from './measure.ts'
 
-const OPTIONS = { date: '2026-11-16', provider: 'the institute', contactEmail: 'contact@example.org' }
+const OPTIONS = { date: '2026-11-16', provider: 'The Example Institute', contactEmail: 'contact@example.org' }
 
 const { values } = parseArgs({
   options: { print: { type: 'string' }, json: { type: 'boolean' }, why: { type: 'boolean' } },
@@ -86,6 +86,8 @@ function why(brief: BriefResult): void {
     ...brief.facts_missing.map((what) => `fact not mentioned: ${what}`),
     ...brief.risks_missing.map((what) => `risk not mentioned: ${what}`),
     ...brief.unsaid.map(({ what, about }) => `not said (${about}): ${what}`),
+    ...brief.parts_missing.map((what) => `part missing, ${what}`),
+    ...brief.misquotes.map((what) => `misquote: ${what}`),
     ...brief.said_after_all.map((what) => `forbidden: ${what}`),
     ...brief.leaks.map((what) => `leak, ${what}`),
     ...brief.slips.map((what) => `slip, ${what}`),
