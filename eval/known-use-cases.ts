@@ -728,6 +728,7 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
     core: [['general/records-foundation', 'general/invoice-order-capture'], ['general/report-drafting']],
     accept: ['general/inbox-triage', 'general/ai-skills-policy', 'general/invoice-order-capture'],
     wrong: [
+      'construction/variations-and-claims',
       'general/enquiry-answers',
       'general/demand-forecast',
       'general/photo-inspection',
@@ -769,6 +770,7 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
       'general/demand-forecast',
     ],
     wrong: [
+      'transportation/dock-slots',
       'general/photo-inspection',
       'general/maintenance-planning',
       'general/spending-anomalies',
