@@ -15,7 +15,7 @@ export function languageOf(text: string): Language | undefined {
     if (letters > most) [best, most] = [language, letters]
   }
   // Japanese mixes its own letters with Chinese characters, of which there may be more.
-  if ((best === 'zh' || best === 'ja') && count(KANA) * 8 > most) return 'ja'
+  if ((best === 'zh' || best === 'ja') && count(KANA) * 3 > most) return 'ja'
   return best === 'ja' ? 'zh' : best
 }
 

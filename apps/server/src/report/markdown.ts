@@ -34,35 +34,24 @@ function references({ references: list }: PdfModel): string[] {
 }
 
 function block(one: ReportBlock): string {
-  switch (one.type) {
-    case 'heading':
-      return `${'#'.repeat(one.level + 1)} ${one.number} ${escape(one.text)}`
-    case 'paragraph':
-      return startOfLine(inline(one.children))
-    case 'quote':
-      return one.children.map(block).join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')
-    case 'list':
-      return one.items
-        .map((item, index) => {
-          const marker = one.ordered ? `${index + 1}. ` : '- '
-          return (
-            marker +
-            item
-              .map(block)
-              .join('\n\n')
-              .replaceAll('\n', `\n${' '.repeat(marker.length)}`)
-          )
-        })
-        .map((item) => item.replace(/^ +$/gm, ''))
-        .join('\n')
-    case 'table':
-      return table(
-        one.head.map(inline),
-        one.rows.map((row) => row.map(inline)),
-      )
-    case 'chart':
-      return chart(one.chart)
-  }
+  if (one.type === 'heading') return `${'#'.repeat(one.level + 1)} ${one.number} ${escape(one.text)}`
+  if (one.type === 'paragraph') return startOfLine(inline(one.children))
+  if (one.type === 'quote') return one.children.map(block).join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')
+  if (one.type === 'list') return one.items.map((item, index) => listItem(item, one.ordered ? index + 1 : 0)).join('\n')
+  if (one.type === 'chart') return chart(one.chart)
+  return table(
+    one.head.map(inline),
+    one.rows.map((row) => row.map(inline)),
+  )
+}
+
+function listItem(blocks: readonly ReportBlock[], number: number): string {
+  const marker = number > 0 ? `${number}. ` : '- '
+  const indented = blocks
+    .map(block)
+    .join('\n\n')
+    .replaceAll('\n', `\n${' '.repeat(marker.length)}`)
+  return marker + indented.replace(/^ +$/gm, '')
 }
 
 function chart({ title, table: { head, rows } }: Chart): string {

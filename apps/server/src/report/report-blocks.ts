@@ -117,7 +117,8 @@ export class BlockWriter {
       }
       return items.length > 0 ? this.#list(items, block.ordered) : undefined
     }
-    const head = block.head.map((cell) => this.#inlines(cell))
+    // The head is repeated on every page, and what is repeated may not be a link.
+    const head = block.head.map((cell) => this.#inlines(cell, true))
     const rows: ReportInline[][][] = []
     for (const row of block.rows) {
       if (this.#left < 0) break

@@ -99,3 +99,10 @@ test('a report beyond all measure is cut, and says so', () => {
   expect(written.length).toBeLessThan(CHARACTERS_MAX * 1.3)
   expect(written).toContain(CUT)
 })
+
+test('the head of a table holds no links: it is repeated on every page', () => {
+  const { insights } = adviceSource()
+  const text = '| [a](https://example.org) [1] |\n|---|\n| [b](https://example.org) [1] |'
+  const [table] = reportModel(textSource(text, BRIEF, insights)).preamble
+  expect(table).toMatchObject({ head: [[{ type: 'text' }, { type: 'text' }]], rows: [[[{ type: 'link' }, {}, {}]]] })
+})

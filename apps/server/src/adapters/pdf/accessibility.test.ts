@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { INDUSTRIES } from '@cairn/domain/industries'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { reportModel } from '../../report/report-model.ts'
+import { adviceSource, ARABIC, CHINESE, EVERY_SCRIPT, HOSTILE, textSource } from '../../report/testing/sources.ts'
+import { openPdf } from './client.ts'
+
+const run = promisify(execFile)
+const pdf = openPdf(pino({ level: 'silent' }), { waitMs: 120_000 })
+const folder = mkdtempSync(path.join(os.tmpdir(), 'cairn-pdf-'))
+afterAll(async () => {
+  await pdf.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** veraPDF's classes come with an npm package; JAXB, which Java no longer has, from Debian's libjaxb-java. */
+const JAR = new URL('./opendataloader-pdf-cli.jar', new URL('../lib/', import.meta.resolve('@opendataloader/pdf')))
+const JAXB = ['jaxb-api', 'jaxb-core', 'jaxb-runtime', 'jaxb-impl', 'istack-commons-runtime', 'txw2', 'javax.activation', 'FastInfoset', 'stax-ex'].map((name) => `/usr/share/java/${name}.jar`) // prettier-ignore
+
+async function missing(): Promise<string | undefined> {
+  if (!existsSync(JAR)) return 'the jar of @opendataloader/pdf is not installed'
+  if (!existsSync('/usr/share/java/jaxb-runtime.jar')) return 'JAXB is not installed (Debian: libjaxb-java)'
+  return run('javac', ['-version']).then(
+    () => undefined,
+    () => 'there is no Java compiler (Debian: default-jdk-headless)',
+  )
+}
+
+test(
+  'veraPDF finds PDF/UA-1 in reports of every industry and in hostile ones',
+  { timeout: 300_000 },
+  async (context) => {
+    const reason = await missing()
+    if (reason) {
+      console.warn(`PDF/UA-1 was NOT checked by veraPDF: ${reason}`)
+      context.skip(reason)
+    }
+    const sources = [
+      ...INDUSTRIES.slice(0, 20).map((industry) => adviceSource({ industry: industry.value })),
+      ...[ARABIC, CHINESE, EVERY_SCRIPT, ...Object.values(HOSTILE)].map((text) => textSource(text)),
+    ]
+    const files = await Promise.all(
+      sources.map(async (source, index) => {
+        const file = path.join(folder, `${String(index).padStart(2, '0')}.pdf`)
+        writeFileSync(file, await pdf.render(reportModel(source)))
+        return file
+      }),
+    )
+    const harness = fileURLToPath(new URL('./testing/Validation.java', import.meta.url))
+    const { stdout } = await run('java', ['-cp', [fileURLToPath(JAR), ...JAXB].join(':'), harness, ...files])
+    const lines = stdout.trim().split('\n')
+    expect(lines.filter((line) => !/^ok \d{4,} \{\}$/.test(line))).toEqual([])
+    expect(lines).toHaveLength(sources.length)
+  },
+)

@@ -1,0 +1,109 @@
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import type { PdfModel } from '../../report/report-model.ts'
+import { openPdf, type Pdf } from './client.ts'
+import type { PoolLimits } from './child-pool.ts'
+
+const open: Pdf[] = []
+afterEach(() => Promise.all(open.splice(0).map((pdf) => pdf.close())))
+
+function misbehaving(limits: Partial<PoolLimits> = {}): Pdf {
+  const script = new URL('./testing/misbehaving-process.ts', import.meta.url)
+  const pdf = openPdf(pino({ level: 'silent' }), { script, ...limits })
+  open.push(pdf)
+  return pdf
+}
+const model = (company: string) => ({ company }) as PdfModel
+const said = (pdf: Uint8Array) => Buffer.from(pdf).toString()
+const UNAVAILABLE = { code: 'unavailable', status: 503, retryAfter: 5 }
+
+test('no process runs before the first rendering', async () => {
+  const pdf = misbehaving()
+  expect(pdf.pids()).toEqual([])
+  await pdf.render(model('one'))
+  expect(pdf.pids()).toHaveLength(1)
+})
+
+test.each(['crash', 'fail'])('a process that has to %s answers 503, and the next document is made', async (what) => {
+  const pdf = misbehaving()
+  await expect(pdf.render(model(what))).rejects.toMatchObject(UNAVAILABLE)
+  expect(said(await pdf.render(model('next')))).toBe('next')
+})
+
+test('a process that hangs is killed in time, and the next document is made', async () => {
+  const pdf = misbehaving({ renderMs: 1500 })
+  await pdf.render(model('warm'))
+  const started = performance.now()
+  await expect(pdf.render(model('hang'))).rejects.toMatchObject(UNAVAILABLE)
+  expect(performance.now() - started).toBeLessThan(4000)
+  expect(said(await pdf.render(model('next')))).toBe('next')
+})
+
+test('a crash takes only its own document with it', async () => {
+  const pdf = misbehaving()
+  const results = await Promise.allSettled(
+    ['slow a', 'crash', 'slow b', 'slow c'].map((name) => pdf.render(model(name))),
+  )
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+})
+
+test('a process that does not start answers 503', async () => {
+  await expect(misbehaving({ engine: 'wasm' }).render(model('any'))).rejects.toMatchObject(UNAVAILABLE)
+})
+
+test('never more than two processes, and twenty documents at once are all made', async () => {
+  const pdf = misbehaving()
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, pdf.pids().length)), 20)
+  const names = Array.from({ length: 20 }, (_, index) => `slow ${index}`)
+  const made = await Promise.all(names.map((name) => pdf.render(model(name))))
+  clearInterval(watch)
+  expect(made.map(said)).toEqual(names)
+  expect(most).toBe(2)
+})
+
+test('beyond the places to wait, a document is refused at once', async () => {
+  const pdf = misbehaving({ waiting: 3 })
+  const results = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => pdf.render(model(`slow ${index}`))))
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3)
+})
+
+test('a document that waits too long is refused', async () => {
+  const pdf = misbehaving({ children: 1, renderMs: 5000, waitMs: 200 })
+  await pdf.render(model('warm'))
+  const results = await Promise.allSettled(['slow a', 'slow b', 'slow c'].map((name) => pdf.render(model(name))))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+})
+
+test('a process that has grown too large is replaced', async () => {
+  const pdf = misbehaving()
+  await pdf.render(model('warm'))
+  const before = pdf.pids()
+  await pdf.render(model('swell'))
+  await pdf.render(model('next'))
+  expect(pdf.pids()).not.toEqual(before)
+})
+
+test('an idle process goes away', async () => {
+  const pdf = misbehaving({ idleMs: 50 })
+  await pdf.render(model('one'))
+  await expect.poll(() => pdf.pids()).toEqual([])
+})
+
+test('the same content is made once, also when it is asked for twice at the same time', async () => {
+  const pdf = misbehaving({ waiting: 1 })
+  const both = await Promise.all([pdf.render(model('slow same')), pdf.render(model('slow same'))])
+  expect(both[0]).toBe(both[1])
+  expect(await pdf.render(model('slow same'))).toBe(both[0])
+})
+
+test('closing ends the processes and refuses what still waits', async () => {
+  const pdf = misbehaving({ children: 1 })
+  await pdf.render(model('warm'))
+  const [pid = 0] = pdf.pids()
+  const waiting = Promise.allSettled([pdf.render(model('hang')), pdf.render(model('slow b'))])
+  await pdf.close()
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  await expect(pdf.render(model('late'))).rejects.toMatchObject(UNAVAILABLE)
+})

@@ -1,0 +1,65 @@
+/** Which characters can be set in every style: one bit for each of Unicode's. */
+export class Coverage {
+  readonly #bits: Uint8Array
+
+  /** A family draws what all its fonts draw; together they draw what any family does. */
+  constructor(families: readonly Buffer[][]) {
+    this.#bits = families
+      .map((fonts) => fonts.map(charactersOf).reduce((all, one) => all.map((byte, at) => byte & (one[at] ?? 0))))
+      .reduce((all, one) => all.map((byte, at) => byte | (one[at] ?? 0)))
+  }
+
+  has(character: string): boolean {
+    const code = character.codePointAt(0) ?? 0
+    return (((this.#bits[code >> 3] ?? 0) >> (code & 7)) & 1) === 1
+  }
+}
+
+/** Reads the table 'cmap' of a TrueType or OpenType font: the formats 4 and 12 hold all of Unicode. */
+function charactersOf(font: Buffer): Uint8Array {
+  const bits = new Uint8Array(0x110000 / 8)
+  const set = (code: number) => {
+    bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7))
+  }
+  const cmap = tableAt(font, 'cmap')
+  const count = cmap === undefined ? 0 : font.readUInt16BE(cmap + 2)
+  for (let index = 0; cmap !== undefined && index < count; index += 1) {
+    const at = cmap + font.readUInt32BE(cmap + 4 + 8 * index + 4)
+    const format = font.readUInt16BE(at)
+    if (format === 4) readSegments(font, at, set)
+    else if (format === 12) readGroups(font, at, set)
+  }
+  return bits
+}
+
+function readSegments(font: Buffer, at: number, set: (code: number) => void): void {
+  const size = font.readUInt16BE(at + 6)
+  const [ends, starts, deltas, offsets] = [at + 14, at + 16 + size, at + 16 + 2 * size, at + 16 + 3 * size]
+  for (let segment = 0; segment < size; segment += 2) {
+    const [start, end] = [font.readUInt16BE(starts + segment), font.readUInt16BE(ends + segment)]
+    const offset = font.readUInt16BE(offsets + segment)
+    const delta = font.readUInt16BE(deltas + segment)
+    for (let code = start; code <= end && code < 0xffff; code += 1) {
+      const glyph =
+        offset === 0 ? (code + delta) & 0xffff : font.readUInt16BE(offsets + segment + offset + 2 * (code - start))
+      if (glyph !== 0) set(code)
+    }
+  }
+}
+
+function readGroups(font: Buffer, at: number, set: (code: number) => void): void {
+  const groups = font.readUInt32BE(at + 12)
+  for (let group = 0; group < groups; group += 1) {
+    const from = at + 16 + 12 * group
+    for (let code = font.readUInt32BE(from); code <= font.readUInt32BE(from + 4); code += 1) set(code)
+  }
+}
+
+function tableAt(font: Buffer, tag: string): number | undefined {
+  const tables = font.readUInt16BE(4)
+  for (let index = 0; index < tables; index += 1) {
+    const entry = 12 + 16 * index
+    if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8)
+  }
+  return undefined
+}

@@ -1,0 +1,140 @@
+import { pino } from 'pino'
+import { afterAll, describe, expect, test } from 'vitest'
+import { reportModel } from '../../report/report-model.ts'
+import { adviceSource, ARABIC, CHINESE, EVERY_SCRIPT, HOSTILE, textSource } from '../../report/testing/sources.ts'
+import { startProcess } from '../../testing/child-process.ts'
+import { openPdf } from './client.ts'
+import { inspect } from './testing/inspection.ts'
+
+const warnings: string[] = []
+const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
+const pdf = openPdf(log, { renderMs: 30_000, waitMs: 60_000 }) // machines that test may be busy
+const fallback = openPdf(pino({ level: 'silent' }), { engine: 'wasm', children: 1 })
+afterAll(() => Promise.all([pdf.close(), fallback.close()]))
+
+const SECTIONS = [
+  '1 Executive Summary',
+  '2 Recommended AI Initiatives',
+  '3 Why Start Here',
+  '4 High-Level Timeline/Milestones',
+  '5 Security Considerations',
+  '6 Summary',
+  'References',
+  'A Client Information',
+  'B AI Analysis Method',
+  'C Knowledge Foundation',
+  'D Security and Limitations',
+  'E About the Provider',
+  'Notice',
+]
+
+test('a report has its title, its bookmarks, its charts in words, its links and its language', async () => {
+  const found = inspect(await pdf.render(reportModel(adviceSource())))
+  expect(found.pages).toBeGreaterThan(8)
+  expect(found.bookmarks).toEqual(expect.arrayContaining([...SECTIONS, 'B.1 Discovery']))
+  expect(found.bookmarks.filter((one) => SECTIONS.includes(one))).toEqual(SECTIONS)
+  expect(found.pictures.toSorted()).toEqual([
+    expect.stringContaining('Both axes run from 0 to 10'),
+    expect.stringContaining('Each lens is scored from 0 to 5. Customer and revenue: '),
+    expect.stringContaining('Governance, '),
+  ])
+  expect(found.links).toContain('https://www.industry.gov.au')
+  expect(found.language).toBe('en')
+  expect(found.metadata).toContain('AI Opportunity Assessment – Riverbend Orchards Pty Ltd')
+  expect(found.metadata).toContain('Institute for Machine Learning')
+  expect(found.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
+})
+
+test('the brand of the installation signs it', async () => {
+  const source = adviceSource()
+  const brand = { ...source.brand, provider: 'Northern College of Data', contact_email: 'ask@example.net' }
+  const found = inspect(await pdf.render(reportModel({ ...source, brand })))
+  expect(found.metadata).toContain('Northern College of Data')
+  expect(found.links).toContain('mailto:ask@example.net')
+})
+
+test('the same report is the same bytes, whichever process makes it', async () => {
+  const model = reportModel(adviceSource())
+  const other = openPdf(log, { children: 1 })
+  const [one, two] = await Promise.all([pdf.render(model), other.render(model)])
+  await other.close()
+  expect(Buffer.compare(one, two)).toBe(0)
+})
+
+test.each([
+  ['plain text', textSource('Just words.\n\nAnd more of them.', null), 'en'],
+  ['Arabic', textSource(ARABIC), 'ar'],
+  ['Chinese', textSource(CHINESE), 'zh'],
+  ['every script', textSource(EVERY_SCRIPT), 'en'],
+])('%s is set within PDF/UA-1', async (_, source, language) => {
+  const before = warnings.length
+  const found = inspect(await pdf.render(reportModel(source)))
+  expect(found.language).toBe(language)
+  expect(found.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(warnings.slice(before)).toEqual([])
+})
+
+describe('whatever stands in a report, it is text', () => {
+  test.each(Object.entries(HOSTILE))('%s', async (_, text) => {
+    const source = textSource(text, { company_name: text.slice(0, 100), industry: text.slice(0, 100) })
+    const found = inspect(await pdf.render(reportModel(source)))
+    expect(found.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(found.objects).not.toMatch(/\/(JS|JavaScript|OpenAction|AA|Launch|EmbeddedFile|SubmitForm|ImportData)\b/)
+    for (const link of found.links) expect(link).toMatch(/^(https?:\/\/|mailto:)/)
+  })
+
+  test('a report of 100,000 characters', async () => {
+    const paragraph = `${'Forecast the fruit by block and week, and compare it with the shed. '.repeat(9)}\n\n`
+    const found = inspect(await pdf.render(reportModel(textSource(`## Executive Summary\n${paragraph.repeat(165)}`))))
+    expect(found.pages).toBeGreaterThan(30)
+  })
+})
+
+test('a process killed in the middle of its work fails one report; the next is made', async () => {
+  const model = reportModel(adviceSource())
+  const one = openPdf(pino({ level: 'silent' }), { children: 1 })
+  await one.render(model)
+  const interrupted = one.render({ ...model, company: 'Interrupted' })
+  for (const pid of one.pids()) process.kill(pid, 'SIGKILL')
+  await expect(interrupted).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
+  expect(inspect(await one.render({ ...model, company: 'Next' })).pages).toBeGreaterThan(8)
+  await one.close()
+})
+
+test('a process that needs too much memory ends itself', async () => {
+  const small = openPdf(pino({ level: 'silent' }), { memoryMax: 60_000_000 })
+  await expect(small.render(reportModel(textSource('Words.')))).rejects.toMatchObject({ code: 'unavailable' })
+  await small.close()
+})
+
+test('no process outlives the server, however it died', async () => {
+  const server = startProcess('adapters/pdf/testing/parent-process.ts', {})
+  const pid = Number(/working (\d+)/.exec(await server.says('working'))?.[1])
+  expect(process.kill(pid, 0)).toBe(true)
+  await server.kill('SIGKILL')
+  await expect.poll(() => alive(pid), { timeout: 5000 }).toBe(false)
+})
+
+test('twenty different reports at once are all made', async () => {
+  const model = reportModel(adviceSource())
+  const made = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => pdf.render({ ...model, company: `Company ${index}` })),
+  )
+  expect(new Set(made.map((one) => Buffer.from(one).toString('latin1'))).size).toBe(20)
+  expect(pdf.pids().length).toBeLessThanOrEqual(2)
+})
+
+test('where no native Typst exists, WebAssembly sets the same report', async () => {
+  const model = reportModel(adviceSource())
+  const [native, other] = [inspect(await pdf.render(model)), inspect(await fallback.render(model))]
+  expect(other.bookmarks).toEqual(native.bookmarks)
+  expect([other.pages, other.pictures, other.links]).toEqual([native.pages, native.pictures, native.links])
+})
+
+function alive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

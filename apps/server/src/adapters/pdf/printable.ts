@@ -1,0 +1,67 @@
+import type { PdfModel } from '../../report/report-model.ts'
+import type { Coverage } from './coverage.ts'
+
+/** Stands for a character that no font has. (None of ours draws U+FFFD, and a missing glyph stops the export.) */
+export const REPLACEMENT = '□'
+
+/**
+ * The model as it can be set: no character without a glyph, no control character, no word wider than its column, no
+ * heading without text. Everything else passes unchanged.
+ */
+export function printable(model: PdfModel, coverage: Coverage): PdfModel {
+  const walk = (value: unknown, word: number, key?: string): unknown => {
+    if (typeof value === 'string') {
+      if (key === 'url' || key === 'about_url') return value
+      const text = clean(value, word, coverage)
+      return TITLES.has(key ?? '') && text.trim() === '' && value !== '' ? REPLACEMENT : text
+    }
+    if (Array.isArray(value)) return value.map((item) => walk(item, word, key))
+    if (typeof value !== 'object' || value === null) return value
+    const width = 'columns' in value && Array.isArray(value.columns) ? cellWord(value.columns.length) : word
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item, width, name)]))
+  }
+  return walk(model, WORD) as PdfModel
+}
+
+/** Headings and titles: the standard refuses empty ones. */
+const TITLES = new Set(['title', 'document_title', 'text', 'number'])
+
+/** The longest word, in letters, that fits a line; and a table's cell, where English words are hyphenated besides. */
+const WORD = 40
+const cellWord = (columns: number) => Math.max(12, Math.floor(72 / Math.max(columns, 1)))
+
+function clean(source: string, word: number, coverage: Coverage): string {
+  let text = source.toWellFormed().normalize('NFC').replace(UNPRINTABLE, '').replace(STACKED, '$1')
+  if (!PLAIN.test(text))
+    text = text.replace(FOREIGN, (letter) => {
+      if (coverage.has(letter) || INVISIBLE.test(letter)) return letter
+      return ACCENT.test(letter) ? '' : REPLACEMENT
+    })
+  return text.replace(longWord(word), (long) =>
+    [...graphemes.segment(long)].map(({ segment }) => segment).join('\u200b'),
+  )
+}
+
+const PLAIN = /^[\x20-\x7e\n]*$/
+const FOREIGN = /[^\x20-\x7e\n]/gu
+/** Joiners, variation selectors, soft hyphens and the tags of flags shape their neighbours and need no glyph. */
+const INVISIBLE = /^(?:\u00ad|[\u200b-\u200d]|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])$/u
+const ACCENT = /\p{M}/u
+/** Controls, marks and overrides of direction, fillers, noncharacters. */
+const UNPRINTABLE =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u115f\u1160\u180e\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{e0001}]/gu
+/** Letters under a tower of accents cost seconds and gigabytes. */
+const STACKED = /((?:\p{M}){6})\p{M}+/gu
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const patterns = new Map<number, RegExp>()
+
+/** Scripts that break between any two letters are left alone. */
+function longWord(length: number): RegExp {
+  const known = patterns.get(length)
+  if (known) return known
+  const unbroken = String.raw`\s\u200b\u200d\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}`
+  const made = new RegExp(`[^${unbroken}]{${length},}`, 'gu')
+  patterns.set(length, made)
+  return made
+}

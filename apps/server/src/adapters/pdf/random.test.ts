@@ -1,0 +1,22 @@
+import * as fc from 'fast-check'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { reportModel } from '../../report/report-model.ts'
+import { randomSource } from '../../report/testing/random-source.ts'
+import { openPdf } from './client.ts'
+import { inspect } from './testing/inspection.ts'
+
+const pdf = openPdf(pino({ level: 'silent' }))
+afterAll(() => pdf.close())
+
+/** `bench/pdf-random.ts` does the same a thousand times. */
+test('sixty random documents are all set within PDF/UA-1', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomSource(), async (source) => {
+      const found = inspect(await pdf.render(reportModel(source)))
+      expect(found.pages).toBeGreaterThan(3)
+      expect(found.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    }),
+    { numRuns: 60, interruptAfterTimeLimit: 50_000 },
+  )
+})
