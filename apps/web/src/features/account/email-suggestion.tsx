@@ -4,7 +4,7 @@ import { suggestEmail } from '@cairn/domain/email-hints'
 export function EmailSuggestion({ email, onAccept }: { email: string; onAccept: (address: string) => void }) {
   const suggestion = suggestEmail(email)
   return (
-    <p aria-live="polite" className="-mt-1 mb-2 empty:hidden">
+    <p aria-live="polite" className="-mt-3 empty:hidden">
       {suggestion && (
         <button type="button" className="button button-quiet -mx-2 text-left" onClick={() => onAccept(suggestion)}>
           <span className="min-w-0 break-all">Did you mean {suggestion}?</span>

@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
         }}
       />
       <p className="mt-6 border-t border-line pt-5">
-        <Link to={routes.login} className="inline-flex min-h-11 items-center">
+        <Link to={routes.login} className="-my-2.5 inline-block py-2.5">
           Back to Login
         </Link>
       </p>
@@ -66,7 +66,7 @@ function ForgotForm({ address, onSent }: { address: string; onSent: (address: st
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <TextField
         {...register('email')}
         type="email"
@@ -78,7 +78,7 @@ function ForgotForm({ address, onSent }: { address: string; onSent: (address: st
         error={errors.email?.message}
       />
       {errors.root?.['server'] && <FormFailure>{errors.root['server'].message}</FormFailure>}
-      <Button type="submit" busy={isSubmitting} disabled={typed.trim() === '' || isSubmitting} className="mt-2 w-full">
+      <Button type="submit" busy={isSubmitting} disabled={typed.trim() === '' || isSubmitting} className="w-full">
         Send reset link
       </Button>
     </form>

@@ -9,7 +9,7 @@ export function FormFailure({ focus = true, children }: { focus?: boolean; child
     if (focus) box.current?.focus()
   }, [focus])
   return (
-    <div ref={box} tabIndex={-1} className="mb-5 outline-none">
+    <div ref={box} tabIndex={-1} className="mb-2 outline-none">
       <Alert type="error">{children}</Alert>
     </div>
   )

@@ -33,7 +33,7 @@ export function LoginPage() {
       <LoginForm known={state.email ?? rememberedEmail()} />
       <p className="mt-6 border-t border-line pt-5">
         New here?{' '}
-        <Link to={routes.register} state={state} className="inline-flex min-h-11 items-center">
+        <Link to={routes.register} state={state} className="-my-2.5 inline-block py-2.5">
           Create an account
         </Link>
       </p>
@@ -65,7 +65,7 @@ function LoginForm({ known }: { known: string | null }) {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <TextField
         {...register('email')}
         type="email"
@@ -81,7 +81,7 @@ function LoginForm({ known }: { known: string | null }) {
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="-mt-2 mb-1 flex flex-wrap items-center justify-between gap-x-6">
         <Checkbox {...register('remember')} label="Remember me" />
         <Link to={routes.forgotPassword} className="button button-quiet -mx-2">
           Forgot your password?

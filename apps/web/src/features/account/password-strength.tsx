@@ -14,7 +14,7 @@ export function PasswordStrength({ id, password }: { id: string; password: strin
   const level = password === '' ? undefined : passwordStrength(password).level
   const checks = checkPassword(password)
   return (
-    <div id={id} className="mb-5 rounded-sm bg-sunken p-4">
+    <div id={id} className="rounded-sm bg-sunken p-4">
       <div className="flex items-center gap-3">
         <StrengthCairn level={level} />
         <p aria-live="polite">

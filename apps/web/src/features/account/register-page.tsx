@@ -35,7 +35,7 @@ export function RegisterPage() {
       <RegistrationForm />
       <p className="mt-6 border-t border-line pt-5">
         Already have an account?{' '}
-        <Link to={routes.login} state={state} className="inline-flex min-h-11 items-center">
+        <Link to={routes.login} state={state} className="-my-2.5 inline-block py-2.5">
           Log in
         </Link>
       </p>
@@ -74,7 +74,7 @@ function RegistrationForm() {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       {restored && (
         <RestoredNote
           onClear={() => {
@@ -110,7 +110,7 @@ function RegistrationForm() {
         }}
       />
       {taken !== undefined && taken === email && (
-        <p className="-mt-1 mb-2">
+        <p className="-mt-3">
           <Link to={routes.login} state={{ ...state, email }} className="button button-quiet -mx-2">
             Log in with this address
           </Link>
@@ -131,7 +131,7 @@ function RegistrationForm() {
         error={errors.confirmPassword?.message}
       />
       {errors.root?.['server'] && <FormFailure>{errors.root['server'].message}</FormFailure>}
-      <Button type="submit" busy={isSubmitting} className="mt-2 w-full">
+      <Button type="submit" busy={isSubmitting} className="w-full">
         Create account
       </Button>
     </form>
@@ -140,7 +140,7 @@ function RegistrationForm() {
 
 function RestoredNote({ onClear }: { onClear: () => void }) {
   return (
-    <div className="mb-6">
+    <div className="mb-3">
       <Alert type="info">
         <p>Your name and email are still here from last time.</p>
         <Button variant="quiet" className="-mx-2 -mb-2" onClick={onClear}>

@@ -39,7 +39,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <PasswordField
         {...register('newPassword')}
         label="New Password"
@@ -63,7 +63,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
           </Link>
         </FormFailure>
       )}
-      <Button type="submit" busy={isSubmitting} disabled={empty || differ || isSubmitting} className="mt-2 w-full">
+      <Button type="submit" busy={isSubmitting} disabled={empty || differ || isSubmitting} className="w-full">
         Set new password
       </Button>
     </form>

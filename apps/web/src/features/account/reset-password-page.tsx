@@ -65,7 +65,7 @@ function SetNewPassword({ token, onDone }: { token: string; onDone: () => void }
     >
       <ResetForm token={token} onDone={onDone} />
       <p className="mt-6 border-t border-line pt-5">
-        <Link to={routes.login} className="inline-flex min-h-11 items-center">
+        <Link to={routes.login} className="-my-2.5 inline-block py-2.5">
           Back to Login
         </Link>
       </p>
