@@ -114,9 +114,9 @@ function evidence(one: Initiative, { voice, shown, detail }: Context): string[] 
   ]
 }
 
-function dataLine(one: Initiative, { voice }: Context, at: number): string {
+function dataLine(one: Initiative, { voice, detail }: Context, at: number): string {
   const held = one.data_held.slice(0, at > 1 ? 1 : 2)
-  const missing = one.data_missing.slice(0, held.length > 0 || at > 1 ? 2 : 3)
+  const missing = one.data_missing.slice(0, detail <= -3 ? 1 : held.length > 0 || at > 1 ? 2 : 3)
   const parts = [
     ...(held.length > 0
       ? [`${voice.pick(`held${at}`, ['you seem to hold', 'held by your account', 'at hand'])}: ${held.join('; ')}`]
