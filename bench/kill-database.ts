@@ -7,7 +7,7 @@ import { killRounds } from '../apps/server/src/testing/kill-rounds.ts'
 
 const rounds = Number(process.argv[2] ?? 50)
 const place = await makePlace('embedded')
-const { acknowledged, lost } = await killRounds(place.env['DATA_DIR']!, rounds, (round, rows) => {
+const { acknowledged, lost } = await killRounds(place.dataDir, rounds, (round, rows) => {
   process.stdout.write(`kill ${round + 1}: ${rows} rows acknowledged\n`)
 })
 await place.remove()

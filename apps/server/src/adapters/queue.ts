@@ -68,7 +68,7 @@ export async function startQueue<Deps>(
   const connection: ConstructorOptions =
     engine === 'embedded'
       ? { db: embeddedBoss(pool), backend: 'pglite' }
-      : { connectionString: config.DATABASE_URL!, max: 4, application_name: 'cairn-queue' }
+      : { connectionString: config.DATABASE_URL ?? '', max: 4, application_name: 'cairn-queue' }
   const boss = new PgBoss({
     ...connection,
     useListenNotify: works,
@@ -82,11 +82,11 @@ export async function startQueue<Deps>(
   boss.on('error', (err) => log.error({ err }, 'queue'))
   boss.on('warning', (warning) => log.info({ warning }, 'queue'))
   await boss.start()
-  for (const job of jobs) await declare(boss, job)
+  for (const job of jobs) await declare(job)
   const counts = new Map<string, { done: number; failed: number }>()
   const running = new Set<{ queue: string; job: BossJob; abort: AbortController; done: Promise<unknown> }>()
 
-  async function declare(boss: PgBoss, { name, options }: AnyJob<Deps>) {
+  async function declare({ name, options }: AnyJob<Deps>) {
     const retryLimit = options.retries ?? 5
     const queueOptions = {
       notify: true,

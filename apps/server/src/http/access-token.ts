@@ -28,20 +28,20 @@ export interface AccessTokens {
 /** The first secret signs; every secret verifies, so that a new one can come in without signing anybody out. */
 export function accessTokens(secrets: string[], now: () => Date): AccessTokens {
   const ring = new Map(secrets.map((secret) => [keyId(secret), new TextEncoder().encode(secret)]))
-  const [current] = ring.keys()
+  const [current] = ring
   if (!current) throw new Error('no secret to sign with')
   return {
     async issue({ userId, tokenVersion }) {
       const issuedAt = Math.floor(now().getTime() / 1000)
       return new SignJWT({ ver: tokenVersion })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: current })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: current[0] })
         .setSubject(userId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + TOKEN_LIFETIME_S)
-        .sign(ring.get(current)!)
+        .sign(current[1])
     },
     async verify(token) {
       try {

@@ -20,7 +20,9 @@ export function readBodies(app: FastifyInstance) {
   read('application/json', parseJson)
   read('application/x-www-form-urlencoded', (body) => fields(new URLSearchParams(text(body))))
   read('multipart/form-data', async (body, { headers }) => {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type']! } })
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    })
       .formData()
       .catch(() => {
         throw new AppError('bad_request', 'The form could not be read')

@@ -23,7 +23,7 @@ export function createMetrics(): Metrics {
         const took = reply.elapsedTime / 1000
         seconds += took
         total += 1
-        for (const [at, limit] of BUCKETS_S.entries()) if (took <= limit) buckets[at]! += 1
+        for (const [at, limit] of BUCKETS_S.entries()) if (took <= limit) buckets[at] = (buckets[at] ?? 0) + 1
       })
     },
     text(jobs) {

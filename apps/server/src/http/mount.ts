@@ -9,7 +9,7 @@ import {
 import type { FieldProblem } from '@cairn/contract/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { AppError } from '../errors.ts'
 import type { AccessClaims } from './access-token.ts'
 import type { Authenticate } from './authenticate.ts'

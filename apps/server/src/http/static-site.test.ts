@@ -27,7 +27,6 @@ beforeAll(async () => {
   write('robots.txt', 'User-agent: *\n')
   write('sw.js', 'self')
   write('manifest.webmanifest', '{"name":"%BRAND_NAME%"}')
-  write('appendix-config.json', '{"about":"%BRAND_PROVIDER%"}')
   server = await startTestServer({
     siteFolder: folder,
     env: { BRAND_NAME: 'A</script><b>"$&', BRAND_PROVIDER: 'Say "AI" & co', PUBLIC_URL: 'https://cairn.example.org' },
@@ -50,7 +49,6 @@ describe('the built site', () => {
     ['/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
     ['/robots.txt', 200, 'text/plain; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
-    ['/appendix-config.json', 200, 'application/json; charset=utf-8', 'no-cache'],
     ['/assets/app-gone0000.js', 404, 'application/json; charset=utf-8', 'no-store'],
     ['/favicon.ico', 404, 'application/json; charset=utf-8', 'no-store'],
     ['/assets/../../package.json', 404, 'application/json; charset=utf-8', 'no-store'],
@@ -71,12 +69,11 @@ describe('the built site', () => {
     expect(body).toContain('<title>A&lt;/script&gt;&lt;b&gt;&quot;$&amp; by Say &quot;AI&quot; &amp; co</title>')
     expect(body).toContain('%UNKNOWN%')
     const [, json] = /id="brand">([\s\S]*?)<\/script>/.exec(body) ?? []
-    expect(JSON.parse(json!)).toMatchObject({
+    expect(JSON.parse(json ?? '')).toMatchObject({
       name: 'A</script><b>"$&',
       slug: 'cairn',
       contact_email: 'hello@example.org',
     })
-    expect((await get('/appendix-config.json')).json()).toEqual({ about: 'Say "AI" & co' })
     expect((await get('/manifest.webmanifest')).json()).toEqual({ name: 'A</script><b>"$&' })
   })
 

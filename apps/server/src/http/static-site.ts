@@ -53,7 +53,7 @@ export function loadSite(folder: string, brand: Brand): Site {
     if (extension === '.br' || extension === '.gz' || !fs.statSync(file).isFile()) continue
     const url = `/${name.split(path.sep).join('/')}`
     const source = fs.readFileSync(file)
-    const branded = brandFile(url, extension, source, brand)
+    const branded = brandFile(extension, source, brand)
     if (extension === '.html') for (const hash of inlineScriptHashes(branded.toString())) hashes.add(hash)
     files.set(url, {
       type: TYPES[extension] ?? 'application/octet-stream',
@@ -89,13 +89,13 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   return reply.send(file.body)
 }
 
-function brandFile(url: string, extension: string, source: Buffer, brand: Brand): Buffer {
+function brandFile(extension: string, source: Buffer, brand: Brand): Buffer {
   if (extension === '.html') {
     const html = source.toString()
     const block = `<script type="application/json" id="brand">${JSON.stringify(brand).replace(/</g, '\\u003c')}</script>`
     return Buffer.from(replaceMarkers(html, brand, escapeHtml).replace(BRAND_BLOCK, () => block))
   }
-  if (url === '/appendix-config.json' || extension === '.webmanifest')
+  if (extension === '.webmanifest')
     return Buffer.from(replaceMarkers(source.toString(), brand, (value) => JSON.stringify(value).slice(1, -1)))
   return source
 }
@@ -108,11 +108,14 @@ function replaceMarkers(text: string, brand: Brand, escape: (value: string) => s
     '%BRAND_ABOUT_URL%': brand.about_url,
     '%CONTACT_EMAIL%': brand.contact_email,
   }
-  return text.replace(/%[A-Z_]+%/g, (marker) => (marker in values ? escape(values[marker]!) : marker))
+  return text.replace(/%[A-Z_]+%/g, (marker) => {
+    const value = values[marker]
+    return value === undefined ? marker : escape(value)
+  })
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (char) => ENTITIES[char]!)
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
 /** Blocks of data need no hash, and scripts with a source are covered by 'self'. */
 function inlineScriptHashes(html: string): string[] {

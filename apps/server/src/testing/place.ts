@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import pino from 'pino'
 import { openDatabase } from '../adapters/db/client.ts'
 import { MIGRATIONS_FOLDER } from '../adapters/db/migrate.ts'
@@ -13,6 +13,7 @@ import { type AnyJob, type Deps, openDeps } from '../deps.ts'
 export type Engine = 'embedded' | 'postgres'
 
 export interface Place {
+  dataDir: string
   env: Record<string, string>
   remove(): Promise<void>
 }
@@ -23,10 +24,11 @@ export async function makePlace(engine: Engine): Promise<Place> {
   const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true })
   if (engine === 'embedded') {
     fs.cpSync(await seedFolder(), path.join(folder, 'database'), { recursive: true })
-    return { env: { DATA_DIR: folder }, remove: async () => removeFolder() }
+    return { dataDir: folder, env: { DATA_DIR: folder }, remove: async () => removeFolder() }
   }
   const { url, drop } = await makeDatabase()
   return {
+    dataDir: folder,
     env: { DATA_DIR: folder, DATABASE_URL: url },
     async remove() {
       removeFolder()
@@ -51,7 +53,7 @@ async function makeDatabase() {
 }
 
 async function onServer(connectionString: string, statement: string) {
-  const client = new pg.Client({ connectionString })
+  const client = new Client({ connectionString })
   await client.connect()
   await client.query(statement).finally(() => client.end())
 }

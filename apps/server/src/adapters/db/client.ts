@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { type Config, StartError } from '../../config.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
@@ -12,7 +12,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export interface Database {
   engine: 'embedded' | 'postgres'
   db: Db
-  pool: pg.Pool
+  pool: Pool
   close(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ async function openServer(connectionString: string, log: Pick<Logger, 'warn'>): 
   } catch (error) {
     throw unreachable(connectionString, error)
   }
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,

@@ -10,7 +10,8 @@ const SSL_REQUEST = 80877103
 const PANIC = 'SPANIC\0VPANIC\0'
 const encoder = new TextEncoder()
 
-const parent = parentPort!
+const parent = parentPort
+if (!parent) throw new Error('this file is a worker')
 const database = await openDurable((workerData as { folder: string }).folder)
 let queue: Promise<unknown> = Promise.resolve()
 
@@ -18,6 +19,7 @@ parent.on('message', (message: 'close' | { port: MessagePort }) => {
   if (message === 'close') queue = queue.then(() => database.close()).finally(() => process.exit(0))
   else serve(message.port)
 })
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parent.postMessage('ready')
 
 function serve(port: MessagePort) {
@@ -27,10 +29,11 @@ function serve(port: MessagePort) {
 
   const run = (bytes: Uint8Array) => {
     queue = queue
-      .then(async () => {
-        const answer = await database.execProtocolRaw(bytes)
+      .then(() => database.execProtocolRaw(bytes))
+      .then((answer) => {
         port.postMessage(answer)
         if (Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength).includes(PANIC)) leave()
+        return undefined
       })
       .catch((error: Error) => {
         // Not an SQL error, those travel inside the protocol: the engine itself broke.
@@ -62,7 +65,7 @@ function serve(port: MessagePort) {
         }
         continue
       }
-      const type = String.fromCharCode(message[0]!)
+      const type = message.toString('latin1', 0, 1)
       if (type === 'X') return port.close()
       batch.push(message)
       // Sync, simple query and flush end a batch: the engine answers whole batches.

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { StartError } from '../../config.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -49,7 +49,7 @@ export async function openEmbedded(dataDir: string, report: (error: Error) => vo
     lock.release()
     throw new StartError(`DATA_DIR: the database in ${folder} does not open (${(error as Error).message})`)
   }
-  const pool = new pg.Pool({
+  const pool = new Pool({
     stream: () => new PortStream(() => worker),
     user: 'postgres',
     database: 'postgres',
@@ -65,6 +65,7 @@ export async function openEmbedded(dataDir: string, report: (error: Error) => vo
       await pool.end()
       if (worker) {
         const gone = new Promise((resolve) => worker?.once('exit', resolve))
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         worker.postMessage('close')
         await gone
       }

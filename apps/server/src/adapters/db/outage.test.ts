@@ -12,7 +12,7 @@ import { users } from './schema.ts'
 test('the embedded engine is opened again when it dies, with everything acknowledged', async () => {
   const place = await makePlace('embedded')
   const reports: string[] = []
-  const { pool, worker, close } = await openEmbedded(place.env['DATA_DIR']!, ({ message }) => reports.push(message))
+  const { pool, worker, close } = await openEmbedded(place.dataDir, ({ message }) => reports.push(message))
   pool.on('error', () => {})
   const count = async () => (await pool.query<{ count: string }>('select count(*) from rate_limits')).rows[0]?.count
   await pool.query("insert into rate_limits values ('before', 1, 1)")
@@ -29,8 +29,8 @@ test('the embedded engine is opened again when it dies, with everything acknowle
 
 test('a folder that cannot be written to fails the write for now, and heals without a restart', async () => {
   const place = await makePlace('embedded')
-  const wal = path.join(place.env['DATA_DIR']!, 'database/pg_wal')
-  const { pool, close } = await openEmbedded(place.env['DATA_DIR']!, () => {})
+  const wal = path.join(place.dataDir, 'database/pg_wal')
+  const { pool, close } = await openEmbedded(place.dataDir, () => {})
   pool.on('error', () => {})
   const write = (key: string) => pool.query('insert into rate_limits values ($1, 1, 1)', [key])
   await write('before')
@@ -51,7 +51,7 @@ test('a folder that cannot be written to fails the write for now, and heals with
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('while PostgreSQL is gone', () => {
   test('requests are refused for now, nothing crashes, and it heals within 5 s', async () => {
     const place = await makePlace('postgres')
-    const line = await breakableLine(new URL(place.env['DATABASE_URL']!))
+    const line = await breakableLine(new URL(place.env['DATABASE_URL'] ?? ''))
     const server = await startTestServer({
       env: { ...place.env, DATABASE_URL: line.url },
       work: true,
