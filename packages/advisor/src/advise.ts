@@ -1,9 +1,12 @@
 import type { Insights } from '@cairn/contract/insights'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import { compose } from './compose/report.ts'
+import { companyName } from './brief-reader.ts'
+import { compose, countWords, WORDS_MAX } from './compose/report.ts'
 import { discover } from './discovery.ts'
 import type { Findings } from './findings.ts'
 import { insightsOf } from './insights.ts'
+
+const INITIATIVES_MIN = 3
 
 export interface AdviceOptions {
   /** The report's date, ISO. */
@@ -22,14 +25,11 @@ export interface Advice {
 
 /** Brief in, report out: offline, and the same for the same brief and date. */
 export function advise(brief: RoadmapBrief, options: AdviceOptions): Advice {
-  const findings = discover(brief, options.date)
-  const { text, cited } = compose(findings, seedOf(brief), options)
-  return {
-    text,
-    insights: insightsOf(findings, cited),
-    findings,
-    title: `AI Opportunity Assessment for ${findings.company}`,
-  }
+  let advice = reportOf(discover(brief, options.date), brief, options)
+  // Five initiatives of a wordy field may not fit: the last one has to go rather than what the others need to be told.
+  while (countWords(advice.text) > WORDS_MAX && advice.findings.initiatives.length > INITIATIVES_MIN)
+    advice = reportOf({ ...advice.findings, initiatives: advice.findings.initiatives.slice(0, -1) }, brief, options)
+  return advice
 }
 
 /** Findings that were changed or confirmed elsewhere → the same report and charts. */
@@ -39,8 +39,12 @@ export function reportOf(findings: Findings, brief: RoadmapBrief, options: Advic
     text,
     insights: insightsOf(findings, cited),
     findings,
-    title: `AI Opportunity Assessment for ${findings.company}`,
+    title: titleOf(brief),
   }
+}
+
+function titleOf(brief: RoadmapBrief): string {
+  return `AI Opportunity Assessment for ${companyName(brief)}`
 }
 
 function seedOf(brief: RoadmapBrief): string {

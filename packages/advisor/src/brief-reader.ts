@@ -3,7 +3,7 @@ import type { IndustryValue } from '@cairn/contract/company'
 import type { QuizResponses } from '@cairn/contract/quiz'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { INDUSTRIES } from '@cairn/domain/industries'
-import { cleanText } from './reading/clean.ts'
+import { cleanText, clip } from './reading/clean.ts'
 import { findContradictions } from './reading/contradictions.ts'
 import type { Contradiction } from './reading/contradictions.ts'
 import { readDeadlines, readFigures, readStaff } from './reading/figures.ts'
@@ -67,7 +67,7 @@ export function readBrief(brief: RoadmapBrief, knownSystems: ReadonlyMap<string,
   const [teamLevel, teamReason] = level(sentences, TEAM_SIGNS, quizTeam(quiz), 1.2)
   const counted = sentences.filter((sentence) => !sentence.order)
   return {
-    company: cleanText(brief.company_name).replace(/\s+/g, ' ') || 'the company',
+    company: clip(companyName(brief), NAME_MAX),
     industry,
     ...(industry === 'Other' && { customIndustry: customIndustry(brief) }),
     size,
@@ -91,6 +91,13 @@ export function readBrief(brief: RoadmapBrief, knownSystems: ReadonlyMap<string,
     place: placeOf(texts.map(([, text]) => text).join(' '), language),
     vague: new Set(counted.flatMap((sentence) => sentence.stems)).size < 18,
   }
+}
+
+/** The name stands in many sentences: a very long one is shortened there. */
+const NAME_MAX = 48
+
+export function companyName(brief: RoadmapBrief): string {
+  return cleanText(brief.company_name).replace(/\s+/g, ' ') || 'the company'
 }
 
 const SIZE_LABELS: Record<Size, string> = {

@@ -25,14 +25,14 @@ export interface Match {
 const FIELD_WEIGHT: Record<Field, number> = {
   challenges: 1,
   business_goals: 1,
-  description: 0.55,
+  description: 0.42,
   data_collected: 0.25,
   team_ai_familiarity: 0.1,
 }
 const PART_WEIGHT = { terms: 3, signals: 2, name: 2.5, workflow: 0.8, data: 0.8, systems: 0.5 }
 const CONCEPT_WEIGHT = 1.1
 const GENERAL_DISCOUNT = 0.68
-const BORROWED_DISCOUNT = 0.85
+const BORROWED_DISCOUNT = 0.78
 /** Below this a sentence shares a stray word with a use case, no more. */
 const EVIDENCE_MIN = 3
 const LONE_SIGN = 0.55

@@ -25,7 +25,7 @@ export interface Portfolio {
 const CHOSEN_MIN = 3
 const CHOSEN_MAX = { small: 4, medium: 5, large: 5 }
 /** A fourth and fifth must earn their place: this share of what the first explains. */
-const WORTH = 0.24
+const WORTH = 0.34
 
 /** `wanted` are ids that somebody proposes instead of our own pick; red lines, groundwork and order stay ours. */
 export function choose(candidates: readonly Scored[], reading: Reading, wanted?: readonly string[]): Portfolio {
@@ -111,7 +111,7 @@ const GROUNDWORK = new Set<UseCase['pattern']>(['records-foundation', 'process-a
 function addFoundation(picked: Scored[], allowed: readonly Scored[], reading: Reading, firstStepNotAI: boolean): void {
   const hungry = picked.some((one) => one.useCase.data_demand - 1 > reading.dataLevel)
   const hasGround = picked.some((one) => one.useCase.pattern === 'records-foundation')
-  if (hasGround || !(firstStepNotAI || (hungry && reading.dataLevel < 2.2))) return
+  if (hasGround || !(firstStepNotAI || (hungry && reading.dataLevel < 1.5))) return
   const wanted = picked
     .flatMap((one) => one.useCase.after)
     .filter((id) => USE_CASES.get(id)?.pattern === 'records-foundation')
@@ -171,7 +171,7 @@ function borrowed(one: Scored, reading: Reading): boolean {
   return (
     field !== 'general' &&
     field !== reading.industry.toLowerCase() &&
-    (reading.vague || one.relevance < 0.35 || one.evidence.length === 0)
+    (reading.vague || one.relevance < 0.5 || one.evidence.length === 0)
   )
 }
 

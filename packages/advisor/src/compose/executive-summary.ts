@@ -134,7 +134,7 @@ function topThree({ findings, voice, detail }: Context): string {
 /** What the client told us and we used, so that they can put it right. */
 function facts({ findings, voice, detail }: Context): string[] {
   const figures = findings.facts
-    .slice(0, detail >= 2 ? 9 : detail >= -2 ? 7 : detail === -3 ? 4 : 2)
+    .slice(0, detail >= 0 ? 14 : detail >= -2 ? 10 : detail === -3 ? 5 : 2)
     .map((fact) => escapeMarkdown(clip(fact, 60)))
   const systems = findings.systems.slice(0, 5).map((system) => escapeMarkdown(clip(system, 40)))
   const deadlines = findings.deadlines.slice(0, 2).map((deadline) => escapeMarkdown(clip(deadline, 60)))

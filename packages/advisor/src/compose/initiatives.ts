@@ -3,7 +3,7 @@ import { LENS_LABELS } from '../lenses.ts'
 import { clip, escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
 import { labelled, theOwner } from './context.ts'
-import { firstSentence, lowerFirst, opening, quoted, stop, upperFirst } from './voice.ts'
+import { firstSentence, from, lowerFirst, opening, quoted, stop, upperFirst } from './voice.ts'
 
 export function initiatives(context: Context): string[] {
   const { findings } = context
@@ -33,22 +33,24 @@ function card(one: Initiative, at: number, context: Context): string[] {
       ? `, ${voice.pick(`after${at}`, ['after', 'once it has', 'on the back of'])} ${one.after.join(' and ')}`
       : ''
   const told = (text: string) => stop(voice.retell(full ? text : opening(text, brief ? 6 : 11)))
+  // Two firms with the same need should not read the same lines: which sentences are told is part of the wording.
+  const part = (key: string, text: string) => (full ? told(text) : told(from(text, voice.number(`${key}${one.id}`, 2))))
   const users = brief
     ? ''
     : ` ${voice.pick(`users${at}`, ['Used by', 'In the hands of', 'For'])} ${stop(lowerFirst(one.users))}`
   return [
     `### ${one.label}: ${escapeMarkdown(one.name)}`,
-    `*${lead.join(' · ')}*`,
+    `*${upperFirst(lead.join(', '))}*`,
     ...(at === 0 && one.quotes.length < 2 && detail < 3 ? [] : evidence(one, context)),
     ...(sketch
       ? []
       : [
           labelled(
             voice.pick(`work${at}`, ['Workflow:', 'How it runs:', 'The work:']),
-            `${told(one.workflow)}${users}`,
+            `${part('workflow', one.workflow)}${users}`,
           ),
         ]),
-    labelled(voice.pick(`build${at}`, ['Build or buy:', 'What to get:', 'The tool:']), told(one.build)),
+    labelled(voice.pick(`build${at}`, ['Build or buy:', 'What to get:', 'The tool:']), part('build', one.build)),
     `${labelled('Data:', dataLine(one, context, at))} ${measure(one, at, context, brief)}`,
     labelled(
       voice.pick(`effort${at}`, ['Effort:', 'Time and cost:', 'Size of the job:']),
@@ -58,14 +60,7 @@ function card(one: Initiative, at: number, context: Context): string[] {
       ? [labelled('Risk:', `${stop(voice.retell(risk.risk))} ${stop(voice.retell(risk.mitigation))}`)]
       : []),
     [
-      ...(sketch
-        ? []
-        : [
-            labelled(
-              voice.pick(`check${at}`, ['Human checkpoint:', 'Who checks:', 'Checkpoint:']),
-              told(one.checkpoint),
-            ),
-          ]),
+      labelled(voice.pick(`check${at}`, ['Human checkpoint:', 'Who checks:', 'Checkpoint:']), told(one.checkpoint)),
       ...(at > 0 ? [labelled(voice.pick(`stop${at}`, ['Stop test:', 'When to stop:']), told(one.stop_test))] : []),
     ].join(' '),
     ...(at > 0 && full
@@ -133,10 +128,10 @@ function dataLine(one: Initiative, { voice, detail }: Context, at: number): stri
 function table({ findings }: Context): string[] {
   const rows = findings.initiatives.map(
     ({ label, points, role }) =>
-      `| ${label} ${role} | ${points.impact} | ${points.feasibility} | ${points.data} | ${points.risk} | ${points.fit} | **${points.total}** |`,
+      `|${label} ${role}|${points.impact}|${points.feasibility}|${points.data}|${points.risk}|${points.fit}|**${points.total}**|`,
   )
   return [
-    '| Initiative | Impact /30 | Feasibility /25 | Data /20 | Risk /15 | Fit /10 | Points |\n|---|---|---|---|---|---|---|\n' +
+    '|Initiative|Impact /30|Feasibility /25|Data /20|Risk /15|Fit /10|Points|\n|---|---|---|---|---|---|---|\n' +
       rows.join('\n'),
   ]
 }

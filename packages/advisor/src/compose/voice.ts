@@ -187,6 +187,17 @@ export function opening(text: string, enough: number): string {
   return kept
 }
 
+/** The text from its nth sentence on, if enough is left and it does not lean on what went before. */
+export function from(text: string, start: number): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z])/)
+  const rest = sentences.slice(start)
+  const leans =
+    /^(?:It|They|Then|This|That|These|Those|Each one|He|She|Both|There|So|And|But|Only|The rest|Others?|If so)\b/.test(
+      rest[0] ?? '',
+    )
+  return rest.length === 0 || leans || rest.join(' ').split(' ').length < 8 ? text : rest.join(' ')
+}
+
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s+[A-Z]|$)/s.exec(text)?.[0] ?? text
 }

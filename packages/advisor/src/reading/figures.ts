@@ -125,13 +125,13 @@ function dateAround(text: string, at: number, length: number): string {
   return `${before} ${text.slice(at, at + length + 1).trim()}`.trim().replace(/[,;:.]$/, '')
 }
 
-/** From the number to the end of its clause, at most seven words. */
+/** From the number to the end of its clause, at most five words. */
 function phraseAround(text: string, at: number, length: number): string {
   const start = /\S/.exec(text.slice(at))?.index ?? 0
   const rest = text.slice(at + start + length - start)
   const clause = rest.split(/,(?!\d)|[;:()"“”!?]|\.(?=\s|$)|\s[–—-]\s/u, 1)[0] ?? ''
   const tail = clause.split(/\s+/).filter(Boolean)
-  const kept = tail.slice(0, 6)
+  const kept = tail.slice(0, 4)
   while (
     kept.length > 0 &&
     /^(?:and|or|of|the|a|an|to|in|on|at|for|with|by|but|that|which|who|we|our|is|are|from|per)$/i.test(
