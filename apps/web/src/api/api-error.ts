@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly problems: FieldProblem[]
   /** The reply's detail as it came: text, a list, or whatever another server sends. */
   readonly rawDetail: unknown
+  /** The whole reply, for those who read more of it than its detail. */
+  readonly body: unknown
   readonly retryAfterSeconds: number | undefined
 
   constructor(failure: {
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.detail = detail
     this.status_code = failure.status ?? 500
     this.rawDetail = rawDetail
+    this.body = failure.body
     this.problems = Array.isArray(rawDetail) ? rawDetail.filter(isFieldProblem) : []
     const seconds = Number(failure.retryAfter)
     this.retryAfterSeconds = failure.retryAfter && Number.isFinite(seconds) ? seconds : undefined

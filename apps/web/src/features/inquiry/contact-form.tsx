@@ -1,0 +1,159 @@
+import { sendInquiry } from '@cairn/contract/inquiries'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router'
+import type * as z from 'zod/mini'
+import { call } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { clearInquiryDraft, readInquiryDraft, useInquiryDraft } from './inquiry-draft.ts'
+import { inquiryFailure, Refused } from './inquiry-failure.ts'
+import { EMPTY_INQUIRY, inquiryBody, inquiryForm, mailtoLink } from './inquiry-form.ts'
+import type { InquiryValues } from './inquiry-form.ts'
+import type { Prefill } from './prefill.ts'
+
+type Valid = z.output<typeof inquiryForm>
+
+/** Whatever happens to a submission, what was typed stays. */
+export function ContactForm({ prefill, onSent }: { prefill: Prefill | undefined; onSent: () => void }) {
+  const { search } = useLocation()
+  const send = useMutation({
+    mutationFn: async (valid: Valid) => {
+      const reply: unknown = await call(sendInquiry, { body: inquiryBody(valid, prefill?.routing_data ?? {}) })
+      if (!(reply as { success?: boolean } | undefined)?.success) throw new Refused(reply)
+    },
+    onSuccess: () => {
+      clearInquiryDraft()
+      onSent()
+    },
+  })
+  const { register, control, handleSubmit, formState } = useForm<InquiryValues, unknown, Valid>({
+    resolver: standardSchemaResolver(inquiryForm),
+    mode: 'onTouched',
+    defaultValues: { ...EMPTY_INQUIRY, ...fromAssessment(prefill), ...readInquiryDraft(search) },
+  })
+  const values = useWatch({ control })
+  useInquiryDraft(search, values)
+  const { errors } = formState
+  const area = (name: 'solution' | 'problem' | 'techStack' | 'dataDescription' | 'additionalInfo') => ({
+    ...register(name),
+    rows: 3,
+    dir: 'auto',
+    className: 'min-h-24',
+    error: errors[name]?.message,
+  })
+  const line = (name: 'company' | 'name' | 'position' | 'email') => ({
+    ...register(name),
+    dir: 'auto',
+    required: true,
+    error: errors[name]?.message,
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit((valid) => send.mutate(valid))(event)}>
+      <Section title="Project Details">
+        <TextArea
+          {...area('solution')}
+          required
+          label="Solution"
+          hint="What would you like to have? A sentence or two will do."
+        />
+        <TextArea
+          {...area('problem')}
+          required
+          label="Problem"
+          hint="What should it solve, and what does that cost you today?"
+        />
+        <TextArea
+          {...area('techStack')}
+          required
+          label="Technology in use"
+          hint="The systems it would have to work with."
+        />
+        <TextArea
+          {...area('dataDescription')}
+          required
+          label="Data"
+          hint="What there is, how much and where. Kinds, not contents."
+        />
+      </Section>
+      <Section title="Contact Details">
+        <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+          <TextField {...line('company')} label="Company" autoComplete="organization" />
+          <TextField {...line('name')} label="Name" autoComplete="name" />
+          <TextField {...line('position')} label="Position" autoComplete="organization-title" />
+          <TextField
+            {...line('email')}
+            type="email"
+            label="Email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+          />
+        </div>
+        <TextArea {...area('additionalInfo')} label="Anything else" optional />
+      </Section>
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label htmlFor="website">Leave this empty</label>
+        <input {...register('website')} id="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {send.isError && (
+        <SubmissionError key={send.failureCount + send.submittedAt} mailto={mailtoLink(brand.contact_email, values)}>
+          {inquiryFailure(send.error)}
+        </SubmissionError>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" busy={send.isPending} className="w-full px-8 sm:w-auto">
+          {send.isPending ? 'Sending...' : 'Send inquiry'}
+        </Button>
+        <p className="text-ink-soft">
+          Rather by mail? <a href={mailtoLink(brand.contact_email, values)}>Email {brand.contact_email}</a>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Spec 2: the form begins with what the assessment knows. */
+function fromAssessment(prefill: Prefill | undefined): Partial<typeof EMPTY_INQUIRY> {
+  if (!prefill) return {}
+  return {
+    ...(prefill.industry && { techStack: `Industry: ${prefill.industry}` }),
+    ...(prefill.company_name && { company: prefill.company_name }),
+  }
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="mb-7 min-w-0 border-t border-line pt-5">
+      <legend className="float-left mb-4 w-full">
+        <h2 className="font-serif text-2xl font-semibold">{title}</h2>
+      </legend>
+      <div className="clear-both grid gap-3">{children}</div>
+    </fieldset>
+  )
+}
+
+function SubmissionError({ mailto, children }: { mailto: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={box} className="mb-5 scroll-mb-32">
+      <Alert type="error" title="Submission Error">
+        <p>{children}</p>
+        <p className="mt-2">
+          Nothing you typed is lost. Please try again, or <a href={mailto}>email us directly</a>: your text comes along.
+        </p>
+      </Alert>
+    </div>
+  )
+}
