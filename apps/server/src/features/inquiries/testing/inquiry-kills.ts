@@ -87,10 +87,8 @@ async function startPeer() {
       return undefined
     },
     async onData(stream, _session, accept) {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk as Buffer)
-      const mail = await PostalMime.parse(Buffer.concat(chunks))
-      if (meets('read')) return
+      const mail = await readMail(stream)
+      if (!mail || meets('read')) return
       const replyTo = mail.replyTo?.[0]?.address ?? ''
       const to = mail.to?.[0]?.address ?? ''
       const what = replyTo.startsWith('round') ? `inquiry ${replyTo}` : `acknowledgement ${to}`
@@ -120,6 +118,17 @@ async function startPeer() {
     },
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   }
+}
+
+/** Nothing when the sender died in the middle of it. */
+async function readMail(stream: AsyncIterable<unknown>) {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of stream) chunks.push(chunk as Buffer)
+  } catch {
+    return undefined
+  }
+  return PostalMime.parse(Buffer.concat(chunks))
 }
 
 /** True when the server said that it has the inquiry. */
