@@ -40,6 +40,8 @@ export interface Reading {
   /** 0 nothing on record, 4 years of clean records in systems. */
   dataLevel: number
   dataReason: Sentence | undefined
+  /** A sentence says outright that something is not on record. */
+  noRecords: boolean
   /** 0 nobody, 4 a team that has done this before. */
   teamLevel: number
   teamReason: Sentence | undefined
@@ -86,6 +88,7 @@ export function readBrief(brief: RoadmapBrief, knownSystems: ReadonlyMap<string,
     ...(quiz && { quiz }),
     dataLevel,
     dataReason,
+    noRecords: counted.some((sentence) => DATA_SIGNS[0]?.[1].test(sentence.text)),
     teamLevel,
     teamReason,
     place: placeOf(texts.map(([, text]) => text).join(' '), language),
@@ -135,7 +138,7 @@ type Sign = [level: number, pattern: RegExp]
 const DATA_SIGNS: Sign[] = [
   [
     0,
-    /\b(?:no|without any|hardly any|never (?:kept|collected|recorded))\s*(?:\w+ )?(?:data|records?|history|database)\b|nothing is (?:written|recorded|digital)|(?:in|inside) (?:his|her|their|my|our|people's) heads?\b|do(?:es)?n['’]?t (?:keep|collect|record) (?:any|anything)|sin datos|keine daten|没有数据/i,
+    /\b(?:no|without any|hardly any|never (?:kept|collected|recorded))\s*(?:\w+ )?(?:data|records?|history|database)\b|nothing (?:is |gets )?(?:written|recorded|kept|digital)|(?:is|are) (?:never|not) (?:recorded|written down|kept)|(?:in|inside) (?:his|her|their|my|our|people's) heads?\b|do(?:es)?(?:n['’]?t| not) (?:keep|collect|record) (?:any|anything|much)|sin datos|keine daten|没有数据/i,
   ],
   [
     0.6,

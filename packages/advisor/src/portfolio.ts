@@ -1,4 +1,5 @@
 import type { Reading } from './brief-reader.ts'
+import { hash } from './hash.ts'
 import { GENERAL, LIBRARY, USE_CASES } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
 import type { RedLine } from './reading/signals.ts'
@@ -35,8 +36,8 @@ export function choose(candidates: readonly Scored[], reading: Reading, wanted?:
     if (line && candidate.relevance > 0.12) removed.get(line)?.push(candidate.useCase)
     return !line
   })
-  const firstStepNotAI =
-    reading.dataLevel < 0.75 || (reading.size === 'small' && reading.dataLevel < 1.1 && reading.teamLevel < 1)
+  const thin = reading.dataLevel < 0.75 || (reading.noRecords && reading.dataLevel < 1.7)
+  const firstStepNotAI = thin || (reading.size === 'small' && reading.dataLevel < 1.1 && reading.teamLevel < 1)
   const picked = wanted
     ? wanted
         .flatMap((id) => allowed.find((candidate) => candidate.useCase.id === id) ?? [])
@@ -135,8 +136,21 @@ function addFoundation(picked: Scored[], allowed: readonly Scored[], reading: Re
   picked.push({ ...ground, evidence: reading.dataReason ? [reading.dataReason] : [] })
 }
 
-/** With nothing to go on, what serves any office; the last one most. */
-const BROAD = ['general/meeting-notes', 'general/document-search', 'general/inbox-triage', 'general/ai-skills-policy']
+/** With nothing to go on, what serves any office: house rules first, then two that differ from firm to firm. */
+const BROAD = [
+  'general/meeting-notes',
+  'general/document-search',
+  'general/inbox-triage',
+  'general/report-drafting',
+  'general/quote-drafting',
+  'general/enquiry-answers',
+]
+
+function broad(id: string, reading: Reading): number {
+  if (id === 'general/ai-skills-policy') return 4
+  const at = BROAD.indexOf(id)
+  return at === -1 ? -1 : (hash(reading.company + id) % 100) / 33
+}
 
 /** Too few that the brief speaks for: what the picked ones wait for, then what pays in this field with the data at hand. */
 function fill(picked: Scored[], allowed: readonly Scored[], reading: Reading): void {
@@ -146,7 +160,7 @@ function fill(picked: Scored[], allowed: readonly Scored[], reading: Reading): v
     one.relevance * 120 +
     one.points.total * 0.3 +
     (waitedFor().includes(one.useCase.id) ? 15 : 0) +
-    (reading.vague ? BROAD.indexOf(one.useCase.id) * 8 : field(one) * 6) -
+    (reading.vague ? broad(one.useCase.id, reading) * 8 : field(one) * 6) -
     one.useCase.risk * 2 -
     Math.max(0, one.useCase.data_demand - 1 - reading.dataLevel) * 6 -
     (picked.some((other) => apart(other, one) < 0.6) ? 18 : 0)

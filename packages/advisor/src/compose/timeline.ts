@@ -58,9 +58,11 @@ function row(step: (typeof STEPS)[number], at: number, context: Context): string
     ...(at === 4
       ? [
           voice.pick('review', [
-            'review: keep, widen or stop',
-            'yearly review of points and stop tests',
-            'fresh look at the not-yet list',
+            `${first?.initiative.label ?? 'I1'} kept, widened or stopped`,
+            'yearly look at the stop tests',
+            'not-yet list read again',
+            `points of ${first?.initiative.label ?? 'I1'} reckoned anew`,
+            'next plan agreed',
           ]),
         ]
       : []),

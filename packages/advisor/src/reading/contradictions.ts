@@ -30,9 +30,11 @@ const OWN_MODEL =
   /\b(?:train|build|develop|create|fine-?tune)\b[^.]{0,25}\b(?:own|custom|proprietary|in-house|bespoke)\b[^.]{0,25}\b(?:model|ai|llm|algorithm|gpt|neural|system)|\bdeep learning\b|\bour own (?:ai|llm|model|gpt)\b/i
 const PREDICT = /\bpredict|forecast|machine learning|predictive|deep learning/i
 const FULL_AUTO =
-  /\b(?:fully|completely|100 ?%|totally|entirely) automat|without (?:any )?(?:human|people|staff)|no humans?\b|replace (?:all |our |the )?(?:staff|people|team|receptionist|teachers|nurses|drivers|agents)/i
+  /\b(?:fully|completely|100 ?%|totally|entirely) automat|without (?:any )?(?:human|people|staff)|no humans?\b|with no (?:human|person)|replace (?:all |our |the )?(?:staff|people|team|receptionist|teachers|nurses|drivers|agents)/i
 const KEEP_PEOPLE =
   /personal (?:touch|service|contact|care)|human touch|no (?:layoffs|lay-offs|redundanc|job losses|job cuts)|keep (?:all |every |our )?(?:jobs|staff|people)|nobody (?:should|will|must) lose/i
+const REVIEWED =
+  /(?:every|each|all) (?:\w+ )?(?:decisions?|cases?|applications?|outputs?|answers?) (?:is |are |must be |to be )?(?:reviewed|checked|approved|signed off)|reviewed by (?:our|a|the) (?:staff|person|human|team)|human in the loop|a person (?:must|has to) (?:check|approve|decide)/i
 const NO_MONEY = /\b(?:no|zero|hardly any|almost no) (?:\w+ )?(?:budget|money|funds)|can(?:not|['’]t) afford/i
 const BIG_BUILD =
   /\b(?:platform|enterprise-wide|custom[- ]built|own (?:model|llm|app|software)|robot|digital twin|transform (?:the|our) (?:whole|entire)|world[- ]class|autonomous)/i
@@ -100,6 +102,12 @@ export function findContradictions(input: ContradictionInput): Contradiction[] {
     FULL_AUTO,
     KEEP_PEOPLE,
     'We kept the promise to people: each tool here drafts or sorts, and a person acts',
+  )
+  pair(
+    'automation against review',
+    FULL_AUTO,
+    REVIEWED,
+    'We kept the review: each decision is made by a person who can give reasons',
   )
   pair('money against ambition', NO_MONEY, BIG_BUILD, 'The budget decides, so low-cost steps come early')
   pair('haste against ambition', HURRY, BIG_BUILD, 'We kept the ambition and stretched the calendar')
