@@ -151,6 +151,6 @@ test('a 401 from the roadmaps ends the session and asks to sign in, remembering 
   open('/nowhere', SIGNED_IN)
   await screen.findByRole('heading', { name: 'Page Not Found' })
   await act(() => call(getRoadmap, { params: { id: '1' } }).catch(() => undefined))
-  await waitFor(() => expect(where()).toEqual({ at: '/login', state: { from: '/nowhere', ended: true } }))
+  await waitFor(() => expect(where()).toEqual({ at: '/login', state: { from: '/nowhere' } }))
   expect([readToken(), useSession.getState().isAuthenticated]).toEqual([null, false])
 })

@@ -7,8 +7,6 @@ import { LoadingScreen } from './loading-screen.tsx'
 /** The page that asked travels in the history entry, not in the address: no link can smuggle one in. */
 interface LoginState {
   from: string
-  /** The server ended the session: the login page says so. */
-  ended?: true
 }
 
 export function UsersOnly() {
@@ -34,7 +32,7 @@ export function useSessionEndRedirect() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        const state: LoginState = { from: pathname + search + hash, ended: true }
+        const state: LoginState = { from: pathname + search + hash }
         if (pathname !== routes.login) void navigate(routes.login, { state })
       }),
     [navigate, pathname, search, hash],

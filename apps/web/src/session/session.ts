@@ -2,6 +2,7 @@ import type { User } from '@cairn/contract/auth'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { configureApi, onUnauthorized } from '../api/wiring.ts'
+import { readItem } from '../storage/local-storage.ts'
 import { TOKEN_KEY, clearToken, migrateLegacyToken, readToken, storeToken } from './token-record.ts'
 
 export interface Session {
@@ -36,6 +37,8 @@ export function startSession(): void {
     if (token !== readToken() || leaving) return
     clearToken()
     if (!ACCOUNT_PATHS.some((part) => path.includes(part))) return
+    const { isAuthenticated, isLoading } = useSession.getState()
+    if (isAuthenticated || isLoading) ranOut = true
     useSession.setState(SIGNED_OUT)
     for (const listener of endListeners) listener()
   })
@@ -44,6 +47,7 @@ export function startSession(): void {
     else if (key === TOKEN_KEY) void loadUser()
   })
   migrateLegacyToken()
+  ranOut = readItem(TOKEN_KEY) !== null && readToken() === null
   useSession.setState({ isLoading: readToken() !== null })
   void loadUser()
 }
@@ -52,6 +56,11 @@ export function startSession(): void {
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
+}
+
+/** Whether the last session expired or was ended by the server, rather than left: the login page says so. */
+export function sessionRanOut(): boolean {
+  return ranOut
 }
 
 /** Rejects with the ApiError of the refusal, or with 'No access token received'. */
@@ -73,6 +82,7 @@ export async function signUp(account: { email: string; password: string; usernam
 export async function signOut(): Promise<void> {
   const token = readToken()
   clearToken()
+  ranOut = false
   useSession.setState(SIGNED_OUT)
   if (!token) return
   leaving = true
@@ -86,6 +96,7 @@ const ACCOUNT_PATHS = ['/roadmaps', '/users', '/auth']
 const endListeners = new Set<() => void>()
 let started = false
 let leaving = false
+let ranOut = false
 
 function accountCalls() {
   return import('./account-calls.ts')
@@ -103,6 +114,7 @@ async function loadUser(): Promise<void> {
   if (readToken() !== token) return // signed out, or somebody else signed in meanwhile
   // A server that cannot be reached says nothing about the token: it is kept for the next visit.
   if (user === null) clearToken()
+  if (user) ranOut = false
   useSession.setState(user ? { user, isAuthenticated: true, token, isLoading: false } : SIGNED_OUT)
 }
 

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { email } from '@cairn/contract/auth'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '../../api/api-error.ts'
 import { routes } from '../../paths.ts'
-import { signIn } from '../../session/session.ts'
+import { sessionRanOut, signIn } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -95,7 +96,8 @@ function LoginForm({ known }: { known: string | null }) {
   )
 }
 
-function WhyHere({ from, ended }: LoginState) {
+function WhyHere({ from }: LoginState) {
+  const [ended] = useState(sessionRanOut)
   if (!from) return null
   return (
     <div className="mb-6">

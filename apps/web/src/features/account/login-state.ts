@@ -4,8 +4,6 @@ import { useLocation } from 'react-router'
 export interface LoginState {
   /** The page that asked for the sign-in; the guard checks where it leads. */
   from?: string
-  /** The server ended the session while somebody was using it. */
-  ended?: boolean
   /** An address the visitor has typed already. */
   email?: string
 }

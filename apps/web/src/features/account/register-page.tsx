@@ -48,7 +48,7 @@ function RegistrationForm() {
   const strengthId = useId()
   const [restored, setRestored] = useState(readRegistrationDraft)
   const [taken, setTaken] = useState<string>()
-  const { register, handleSubmit, control, setError, setValue, setFocus, reset, formState } = useForm<
+  const { register, handleSubmit, control, setError, setValue, setFocus, formState } = useForm<
     RegistrationValues,
     unknown,
     RegistrationValues
@@ -80,7 +80,9 @@ function RegistrationForm() {
           onClear={() => {
             clearRegistrationDraft()
             setRestored(undefined)
-            reset(EMPTY)
+            // Not reset(): it expects register() to run again, which the React compiler saves itself.
+            setValue('fullName', '')
+            setValue('email', '')
             setFocus('fullName')
           }}
         />
