@@ -88,12 +88,10 @@ async function startPeer(port: number) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, accepted) {
-      void buffer(stream)
-        .then((raw) => PostalMime.parse(raw))
-        .then((mail) => {
-          received.push(mail)
-          accepted()
-        })
+      void (async () => {
+        received.push(await PostalMime.parse(await buffer(stream)))
+        accepted()
+      })()
     },
   })
   smtp.listen(port, '127.0.0.1')
