@@ -7,6 +7,7 @@ import { resetMail } from './features/auth/reset-mail.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { acknowledgementMail, inquiryMail } from './features/inquiries/mails.ts'
 import { inquiryRoutes } from './features/inquiries/routes.ts'
+import { downloadRoutes } from './features/roadmaps/downloads.ts'
 import { generateRoadmap } from './features/roadmaps/generate-job.ts'
 import { roadmapRoutes } from './features/roadmaps/routes.ts'
 import { BODY_LIMIT_BYTES, readBodies } from './http/bodies.ts'
@@ -26,7 +27,12 @@ export const SITE_FOLDER = path.join(REPOSITORY_ROOT, 'apps/web/dist')
 export const jobs: AnyJob[] = [sendMail([resetMail, inquiryMail, acknowledgementMail]), generateRoadmap]
 
 /** Every feature's routes. */
-const features: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, inquiryRoutes, roadmapRoutes]
+const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
+  authRoutes,
+  inquiryRoutes,
+  roadmapRoutes,
+  downloadRoutes,
+]
 
 export interface AppOptions {
   siteFolder?: string

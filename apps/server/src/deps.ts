@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type Db, openDatabase } from './adapters/db/client.ts'
 import { type Clock, databaseClock } from './adapters/db/clock.ts'
 import { type Mailer, openMailer } from './adapters/mail.ts'
+import { openPdf, type Pdf } from './adapters/pdf/client.ts'
 import { type Job, type Queue, startQueue } from './adapters/queue.ts'
 import type { Config } from './config.ts'
 import { type AccessTokens, accessTokens, loadSecrets } from './http/access-token.ts'
@@ -20,6 +21,7 @@ export interface Deps {
   limits: RateLimits
   tokens: AccessTokens
   mailer: Mailer
+  pdf: Pdf
   /** A key for one purpose, made from the installation's secret. */
   deriveKey(purpose: string): Buffer
   authenticate: Authenticate
@@ -40,6 +42,7 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
   const queue = await startQueue(database, config, jobs, log)
   const tokens = accessTokens(secrets, clock.now)
   const mailer = openMailer(config, log)
+  const pdf = openPdf(log)
   return {
     config,
     log,
@@ -49,6 +52,7 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
     limits: rateLimits(database.pool, config.RATE_LIMITS),
     tokens,
     mailer,
+    pdf,
     deriveKey: (purpose) =>
       createHmac('sha256', secrets[0] ?? '')
         .update(purpose)
@@ -60,6 +64,7 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
       clock.close()
       await queue.stop()
       mailer.close()
+      await pdf.close()
       await database.close()
     },
   }

@@ -45,9 +45,16 @@ const COMMON = new Set(
   csv api sms ocr faq gdpr act ok q1 q2 q3 q4 ndis gst llm ml roi crm erp id ids usb i1 i2 i3 i4 i5`.split(/\s+/),
 )
 
-function knownWords({ findings, insights, said, drafts, provider }: Grounds): Set<string> {
+const KNOWN = new WeakMap<Grounds, Set<string>>()
+
+function knownWords(grounds: Grounds): Set<string> {
+  const before = KNOWN.get(grounds)
+  if (before) return before
+  const { findings, insights, said, drafts, provider } = grounds
   const text = [JSON.stringify([findings, insights]), said, ...Object.values(drafts), provider].join('\n')
-  return new Set(words(text).flatMap((word) => [word, stem(word), ...word.split("'")]))
+  const known = new Set(words(text).flatMap((word) => [word, stem(word), ...word.split("'")]))
+  KNOWN.set(grounds, known)
+  return known
 }
 
 let english: Set<string> | undefined

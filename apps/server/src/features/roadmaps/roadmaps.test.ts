@@ -180,6 +180,23 @@ describeEachEngine('roadmaps', (engine) => {
     expect(roadmap.content).toEqual({ status: 'failed', message: expect.stringContaining('could not finish') })
   })
 
+  test('a finished report downloads as PDF and as Markdown under the name of the company', async () => {
+    const { id } = await create(ada, { ...BRIEF, company_name: 'Bäckerei "Süß" / \u4e1c\u4eac' })
+    const early = await create()
+    await server.deps.db.update(roadmaps).set({ status: 'failed' }).where(eq(roadmaps.id, early.id))
+    await finished(id)
+    const pdf = await send('GET', `/roadmaps/${id}/download-pdf`, ada)
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.headers['content-disposition']).toMatch(
+      /^attachment; filename="[ -~]+\.pdf"; filename\*=UTF-8''B%C3%A4ckerei/,
+    )
+    const markdown = await send('GET', `/roadmaps/${id}/download-markdown`, ada)
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(markdown.body).toContain('Executive Summary')
+    expect((await send('GET', `/roadmaps/${early.id}/download-pdf`, ada)).statusCode).toBe(409)
+  })
+
   test('the appendix is a static document with sections a to e', async () => {
     const answer = await server.app.inject('/appendix-config.json')
     expect(answer.statusCode).toBe(200)
