@@ -54,6 +54,17 @@ export const roadmapContent = z.object({
   generated_at: z.optional(z.string()),
   /** Who wrote the text: the built-in engine, or a model by name; and why it was not the model. */
   written_by: z.optional(z.string()),
+  /** What a model cost, when one was asked. */
+  usage: z.optional(
+    z.object({
+      model: z.string(),
+      calls: z.number(), // requests, failed ones included
+      input_tokens: z.number(),
+      output_tokens: z.number(),
+      duration_ms: z.number(),
+      asked_again: z.number(), // because an answer was refused
+    }),
+  ),
 })
 export type RoadmapContent = z.infer<typeof roadmapContent>
 

@@ -105,7 +105,7 @@ export function clientInformation(clientInput: unknown): ClientFact[] {
 const DEEPEST = 10
 
 /** What says something about a report without being one. */
-const ABOUT_KEYS = new Set(['status', 'message', 'progress', 'step', 'generated_at', 'insights', 'written_by'])
+const ABOUT_KEYS = new Set(['status', 'message', 'progress', 'step', 'generated_at', 'insights', 'written_by', 'usage'])
 
 const CLIENT_FACTS = [
   { key: 'company_name', label: 'Company name' },

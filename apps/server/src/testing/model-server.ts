@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SECTION_TITLES, type SectionKind } from '@cairn/advisor/document'
+
+export interface ModelRequest {
+  /** Which of our questions this is; 'other' for none of them. */
+  about: 'proposal' | SectionKind | 'other'
+  /** How often this was asked before, this one not counted. */
+  before: number
+  /** The last answer was refused, and this says why. */
+  again: boolean
+  structured: boolean
+  prompt: string
+  authorization: string | undefined
+}
+
+/** What a server can do to its client. Without one it answers as a good model would. */
+export type Behaviour =
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | { text: string; finish?: string; chunks?: number }
+  | { raw: string } // a body with status 200, sent as it stands
+  | 'hang' // not a byte
+  | 'stall' // half an answer, then silence
+  | 'drip' // a letter now and then, for ever
+  | 'reset' // half an answer, then the connection is torn down
+  | 'truncate' // half an answer, then a clean end
+  | undefined
+
+export interface ModelServer {
+  url: string
+  requests: ModelRequest[]
+  behave: (request: ModelRequest) => Behaviour
+  close(): Promise<void>
+}
+
+/** A real server that speaks OpenAI's chat completions, and Anthropic's messages below /anthropic. */
+export async function startModelServer(): Promise<ModelServer> {
+  const dripping = new Set<NodeJS.Timeout>()
+  const http = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as AddressInfo
+  const server: ModelServer = {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests: [],
+    behave: () => undefined,
+    close() {
+      dripping.forEach(clearInterval)
+      http.closeAllConnections()
+      return new Promise((resolve) => http.close(() => resolve()))
+    },
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const asked = describe(JSON.parse(await bodyOf(request)) as Body, request, server.requests)
+    server.requests.push(asked)
+    const how = server.behave(asked)
+    if (how === 'hang') return
+    if (typeof how === 'object' && 'status' in how)
+      return void response.writeHead(how.status, { 'content-type': 'application/json', ...how.headers }).end(how.body)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if (typeof how === 'object' && 'raw' in how) return void response.end(how.raw)
+    const text = typeof how === 'object' ? how.text : goodAnswer(asked)
+    const events = request.url?.startsWith('/anthropic') ? anthropicEvents : openAiEvents
+    const finish = typeof how === 'object' ? how.finish : undefined
+    const parts = events(text, finish, typeof how === 'object' ? how.chunks : undefined)
+    if (typeof how !== 'string') return void response.end(parts.join(''))
+    response.write(parts.slice(0, Math.ceil(parts.length / 2)).join(''))
+    if (how === 'truncate') response.end()
+    else if (how === 'reset') setTimeout(() => request.socket.resetAndDestroy(), 20)
+    else if (how === 'drip') dripping.add(setInterval(() => response.write(openAiEvents('x')[0] ?? ''), 40))
+  }
+  return server
+}
+
+interface Body {
+  stream?: boolean
+  system?: unknown
+  messages: { role: string; content: unknown }[]
+  response_format?: unknown
+  output_config?: unknown
+  tools?: unknown
+}
+
+function describe(body: Body, request: IncomingMessage, earlier: readonly ModelRequest[]): ModelRequest {
+  const prompt = body.messages.map(({ content }) => textOf(content)).join('\n')
+  const title = /Write the section '([^']+)'/.exec(prompt)?.[1]
+  const kind = (Object.keys(SECTION_TITLES) as SectionKind[]).find((one) => SECTION_TITLES[one] === title)
+  const about = kind ?? (prompt.includes('<candidates>') ? 'proposal' : 'other')
+  return {
+    about,
+    before: earlier.filter((one) => one.about === about).length,
+    again: /was refused[.:]/.test(prompt),
+    structured: [body.response_format, body.output_config, body.tools].some((part) => part !== undefined),
+    prompt,
+    authorization: request.headers.authorization ?? (request.headers['x-api-key'] as string | undefined),
+  }
+}
+
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  return (content as { text?: string }[]).map((part) => part.text ?? '').join('\n')
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Keeps what the engine chose, and says what the draft says in other words. */
+export function goodAnswer({ about, prompt }: Pick<ModelRequest, 'about' | 'prompt'>): string {
+  if (about === 'other') return '{"ready": true}'
+  if (about === 'proposal') {
+    const candidates = block(prompt, 'candidates') as { id: string; chosen: boolean }[]
+    const keep = candidates.filter((one) => one.chosen).map(({ id }) => ({ id, reason: 'The client asks for it.' }))
+    return JSON.stringify({ keep, drop: [], add: [] })
+  }
+  return (block(prompt, 'draft') as string)
+    .replace(/\bWe would\b/g, 'We should')
+    .replace(/\bfirst\b(?= step\b)/g, 'opening')
+    .replace(/\bbecause\b/g, 'since')
+    .replace(/\bneeds\b/g, 'requires')
+    .replace(/\bevery\b/g, 'each')
+    .replace(/\bNo one\b/g, 'Nobody')
+}
+
+export function block(prompt: string, name: string): unknown {
+  const found = new RegExp(`<${name}>\n([\\s\\S]*?)\n</${name}>`).exec(prompt)?.[1]
+  if (found === undefined) throw new Error(`the prompt has no ${name}`)
+  return JSON.parse(found)
+}
+
+function pieces(text: string, count = 8): string[] {
+  const size = Math.max(1, Math.ceil(text.length / count))
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size))
+}
+
+function openAiEvents(text: string, finish = 'stop', chunks?: number): string[] {
+  const event = (choices: unknown[], usage?: unknown) =>
+    `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices, usage })}\n\n`
+  return [
+    ...pieces(text, chunks).map((content) => event([{ index: 0, delta: { role: 'assistant', content } }])),
+    event([{ index: 0, delta: {}, finish_reason: finish }]),
+    event([], { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 }),
+    'data: [DONE]\n\n',
+  ]
+}
+
+function anthropicEvents(text: string, finish = 'end_turn', chunks?: number): string[] {
+  const event = (type: string, rest: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`
+  const usage = { input_tokens: 1000, output_tokens: 200 }
+  const message = { id: 'm1', type: 'message', role: 'assistant', model: 'm', content: [], usage }
+  return [
+    event('message_start', { message: { ...message, stop_reason: null, stop_sequence: null } }),
+    event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+    ...pieces(text, chunks).map((piece) =>
+      event('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } }),
+    ),
+    event('content_block_stop', { index: 0 }),
+    event('message_delta', { delta: { stop_reason: finish, stop_sequence: null }, usage }),
+    event('message_stop', {}),
+  ]
+}
