@@ -44,7 +44,7 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     data_level: reading.dataLevel,
     team_level: reading.teamLevel,
     vague: reading.vague,
-    facts: distinct(reading.figures.map((figure) => figure.phrase)),
+    facts: distinct(inTurn(reading).map((figure) => figure.phrase)),
     systems: reading.systems.map((system) => system.name),
     deadlines: reading.deadlines.map((deadline) => deadline.text),
     people: reading.people,
@@ -227,6 +227,19 @@ function sensitiveIn(reading: Reading): string[] {
     .map((sentence) => sentence.text)
     .join(' ')
   return SENSITIVE_WORDS.filter(([, pattern]) => pattern.test(text)).map(([domain]) => domain)
+}
+
+/** One from each field in turn, so that no field's figures crowd out another's. */
+function inTurn(reading: Reading): Reading['figures'] {
+  const seen = new Map<string, number>()
+  return reading.figures
+    .map((figure) => {
+      const turn = seen.get(figure.sentence.field) ?? 0
+      seen.set(figure.sentence.field, turn + 1)
+      return { figure, turn }
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ figure }) => figure)
 }
 
 /** '620 rooms' says nothing beside 'four hotels with 620 rooms'. */

@@ -24,7 +24,7 @@ export interface Portfolio {
 }
 
 const CHOSEN_MIN = 3
-const CHOSEN_MAX = { small: 4, medium: 5, large: 5 }
+const CHOSEN_MAX = { small: 4, medium: 4, large: 5 }
 /** A fourth and fifth must earn their place: this share of what the first explains. */
 const WORTH = 0.34
 
@@ -206,7 +206,8 @@ function withRoles(picked: readonly Scored[]): Chosen[] {
     'foundation',
     picked.filter(
       (one) =>
-        one.useCase.pattern === 'records-foundation' || (waitedFor.has(one.useCase.id) && one.useCase.kind !== 'AI'),
+        one.useCase.pattern === 'records-foundation' ||
+        (waitedFor.has(one.useCase.id) && one.useCase.kind === 'process'),
     ),
     (one) => (waitedFor.has(one.useCase.id) ? 100 : 0) + one.points.total,
   )

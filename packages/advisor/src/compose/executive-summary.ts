@@ -133,10 +133,13 @@ function topThree({ findings, voice, detail }: Context): string {
 
 /** What the client told us and we used, so that they can put it right. */
 function facts({ findings, voice, detail }: Context): string[] {
+  // What a quote below shows anyway is not said twice.
+  const quotes = findings.initiatives.map((one) => one.quotes[0] ?? '').join('\n')
   const figures = findings.facts
-    .slice(0, detail >= 0 ? 14 : detail >= -2 ? 10 : detail === -3 ? 5 : 2)
+    .filter((fact) => !quotes.includes(fact))
+    .slice(0, detail >= 0 ? 14 : detail >= -2 ? 11 : detail === -3 ? 6 : 3)
     .map((fact) => escapeMarkdown(clip(fact, 60)))
-  const systems = findings.systems.slice(0, 5).map((system) => escapeMarkdown(clip(system, 40)))
+  const systems = findings.systems.slice(0, 8).map((system) => escapeMarkdown(clip(system, 40)))
   const deadlines = findings.deadlines.slice(0, 2).map((deadline) => escapeMarkdown(clip(deadline, 60)))
   const parts = [
     ...(figures.length > 0 ? [figures.join('; ')] : []),

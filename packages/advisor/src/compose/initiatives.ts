@@ -34,7 +34,7 @@ function card(one: Initiative, at: number, context: Context): string[] {
       : ''
   const told = (text: string) => stop(voice.retell(full ? text : opening(text, brief ? 6 : 11)))
   // Two firms with the same need should not read the same lines: which sentences are told is part of the wording.
-  const part = (key: string, text: string) => (full ? told(text) : told(from(text, voice.number(`${key}${one.id}`, 2))))
+  const work = full ? told(one.workflow) : told(from(one.workflow, voice.number(`workflow${one.id}`, 2)))
   const users = brief
     ? ''
     : ` ${voice.pick(`users${at}`, ['Used by', 'In the hands of', 'For'])} ${stop(lowerFirst(one.users))}`
@@ -44,13 +44,8 @@ function card(one: Initiative, at: number, context: Context): string[] {
     ...(at === 0 && one.quotes.length < 2 && detail < 3 ? [] : evidence(one, context)),
     ...(sketch
       ? []
-      : [
-          labelled(
-            voice.pick(`work${at}`, ['Workflow:', 'How it runs:', 'The work:']),
-            `${part('workflow', one.workflow)}${users}`,
-          ),
-        ]),
-    labelled(voice.pick(`build${at}`, ['Build or buy:', 'What to get:', 'The tool:']), part('build', one.build)),
+      : [labelled(voice.pick(`work${at}`, ['Workflow:', 'How it runs:', 'The work:']), `${work}${users}`)]),
+    labelled(voice.pick(`build${at}`, ['Build or buy:', 'What to get:', 'The tool:']), told(one.build)),
     `${labelled('Data:', dataLine(one, context, at))} ${measure(one, at, context, brief)}`,
     labelled(
       voice.pick(`effort${at}`, ['Effort:', 'Time and cost:', 'Size of the job:']),

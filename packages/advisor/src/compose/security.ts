@@ -32,7 +32,7 @@ function rules({ findings, voice, cite, detail }: Context): string {
     0,
     detail >= 2 ? 4 : detail === 1 ? 3 : detail > -4 ? 2 : 1,
   )
-  const regulators = nearestRegulators(findings)
+  const regulators = turned(nearestRegulators(findings), voice.number('regulators-turn', 2))
     .slice(0, detail >= 0 ? 2 : 1)
     .map((one) => `${one.name} (${one.about})`)
   const foreign = findings.place !== undefined && findings.place !== 'australia'
@@ -90,6 +90,7 @@ function nearestRegulators(findings: Context['findings']): Context['findings']['
       near: longWords(`${regulator.name} ${regulator.about}`).filter((word) => own.has(word)).length,
     }))
     .sort((a, b) => b.near - a.near)
+    .slice(0, 4)
     .map(({ regulator }) => regulator)
 }
 

@@ -34,6 +34,27 @@ export class Voice {
 
 /** Pairs that mean the same in any sentence of ours. The unchanged wording is always one of the choices. */
 const SWAPS: [RegExp, string[]][] = [
+  [
+    /\b(?:the|an?) (?=(?:[a-z]+ ){0,2}(?:manager|officer|clerk|planner|dispatcher|supervisor|engineer|analyst|owner|director|coordinator|buyer|chef|nurse|doctor|clinician|lawyer|partner|teacher|scheduler|allocator|assessor|accountant|bookkeeper|lead|foreman|operator)\b)/gi,
+    ['your '],
+  ],
+  [/\bwithout (?!a\b|an\b|the\b|any\b|their\b|its\b|that\b|[a-z]+ing\b)(?=[a-z])/gi, ['with no ']],
+  [/\basks for\b/gi, ['requests', 'calls for']],
+  [/\bTry\b(?= (?:it|the|one|a|two))/g, ['Test']],
+  [/\bAdd\b(?= (?:a|an|the|one))/g, ['Put in']],
+  [/\bWrite\b(?= (?:a|an|the|one|down))/g, ['Draft']],
+  [/\bnote\b(?= (?:the|what|how|which|where))/g, ['record']],
+  [/\bclears\b(?= (?:the|each|every|a))/gi, ['settles', 'works off']],
+  [/\band (?=(?:asks|notes|sends|puts|gives|shows|names|flags|drafts|lists|keeps|marks)\b)/g, ['then ']],
+  [/\brefuse\b/gi, ['turn down', 'decline']],
+  [/\bafter (?=(?:checking|reading|looking)\b)/gi, ['on ']],
+  [/\bhours left\b/gi, ['remaining hours']],
+  [/\ba photo of\b/gi, ['a picture of']],
+  [/\bone by one\b/gi, ['in turn']],
+  [/\ba month\b(?= of)/gi, ['four weeks']],
+  [/\blast week\b/gi, ['the past week']],
+  [/\bthis week\b/gi, ['in the coming days']],
+  [/\bby Friday\b/g, ['before the weekend']],
   [/\beach (?!of|one|other|with|and|or|has|have|is|are)(?=[a-z])/gi, ['every ']],
   [/\bevery (?!other|one|two|three|four|six|few|\d)(?=[a-z])/gi, ['each ']],
   [

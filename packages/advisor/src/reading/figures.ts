@@ -150,7 +150,7 @@ export interface Deadline {
 
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const DEADLINE = new RegExp(
-  `\\b(?:(?:by|before|until|from|due(?: in| by)?|starting|no later than)\\s+(?:the\\s+)?(?:end of\\s+)?(?:next\\s+|this\\s+|early\\s+|mid-?\\s?|late\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})(?:\\s+\\d{1,2}(?:,|th)?)?(?:\\s+20\\d\\d)?|q[1-4](?:\\s+20\\d\\d)?|20\\d\\d|christmas|easter|harvest|vintage|summer|winter|spring|autumn|season|the season|(?:financial |school |calendar )?year(?:[- ]end)?|semester|term|quarter|audit)|(?:within|in the next|over the next)\\s+(?:\\w+\\s+)?(?:days?|weeks?|months?|years?|quarter))\\b`,
+  `\\b(?:(?:by|before|until|from|due(?: in| by)?|starting|no later than|in(?= (?:${MONTH})))\\s+(?:the\\s+)?(?:end of\\s+)?(?:next\\s+|this\\s+|early\\s+|mid-?\\s?|late\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})(?:\\s+\\d{1,2}(?:,|th)?)?(?:\\s+20\\d\\d)?|q[1-4](?:\\s+20\\d\\d)?|20\\d\\d|christmas|easter|harvest|vintage|summer|winter|spring|autumn|season|the season|(?:financial |school |calendar )?year(?:[- ]end)?|semester|term|quarter|audit)|(?:within|in the next|over the next)\\s+(?:\\w+\\s+)?(?:days?|weeks?|months?|years?|quarter))\\b`,
   'giu',
 )
 

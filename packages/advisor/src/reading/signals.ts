@@ -153,6 +153,17 @@ export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<s
       const name = match[1] ?? ''
       if (!NOT_A_SYSTEM.test(name) && !found.has(plain(name))) found.set(plain(name), { name, sentence })
     }
+    if (sentence.field === 'data_collected') {
+      // A list of what is kept is mostly a list of systems; the first word is one only where the list goes on.
+      for (const match of sentence.text.matchAll(LISTED)) {
+        const name = match[0]
+        const first =
+          match.index === 0 &&
+          !/^(?:,| and | data\b| since\b| for\b| logs?\b| exports?\b)/.test(sentence.text.slice(name.length))
+        if (!first && name.length > 2 && !NOT_A_SYSTEM.test(name) && !found.has(plain(name)))
+          found.set(plain(name), { name, sentence })
+      }
+    }
     const folded = ` ${plain(sentence.text).replace(/[^\p{L}\p{N}&.+]+/gu, ' ')} `
     const tokens = folded.trim().split(' ')
     for (let at = 0; at < tokens.length; at += 1) {
@@ -201,10 +212,12 @@ const NAMED = [
   ),
 ]
 
+const LISTED = new RegExp(NAME, 'gu')
+
 const AMBIGUOUS = new Set(
   'square harvest teams access opera toast micros monday outlook slack box word drive sage epic ring asana notion bridge compass canvas atlas impact primer project excel'.split(
     ' ',
   ),
 )
 const NOT_A_SYSTEM =
-  /^(?:AI|IT|I|We|The|Our|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide)\b/
+  /^(?:AI|IT|I|We|The|Our|None|No|Nothing|Some|All|Only|Yes|Not|Mostly|Paper|Emails?|Spreadsheets?|Sales|Data|Records?|Bookings?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide)\b/
