@@ -71,12 +71,8 @@ export function reportModel({ roadmap, document, insights, appendix, brand }: Re
     const chart = kind && charts.get(kind)
     if (kind) charts.delete(kind)
     const drawn: ReportBlock[] = chart ? [{ type: 'chart', chart }] : []
-    // The summary speaks before it shows; elsewhere the picture opens the section.
-    return {
-      number,
-      title: own,
-      blocks: kind === 'executive-summary' ? [...written, ...drawn] : [...drawn, ...written],
-    }
+    // The map opens its section; the others close theirs, and may float from there.
+    return { number, title: own, blocks: kind === 'initiatives' ? [...drawn, ...written] : [...written, ...drawn] }
   })
   if (preamble.length === 0 && sections.length === 0) preamble.push(writer.paragraph(NO_CONTENT))
   for (const chart of charts.values()) (sections.at(-1)?.blocks ?? preamble).push({ type: 'chart', chart })

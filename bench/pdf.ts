@@ -1,0 +1,85 @@
+/**
+ * node bench/pdf.ts [--react FOLDER]
+ *
+ * What the PDF costs: cold and warm renderings, memory over 500 of them, twenty at once while other requests go on.
+ * The rival is not a dependency: `npm install --prefix FOLDER @react-pdf/renderer@4.9.0 react@19.3.1`, then `--react FOLDER`.
+ */
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { pino } from 'pino'
+import { openPdf } from '../apps/server/src/adapters/pdf/client.ts'
+import { reportModel } from '../apps/server/src/report/report-model.ts'
+import { adviceSource } from '../apps/server/src/report/testing/sources.ts'
+import { openReactPdf } from './pdf-react.ts'
+
+const { values } = parseArgs({ options: { react: { type: 'string' }, renders: { type: 'string', default: '500' } } })
+const model = reportModel(adviceSource())
+let made = 0
+/** Never the same document twice: the cache must not answer. */
+const next = () => ({ ...model, company: `Company ${(made += 1)}` })
+const timed = async (work: () => Promise<unknown>) => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+const sorted = (times: number[]) => times.toSorted((a, b) => a - b)
+const at = (times: number[], share: number) =>
+  sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+const say = (what: string, value: string) => console.log(`${what.padEnd(46)} ${value}`)
+const memory = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
+
+const pdf = openPdf(pino({ level: 'error' }), { children: 1 })
+say('first rendering, process started for it', `${(await timed(() => pdf.render(next()))).toFixed(0)} ms`)
+
+const rival = await openReactPdf(values.react)
+const [ours, theirs]: [number[], number[]] = [[], []]
+for (let round = 0; round < 25; round += 1) {
+  ours.push(await timed(() => pdf.render(next())))
+  if (rival) theirs.push(await timed(() => rival(next())))
+}
+say('warm rendering, median of 25', `${at(ours.slice(3), 0.5).toFixed(0)} ms (fastest ${at(ours, 0).toFixed(0)} ms)`)
+if (rival) {
+  say(
+    '@react-pdf/renderer, same content, same run',
+    `${at(theirs.slice(3), 0.5).toFixed(0)} ms (fastest ${at(theirs, 0).toFixed(0)} ms)`,
+  )
+  say(
+    'times faster',
+    `${(at(theirs.slice(3), 0.5) / at(ours.slice(3), 0.5)).toFixed(1)} (of the fastest ${(at(theirs, 0) / at(ours, 0)).toFixed(1)})`,
+  )
+}
+
+const [pid = 0] = pdf.pids()
+const renders = Number(values.renders)
+let early = 0
+for (let count = 0; count < renders; count += 1) {
+  await pdf.render(next())
+  if (count === 49) early = memory(pid)
+}
+const late = memory(pid)
+say(
+  `memory after 50 and after ${renders} renderings`,
+  `${early.toFixed(0)} MB, ${late.toFixed(0)} MB (${((late / early - 1) * 100).toFixed(1)} %)`,
+)
+await pdf.close()
+
+const busy = openPdf(pino({ level: 'error' }))
+await Promise.all([busy.render(next()), busy.render(next())])
+const server = createServer((_, response) => response.end('{"status":"ok"}')).listen(0)
+const others = new Worker(new URL('./pdf-requests.ts', import.meta.url), {
+  workerData: { port: (server.address() as AddressInfo).port },
+})
+const latencies = new Promise<number[]>((resolve) => others.once('message', resolve))
+const batch = await timed(() => Promise.all(Array.from({ length: 20 }, () => busy.render(next()))))
+others.postMessage('stop')
+const times = await latencies
+say('twenty at once, all made in', `${batch.toFixed(0)} ms`)
+say(
+  `other requests meanwhile (${times.length})`,
+  `median ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms`,
+)
+await busy.close()
+server.close()
