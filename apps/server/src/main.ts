@@ -54,6 +54,8 @@ function stopOnSignal({ config, state, log }: Deps, stoppers: (() => Promise<unk
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  // Started by npm start: when that is gone, however it went, nothing must keep the database locked.
+  process.on('disconnect', () => void stop())
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
   process.on('uncaughtException', (err) => crash(log, err))
 }
