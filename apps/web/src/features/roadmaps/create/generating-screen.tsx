@@ -75,15 +75,15 @@ function useFollowed(id: string, onCompleted: () => void, onFailed: (message: st
     // The page of the report is fetched while the report is written.
     void import('../view/view-page.tsx')
     const look = (signal: AbortSignal) => call(getRoadmap, { params: { id }, signal })
-    followGeneration(look, setPercent, leaving.signal)
-      .then((outcome) => {
-        if (outcome.kind === 'failed') return failed(outcome.message)
-        void rememberRoadmap(queries, outcome.roadmap)
-        completed()
-        setPercent(100)
-        setDone(true)
-      })
-      .catch(() => undefined) // left
+    const follow = async () => {
+      const outcome = await followGeneration(look, setPercent, leaving.signal)
+      if (outcome.kind === 'failed') return failed(outcome.message)
+      void rememberRoadmap(queries, outcome.roadmap)
+      completed()
+      setPercent(100)
+      setDone(true)
+    }
+    follow().catch(() => undefined) // left
     return () => leaving.abort()
   }, [id, queries])
 

@@ -60,7 +60,7 @@ export function FilterBar({ filters, shown, total }: { filters: Filters; shown: 
           </Button>
         )}
         <p role="status" className="figures ml-auto text-sm text-ink-soft">
-          {shown} of {total} {total === 1 ? 'roadmap' : 'roadmaps'}
+          {shown} of {total} roadmaps
         </p>
       </div>
     </search>

@@ -49,21 +49,21 @@ function Lettered({ letter, section, children }: { letter: string; section: Appe
   )
 }
 
-function Part({ part: { heading, paragraphs = [], items = [], links = [] } }: { part: AppendixPart }) {
+function Part({ part: { heading, paragraphs, items, links } }: { part: AppendixPart }) {
   return (
     <>
       <h4>{heading}</h4>
-      {paragraphs.map((text) => (
+      {paragraphs?.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {items.length > 0 && (
+      {items && (
         <ul>
           {items.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       )}
-      {links.length > 0 && (
+      {links && (
         <ul>
           {links.map(({ label, url, note }) => (
             <li key={url}>

@@ -19,7 +19,15 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
   useScrollToAnchor()
   return (
     <div className="report-page">
-      <Contents entries={entries} />
+      <div className="report-side print:hidden">
+        <div className="flex flex-wrap gap-2 lg:flex-col">
+          <Downloads id={roadmap.id} companyName={clientInput['company_name']} />
+          <LinkButton to={routes.home} variant="secondary">
+            Create Another Roadmap
+          </LinkButton>
+        </div>
+        <Contents entries={entries} />
+      </div>
       <div className="min-w-0">
         <article className="report">
           <ReportHeading roadmap={roadmap} />
@@ -34,12 +42,11 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
             <Notice />
           </footer>
         </article>
-        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <Downloads id={roadmap.id} companyName={clientInput['company_name']} />
-          <LinkButton to={routes.home} variant="secondary">
-            Create Another Roadmap
-          </LinkButton>
-        </div>
+        <p className="mt-4 print:hidden">
+          <a href="#main" className="button button-quiet">
+            Back to the top
+          </a>
+        </p>
       </div>
     </div>
   )

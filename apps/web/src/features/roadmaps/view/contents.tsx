@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 export interface ContentsEntry {
@@ -7,34 +8,46 @@ export interface ContentsEntry {
   parts: { id: string; number: string; title: string }[]
 }
 
-/** Beside the report on a wide screen, above it on a small one; the section being read is marked. */
+/** Beside the report on a wide screen, folded above it on a small one; the section being read is marked. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const current = useSectionInSight(entries.map(({ id }) => id).join(' '))
   return (
-    <nav aria-label="Contents" className="report-contents print:hidden">
-      <p className="font-serif font-semibold">Contents</p>
-      <ol>
-        {entries.map(({ id, number, title, parts }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              <span className="report-contents-number">{number}</span>
-              <span className="min-w-0">{title}</span>
-            </a>
-            {parts.length > 0 && id === current && (
-              <ol className="max-lg:hidden">
-                {parts.map((part) => (
-                  <li key={part.id}>
-                    <a href={`#${part.id}`}>
-                      <span className="min-w-0">{part.title}</span>
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </li>
-        ))}
-      </ol>
+    <nav aria-label="Contents" className="report-contents">
+      <details className="lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold">
+          Contents <ChevronDown size={18} aria-hidden />
+        </summary>
+        <Entries entries={entries} current={current} />
+      </details>
+      <div className="max-lg:hidden">
+        <p className="font-serif font-semibold">Contents</p>
+        <Entries entries={entries} current={current} />
+      </div>
     </nav>
+  )
+}
+
+function Entries({ entries, current }: { entries: readonly ContentsEntry[]; current: string | undefined }) {
+  return (
+    <ol>
+      {entries.map(({ id, number, title, parts }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <span className="report-contents-number">{number}</span>
+            <span className="min-w-0">{title}</span>
+          </a>
+          {parts.length > 0 && id === current && (
+            <ol className="max-lg:hidden">
+              {parts.map((part) => (
+                <li key={part.id}>
+                  <a href={`#${part.id}`}>{part.title}</a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

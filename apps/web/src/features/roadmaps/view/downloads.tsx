@@ -27,8 +27,13 @@ export function Downloads({ id, companyName }: { id: string; companyName: unknow
         {!pdf.isPending && <Download size={18} aria-hidden />}
         {pdf.isPending ? 'Preparing your PDF...' : 'Download as PDF'}
       </Button>
-      <Button variant="secondary" busy={markdown.isPending} onClick={() => markdown.mutate()}>
-        {markdown.isPending ? 'Preparing Markdown...' : 'Download as Markdown'}
+      <Button
+        variant="secondary"
+        aria-label="Download as Markdown"
+        busy={markdown.isPending}
+        onClick={() => markdown.mutate()}
+      >
+        Markdown
       </Button>
     </>
   )

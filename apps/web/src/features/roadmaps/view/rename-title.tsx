@@ -56,7 +56,6 @@ function TitleForm({ roadmap: { id, title }, onDone }: { roadmap: Pick<Roadmap, 
   return (
     <form
       className="flex w-full max-w-2xl flex-wrap items-start gap-3"
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
       onSubmit={(event) => {
         event.preventDefault()
         if (empty || save.isPending) field.current?.focus()
@@ -72,6 +71,7 @@ function TitleForm({ roadmap: { id, title }, onDone }: { roadmap: Pick<Roadmap, 
           maxLength={TITLE_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onDone()}
           error={
             empty
               ? 'Please enter a title'

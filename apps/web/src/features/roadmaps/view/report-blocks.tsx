@@ -74,8 +74,8 @@ function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; c
   const inline = (children: readonly Inline[]) => <Inlines inlines={children} references={context.references} />
   const name = block.head.map(plainText).join(', ')
   return (
-    // Wide tables scroll by themselves, also by keyboard.
-    <div role="region" aria-label={`Table: ${name}`} tabIndex={0} className="report-table">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll by themselves, also by keyboard
+    <section aria-label={`Table: ${name}`} tabIndex={0} className="report-table">
       <table>
         <thead>
           <tr>
@@ -109,7 +109,7 @@ function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; c
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

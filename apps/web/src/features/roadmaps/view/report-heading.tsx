@@ -15,7 +15,16 @@ export function ReportHeading({ roadmap }: { roadmap: Roadmap }) {
       <PageHeading title={roadmap.title || reportTitle(roadmap.report_type)}>
         {reportTitle(roadmap.report_type)}
       </PageHeading>
-      {about.length > 0 && <p className="report-for">{about.join(' · ')}</p>}
+      {about.length > 0 && (
+        <p className="report-for">
+          {about.map((fact, index) => (
+            <span key={fact} className="inline-block">
+              {fact}
+              {index < about.length - 1 && <span aria-hidden="true">&nbsp;·&nbsp;</span>}
+            </span>
+          ))}
+        </p>
+      )}
       <p className="report-date">
         Generated on <time>{formatDate(generatedAt)}</time>
       </p>

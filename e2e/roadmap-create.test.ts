@@ -1,0 +1,220 @@
+import { expectAccessible } from './fixtures.ts'
+import {
+  answerRoadmap,
+  COMPANY,
+  createPath,
+  type Desk,
+  expect,
+  fillBrief,
+  roadmapRow,
+  submitButton,
+  test,
+  TEXTS,
+} from './roadmap-desk.ts'
+
+const GENERATED = /\/roadmaps\/[0-9a-f-]{36}$/
+
+test('from the form to the report by mouse', async ({ page }) => {
+  await page.goto('/roadmaps')
+  await page.goto(createPath())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create AI Strategy Roadmap')
+  const summary = page.getByRole('region', { name: 'Your assessment' })
+  await expect(summary).toContainText('AI experienceBeginner')
+  await expect(summary).toContainText('RecommendationAI roadmap')
+  await expectAccessible(page)
+  await fillBrief(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Roadmap Generated!' })).toBeVisible()
+  await expect(page).toHaveURL(GENERATED)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Opportunity Assessment')
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    '1 Executive Summary',
+    '2 Recommended AI Initiatives',
+    '3 Why Start Here',
+    '4 High-Level Timeline/Milestones',
+    '5 Security Considerations',
+    '6 Summary',
+    'References',
+    'Appendix',
+  ])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/roadmaps$/)
+})
+
+test('from the form to the report by keyboard alone', async ({ page }) => {
+  await page.goto(createPath())
+  await expect(submitButton(page)).toBeVisible()
+  const reach = async (name: string) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const { name: field, textContent } = document.activeElement as HTMLTextAreaElement
+        return field || textContent
+      })
+      if (focused === name) return
+    }
+    throw new Error(`Tab never reached ${name}`)
+  }
+  for (const [name, text] of Object.entries(TEXTS)) {
+    await reach(name)
+    await page.keyboard.insertText(text)
+  }
+  await reach('Generate AI Opportunity Assessment')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(GENERATED)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await reach('3Why Start Here')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '3 Why Start Here' })).toBeInViewport()
+})
+
+test('each text is asked for in the spec’s words, and the first wrong one gets the focus', async ({ page }) => {
+  await page.goto(createPath())
+  await fillBrief(page, { description: TEXTS.description, challenges: 'too short' })
+  await submitButton(page).click()
+  await expect(page.getByText('Please provide at least 10 characters describing your business goals')).toBeVisible()
+  await expect(page.getByText('Please provide at least 10 characters describing your challenges')).toBeVisible()
+  await expect(page.getByText('describing your company')).toHaveCount(0)
+  await expect(page.getByLabel('Business Goals')).toBeFocused()
+  await expectAccessible(page)
+})
+
+for (const [what, challenges] of [
+  ['server-error text', 'Traceback (most recent call last): File "app.py"'],
+  ['more than 1000 characters', 'x'.repeat(1001)],
+] as const)
+  test(`${what} is refused before anything is sent, and stays in the form`, async ({ page, desk }) => {
+    await page.goto(createPath())
+    await fillBrief(page, { ...TEXTS, challenges })
+    await submitButton(page).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Form data appears to be corrupted. Please refresh the page and try again.',
+    )
+    await expect(page.getByLabel('Current Challenges')).toHaveValue(challenges)
+    expect(await count(desk)).toBe(0)
+  })
+
+test('without company details in the address the form asks for them; broken quiz data is ignored', async ({ page }) => {
+  await page.goto(createPath({ industry: 'Beekeeping', quiz_data: '{"quiz_responses":' }))
+  await expect(page.getByText('Your assessment')).toHaveCount(0)
+  await expect(page.getByLabel('Your industry')).toHaveValue('Beekeeping')
+  await fillBrief(page)
+  await submitButton(page).click()
+  await expect(page.getByText('Please enter your company name')).toBeVisible()
+  await expect(page.getByText('Please select your company size from the options')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Company name').fill('Bee & Co')
+  await page.getByLabel('Company size').selectOption('1-19 employees')
+  await submitButton(page).click()
+  await expect(page).toHaveURL(GENERATED)
+  await expect(page.getByRole('article')).toContainText('Bee & Co')
+  await expect(page.getByRole('article')).toContainText('Beekeeping')
+})
+
+test('a reload keeps what was typed; Reset Form clears it, and can be taken back', async ({ page }) => {
+  await page.goto(createPath())
+  await fillBrief(page, { description: TEXTS.description })
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).toContain('form_cache_brief')
+  await page.reload()
+  await expect(page.getByLabel('Company Description')).toHaveValue(TEXTS.description)
+  await page.getByRole('link', { name: 'Reset Form' }).click()
+  await expect(page.getByLabel('Company Description')).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Company Description')).toHaveValue(TEXTS.description)
+  await page.goto(createPath({ ...COMPANY, company_name: 'Another company' }))
+  await expect(page.getByLabel('Company Description')).toHaveValue('')
+})
+
+for (const [status, advice] of [
+  [422, 'Please check your input data and try again.'],
+  [500, 'Please try again later.'],
+] as const)
+  test(`a creation refused with ${status} says so, and a second try is the same submission`, async ({ page, desk }) => {
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/v1/roadmaps/', (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return keys.length === 1 ? route.fulfill({ status, json: { detail: 'No' } }) : route.continue()
+    })
+    await page.goto(createPath())
+    await fillBrief(page)
+    await submitButton(page).click()
+    await expect(page.getByRole('alert')).toContainText(`Failed to create roadmap. ${advice}`)
+    await expect(page.getByLabel('Business Goals')).toHaveValue(TEXTS.business_goals)
+    await expectAccessible(page)
+    await submitButton(page).click()
+    await expect(page).toHaveURL(GENERATED)
+    expect(keys).toEqual([expect.stringMatching(/.{20}/), keys[0]])
+    expect(await count(desk)).toBe(1)
+  })
+
+test('a double click makes one roadmap', async ({ page, desk }) => {
+  await page.goto(createPath())
+  await fillBrief(page)
+  await submitButton(page).dblclick()
+  await expect(page).toHaveURL(GENERATED)
+  expect(await count(desk)).toBe(1)
+})
+
+test.describe('while it is being written', () => {
+  const pending = roadmapRow({ status: 'pending', content: { status: 'pending' } })
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/api/v1/roadmaps/', (route) => route.fulfill({ status: 201, json: pending }))
+  })
+
+  test('the screen tells progress, step and time, and a reload goes on following', async ({ page }) => {
+    let progress = 30
+    await answerRoadmap(page, () => roadmapRow({ content: { status: 'generating', progress } }))
+    await page.goto(createPath())
+    await fillBrief(page)
+    await submitButton(page).click()
+    const ring = page.getByRole('progressbar')
+    await expect(ring).toHaveAttribute('aria-valuenow', '30')
+    await expect(page.getByText('Generating strategic insights...')).toBeVisible()
+    await expect(page.getByText('Estimated time remaining: 42 seconds')).toBeVisible()
+    await expect(page.getByText('You may leave this page.')).toBeVisible()
+    await expectAccessible(page)
+    progress = 60
+    await page.reload()
+    await expect(ring).toHaveAttribute('aria-valuenow', '60')
+    await expect(page.getByText('Formatting your analysis...')).toBeVisible()
+  })
+
+  test('a failure comes back to the form with its message and everything typed', async ({ page }) => {
+    await answerRoadmap(page, () => roadmapRow({ content: { status: 'failed', message: 'The writer is unwell.' } }))
+    await page.goto(createPath())
+    await fillBrief(page)
+    await submitButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('The writer is unwell.')
+    await expect(page.getByLabel('Company Description')).toHaveValue(TEXTS.description)
+    await expect(page.getByLabel('Current Challenges')).toHaveValue(TEXTS.challenges)
+  })
+
+  test('five minutes of errors and silence never run backwards and end in a timeout', async ({ page }) => {
+    await page.clock.install()
+    let looks = 0
+    await answerRoadmap(page, () => {
+      looks += 1
+      return looks % 4 === 0 ? { status: 503 } : roadmapRow({ content: looks < 20 ? null : { status: 'generating' } })
+    })
+    await page.goto(createPath())
+    await fillBrief(page)
+    await submitButton(page).click()
+    const ring = page.getByRole('progressbar')
+    await expect(ring).toHaveAttribute('aria-valuenow', '10')
+    const shown: number[] = []
+    for (let step = 0; step < 58; step += 1) {
+      await page.clock.runFor(5000)
+      await expect.poll(() => looks).toBeGreaterThan(7 + step)
+      shown.push(Number(await ring.getAttribute('aria-valuenow')))
+    }
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+    expect(shown.at(-1)).toBe(95)
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('alert')).toContainText('Roadmap generation timed out')
+    await expect(page.getByLabel('Business Goals')).toHaveValue(TEXTS.business_goals)
+  })
+})
+
+async function count(desk: Desk) {
+  return Number((await desk.api('GET', '/roadmaps/?limit=1')).headers.get('x-total-count'))
+}

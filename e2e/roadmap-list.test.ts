@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures.ts'
+import { expect, reply, roadmapRow, test } from './roadmap-desk.ts'
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Roadmaps', exact: true }).getByRole('listitem')
+const titles = (page: Page) => cards(page).getByRole('heading')
+
+test('before the first roadmap there is a way to it', async ({ page }) => {
+  await page.goto('/roadmaps')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Roadmaps')
+  await expect(page.getByRole('heading', { name: 'Start Your AI Journey' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Create Your First Roadmap' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a list that cannot be had says so and tries again', async ({ page, desk }) => {
+  await desk.roadmap()
+  let broken = true
+  await page.route('**/api/v1/roadmaps/?*', (route) => (broken ? reply(route, { status: 500 }) : route.continue()))
+  await page.goto('/roadmaps')
+  await expect(page.getByRole('heading', { name: 'Error Loading Roadmaps' })).toBeVisible()
+  await expectAccessible(page)
+  broken = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('thirty roadmaps: search, filters, order, star and delete', async ({ page, desk }) => {
+  test.setTimeout(180_000)
+  for (let number = 1; number <= 30; number += 1) await desk.roadmap({ company_name: `Depot ${number}` })
+  await page.goto('/roadmaps')
+  await expect(page.getByText('30 of 30 roadmaps')).toBeVisible()
+  await expect(titles(page).first()).toHaveText('AI Opportunity Assessment for Depot 30')
+  const card = cards(page).first()
+  await expect(card).toContainText('AI Roadmap')
+  await expect(card).toContainText('We run 42 trucks')
+  await expect(card).toContainText(/Created.*20\d\d.*Updated.*20\d\d/s)
+  await expectAccessible(page)
+
+  await page.getByLabel('Sort by').selectOption('title')
+  await expect(titles(page).first()).toHaveText('AI Opportunity Assessment for Depot 1')
+  await page.getByLabel('Sort by').selectOption('created_asc')
+  await expect(titles(page).nth(1)).toHaveText('AI Opportunity Assessment for Depot 2')
+
+  await page.getByLabel('Search by title').fill('depot 2')
+  await expect(page.getByText('11 of 30 roadmaps')).toBeVisible()
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Favourite/ })
+    .click()
+  await page.getByLabel('Favourites only').check()
+  await expect(titles(page)).toHaveText(['AI Opportunity Assessment for Depot 2'])
+  await page.reload()
+  await expect(page.getByText('1 of 30 roadmaps')).toBeVisible()
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('roadmap-storage'))) ?? '').state).toEqual({
+    reportType: 'all',
+    status: 'all',
+    favoritesOnly: true,
+  })
+  await page.getByLabel('Search by title').fill('nothing like it')
+  await expect(page.getByRole('heading', { name: 'No Roadmaps Found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Filters', exact: true }).last().click()
+  await expect(page.getByText('30 of 30 roadmaps')).toBeVisible()
+
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this roadmap?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(cards(page)).toHaveCount(30)
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('29 of 29 roadmaps')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('29 of 29 roadmaps')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectAccessible(page)
+})
+
+test('what the server refuses comes back, with a word that stays', async ({ page, desk }) => {
+  await desk.roadmap()
+  await page.route('**/api/v1/roadmaps/*-*', (route) => reply(route, { status: 500 }))
+  await page.route('**/favorite', (route) => reply(route, { status: 500 }))
+  await page.goto('/roadmaps')
+  await cards(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('main')).toContainText('Failed to delete roadmap. Not today')
+  await expect(cards(page)).toHaveCount(1)
+  const star = cards(page).getByRole('button', { name: /^Favourite/ })
+  await star.click()
+  await expect(page.getByRole('main')).toContainText('Failed to toggle favorite. Not today')
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(page)
+})
+
+test('one that is being written turns green while one looks', async ({ page }) => {
+  const running = roadmapRow({ content: { status: 'generating' } })
+  await page.clock.install()
+  await page.route('**/api/v1/roadmaps/?*', (route) =>
+    route.fulfill({ json: [running], headers: { 'x-total-count': '1' } }),
+  )
+  let answer = running
+  await page.route('**/api/v1/roadmaps/r1', (route) => route.fulfill({ json: answer }))
+  await page.goto('/roadmaps')
+  await expect(cards(page)).toContainText('Generating')
+  answer = roadmapRow()
+  await page.clock.runFor(6000)
+  await expect(cards(page)).toContainText('Completed')
+})
+
+test('a thousand are loaded in pages of 200 and drawn in steps', async ({ page }) => {
+  const asked: string[] = []
+  const all = Array.from({ length: 1000 }, (_row, index) => roadmapRow({ id: `r${index}`, title: `Roadmap ${index}` }))
+  await page.route('**/api/v1/roadmaps/?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    asked.push(searchParams.toString())
+    const skip = Number(searchParams.get('skip'))
+    const rows = all.slice(skip, skip + Number(searchParams.get('limit')))
+    return route.fulfill({ json: rows, headers: { 'x-total-count': '1000' } })
+  })
+  await page.goto('/roadmaps')
+  await expect(page.getByText('1000 of 1000 roadmaps')).toBeVisible()
+  expect(asked).toEqual(['limit=200', ...[200, 400, 600, 800].map((skip) => `skip=${skip}&limit=200`)])
+  await expect(cards(page)).toHaveCount(60)
+  await page.getByRole('button', { name: 'Show 60 more' }).click()
+  await expect(cards(page)).toHaveCount(120)
+  await expect(cards(page).nth(60).getByRole('link')).toBeFocused()
+  await page.getByLabel('Search by title').fill('roadmap 99')
+  await expect(page.getByText('11 of 1000 roadmaps')).toBeVisible()
+  await expect(cards(page)).toHaveCount(11)
+})
+
+test('home shows the three newest and the way to all', async ({ page, desk }) => {
+  for (const name of ['One', 'Two', 'Three', 'Four']) await desk.roadmap({ company_name: `Depot ${name}` })
+  await page.goto('/')
+  const recent = page.getByRole('region', { name: 'Recent roadmaps' })
+  await expect(recent.getByRole('listitem')).toHaveText([/Depot Four.*20\d\d/, /Depot Three/, /Depot Two/])
+  await recent.getByRole('link', { name: 'View All' }).click()
+  await expect(page).toHaveURL(/\/roadmaps$/)
+  await page.goBack()
+  await recent.getByRole('link', { name: /Depot Three/ }).click()
+  await expect(page.getByRole('article')).toContainText('Depot Three')
+})
