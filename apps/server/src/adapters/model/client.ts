@@ -36,11 +36,14 @@ export interface Usage {
 
 export interface Model {
   name: string
+  /** False once the endpoint has refused a schema for its answer. */
+  takesShape(): boolean
   /** Throws a ModelError when there is no answer to be had. What it cost is added to the account either way. */
   ask(ask: Ask, account: Usage): Promise<Answer>
 }
 
 export interface ModelOptions {
+  attempts?: number
   firstPauseMs?: number
   restMs?: number
 }
@@ -57,7 +60,7 @@ const TEXT_MAX = 40_000
 /** The model of the settings, or undefined when the built-in engine writes every report. */
 export function openModel(
   config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_TIMEOUT_S'>,
-  { firstPauseMs = FIRST_PAUSE_MS, restMs }: ModelOptions = {},
+  { attempts = ATTEMPTS, firstPauseMs = FIRST_PAUSE_MS, restMs }: ModelOptions = {},
 ): Model | undefined {
   if (!config.LLM_BASE_URL || !config.LLM_MODEL) return undefined
   const model = languageModel(config.LLM_BASE_URL, config.LLM_MODEL, config)
@@ -82,7 +85,7 @@ export function openModel(
         if (fault.kind === 'timeout') timeouts += 1
         const pauseMs = fault.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2)
         const inTime = pauseMs <= RETRY_AFTER_MAX_MS && performance.now() + pauseMs < given.giveUpAt
-        if (!isWorthRetrying(fault) || attempt >= ATTEMPTS || timeouts >= TIMEOUTS_MAX || !inTime) throw fault
+        if (!isWorthRetrying(fault) || attempt >= attempts || timeouts >= TIMEOUTS_MAX || !inTime) throw fault
         await pause(pauseMs, given.signal)
       }
     }
@@ -90,6 +93,7 @@ export function openModel(
 
   return {
     name: config.LLM_MODEL,
+    takesShape: () => takesShape,
     async ask(given, account) {
       given.signal.throwIfAborted()
       if (!breaker.mayAsk()) throw new ModelError('resting')
