@@ -106,7 +106,7 @@ describe('honesty', () => {
     const { findings, text } = write(SAMPLES['cafe']!)
     expect(findings.first_step_not_ai).toBe(true)
     expect(findings.initiatives[0]?.kind).not.toBe('AI')
-    expect(text.slice(0, 400)).toMatch(/not the first step|AI for later|Not AI yet|wait with AI/)
+    expect(text.slice(0, 400)).toMatch(/AI is not the first step|is not AI:|does not need AI yet|Before any AI/)
   })
 
   test('a contradiction is named with both sides', () => {

@@ -49,9 +49,9 @@ function verdict({ findings, voice, company }: Context): string {
   const opening = findings.first_step_not_ai
     ? voice.pick('verdict-no', [
         `AI is not the first step for ${company}. First, ${name}.`,
-        `${company} should leave AI for later and ${name} now.`,
-        `Not AI yet: before any model can help, ${company} has to ${name}.`,
-        `Our advice to ${company} is to wait with AI and ${name}.`,
+        `The first step for ${company} is not AI: ${name}.`,
+        `${company} does not need AI yet. First, ${name}.`,
+        `Before any AI, ${company} should ${name}.`,
       ])
     : voice.pick('verdict', [
         `${company} should start here: ${name}.`,
@@ -108,9 +108,9 @@ const BINDING: Record<string, string[]> = {
   ],
   clarity: [
     'What is missing is a named problem',
-    'The limit is how little the brief says',
-    'Clarity is the bottleneck',
-    'Nothing can be sized until a task is named',
+    'Information is missing: the brief names no task',
+    'Too little is said, and figures are missing',
+    'What it takes to size anything is missing from the brief',
   ],
 }
 
