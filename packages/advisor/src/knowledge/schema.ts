@@ -104,6 +104,25 @@ export const useCase = z.object({
 })
 export type UseCase = z.infer<typeof useCase>
 
+/**
+ * The same advice in other words: facts, figures, names and order of steps stay, sentence shapes and words differ. Two
+ * firms of one trade with the same plan then still read two reports.
+ */
+export const wording = z.object({
+  workflow: sentence,
+  build: sentence,
+  checkpoint: sentence,
+  first_step: sentence,
+  stop_test: sentence,
+  alternative: sentence,
+  /** In the order of the use case's own risks. */
+  risks: z.array(z.object({ risk: sentence, mitigation: sentence })).check(z.minLength(2), z.maxLength(3)),
+})
+export type Wording = z.infer<typeof wording>
+
+/** `knowledge/wordings/<industry>.ts`: further wordings by use-case id. */
+export type Wordings = Record<string, Wording[]>
+
 export const industryKnowledge = z.object({
   industry: z.enum(INDUSTRY_VALUES),
   /** How the field calls its customers, staff, work and places: used so that the text sounds like the field. */
