@@ -3,6 +3,7 @@ import { expectAccessible } from './fixtures.ts'
 import { answerRoadmap, BRIEF, expect, reply, roadmapRow, test } from './roadmap-desk.ts'
 
 test('a report has contents, charts with their figures, quotes, references and an appendix', async ({ page, desk }) => {
+  test.slow() // four readings of a long page by axe
   const { id, title } = await desk.roadmap()
   await page.goto(`/roadmaps/${id}`)
   await expect(page).toHaveTitle(`${title} · Cairn`)

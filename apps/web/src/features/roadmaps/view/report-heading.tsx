@@ -1,6 +1,6 @@
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { industryLabel } from '@cairn/domain/industry-labels'
-import { formatDate, readClientInput, readGeneratedAt, reportTitle } from '@cairn/domain/roadmap-content'
+import { formatDate, readClientInput, readGeneratedAt, readStatus, reportTitle } from '@cairn/domain/roadmap-content'
 import { brand } from '../../../brand.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 
@@ -8,7 +8,8 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 export function ReportHeading({ roadmap }: { roadmap: Roadmap }) {
   const client = readClientInput(roadmap.client_input)
   const about = [client['company_name'], industryOf(client['industry']), client['company_size']].filter(isText)
-  const generatedAt = readGeneratedAt(roadmap.content) ?? roadmap.created_at
+  const isWritten = readStatus(roadmap) === 'completed'
+  const date = readGeneratedAt(roadmap.content) ?? roadmap.created_at
   return (
     <header className="report-heading">
       <p className="report-provider">{brand.provider}</p>
@@ -26,7 +27,7 @@ export function ReportHeading({ roadmap }: { roadmap: Roadmap }) {
         </p>
       )}
       <p className="report-date">
-        Generated on <time>{formatDate(generatedAt)}</time>
+        {isWritten ? 'Generated' : 'Requested'} on <time>{formatDate(date)}</time>
       </p>
     </header>
   )

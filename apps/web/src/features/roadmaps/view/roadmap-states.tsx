@@ -126,7 +126,7 @@ function startAgainPath(client: Record<string, unknown>): string {
 
 function Sheet({ roadmap, children }: { roadmap: Roadmap; children: ReactNode }) {
   return (
-    <div className="report mx-auto">
+    <div className="report sm:mx-auto">
       <ReportHeading roadmap={roadmap} />
       <div className="mt-10 font-sans">{children}</div>
     </div>
