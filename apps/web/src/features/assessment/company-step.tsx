@@ -3,7 +3,7 @@ import { companyDetailsFrom, companyForm } from '@cairn/domain/company-form'
 import type { CompanyFormValues } from '@cairn/domain/company-form'
 import { COMPANY_DRAFT } from '@cairn/domain/drafts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { clearDraft, hasContent, readDraft, useDraft } from '../../storage/form-cache.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,18 +15,39 @@ import { IndustryPicker } from './industry-picker.tsx'
 
 const EMPTY = { company_name: '', industry: '', custom_industry: '', company_size: '' }
 
+type Draft = typeof EMPTY
+
+interface CompanyFormProps {
+  draftId: string
+  onDone: (details: CompanyDetails) => void
+}
+
+export function CompanyStep(props: CompanyFormProps) {
+  const [restored, setRestored] = useState<Draft>()
+  return <CompanyForm key={restored ? 'restored' : 'new'} {...props} restored={restored} onRestore={setRestored} />
+}
+
 /** Spec 5: validated on change, and nothing goes on before it is valid. */
-export function CompanyStep({ draftId, onDone }: { draftId: string; onDone: (details: CompanyDetails) => void }) {
-  const [draft, setDraft] = useState(() => offeredDraft(draftId))
-  const { register, control, handleSubmit, reset, formState } = useForm<CompanyFormValues>({
+function CompanyForm({
+  draftId,
+  onDone,
+  restored,
+  onRestore,
+}: CompanyFormProps & { restored: Draft | undefined; onRestore: (draft: Draft) => void }) {
+  const [draft, setDraft] = useState(() => (restored ? undefined : offeredDraft(draftId)))
+  const { register, control, handleSubmit, setFocus, formState } = useForm<CompanyFormValues>({
     resolver: standardSchemaResolver(companyForm),
     // Leaving a field counts as well: a button that stays grey needs a reason in sight.
     mode: 'all',
-    defaultValues: EMPTY,
+    defaultValues: restored ?? EMPTY,
   })
   const { errors, isValid } = formState
   const values = useWatch({ control })
   useDraft(draftId, values, COMPANY_DRAFT)
+  useEffect(() => {
+    // The button that was pressed is gone with the banner.
+    if (restored) setFocus('company_name')
+  }, [restored, setFocus])
 
   return (
     <div className="max-w-2xl">
@@ -37,13 +58,11 @@ export function CompanyStep({ draftId, onDone }: { draftId: string; onDone: (det
       {draft && (
         <DraftBanner
           name={draft.company_name}
-          onRestore={() => {
-            reset(draft)
-            setDraft(undefined)
-          }}
+          onRestore={() => onRestore(draft)}
           onDiscard={() => {
             clearDraft(draftId)
             setDraft(undefined)
+            setFocus('company_name')
           }}
         />
       )}
@@ -87,7 +106,7 @@ export function CompanyStep({ draftId, onDone }: { draftId: string; onDone: (det
 }
 
 /** Spec 4: offered when a cached company form holds any value. */
-function offeredDraft(draftId: string): typeof EMPTY | undefined {
+function offeredDraft(draftId: string): Draft | undefined {
   const stored = readDraft<object>(draftId)
   if (!stored || !hasContent(stored)) return undefined
   const texts = Object.entries({ ...EMPTY, ...stored }).filter(([name, value]) => name in EMPTY && isText(value))

@@ -1,3 +1,4 @@
+import { searchIndustries } from '@cairn/domain/industry-search'
 import type { IndustryMatch } from '@cairn/domain/industry-search'
 import { useCombobox } from 'downshift'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
@@ -12,7 +13,7 @@ type Change = UseComboboxStateChangeOptions<IndustryMatch>
 export function pickerReducer(found: readonly IndustryMatch[]) {
   return (state: State, { type, changes }: Change): Partial<State> => {
     const types = useCombobox.stateChangeTypes
-    if (type === types.InputChange) return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 }
+    if (type === types.InputChange) return { ...changes, highlightedIndex: finds(changes.inputValue) ? 0 : -1 }
     if (type === types.InputClick) return state.isOpen ? state : changes
     if (type === types.InputKeyDownEscape) return keep(state.selectedItem, changes)
     if (type === types.InputBlur) {
@@ -21,6 +22,11 @@ export function pickerReducer(found: readonly IndustryMatch[]) {
     }
     return changes
   }
+}
+
+/** Only an option that is there can be pointed at. */
+function finds(text = ''): boolean {
+  return text.trim() !== '' && searchIndustries(text).length > 0
 }
 
 function keep(item: IndustryMatch | null, changes: Partial<State>): Partial<State> {

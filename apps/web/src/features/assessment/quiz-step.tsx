@@ -27,11 +27,11 @@ export function QuizStep({ answers, index, problem, onMove, onFinish, onStartOve
   const answered = QUIZ_QUESTIONS.filter((one) => answers[one.field] !== undefined).length
 
   const goOn = (given: Answers) => (index === LAST ? onFinish(given) : onMove(given, index + 1))
-  const choose = (value: string) => {
+  const choose = (value: string, andGoOn: boolean) => {
     const given = { ...answers, [field]: value }
     onMove(given, index)
-    if (moving.current) advance.cancel()
-    else advance.soon(() => goOn(given))
+    if (andGoOn) advance.soon(() => goOn(given))
+    else advance.cancel()
   }
 
   return (
@@ -72,14 +72,14 @@ export function QuizStep({ answers, index, problem, onMove, onFinish, onStartOve
               checked={answers[field] === value}
               label={label}
               note={description}
-              // Every way of choosing ends in a click, also one on what is already chosen.
+              // A click also on what is already chosen goes on; keys click only what is not.
               onChange={() => undefined}
-              onClick={() => choose(value)}
+              onClick={() => choose(value, !moving.current)}
               onKeyDown={(event) => {
                 moving.note(event)
-                if (event.key !== 'Enter') return
+                if (event.key !== 'Enter' && event.key !== ' ') return
                 event.preventDefault()
-                choose(value)
+                choose(value, true)
               }}
             />
           ))}
