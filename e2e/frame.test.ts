@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 const WIDTHS = [320, 768, 1440]
@@ -59,8 +60,7 @@ test.describe('landing page', () => {
 })
 
 test.describe('theme', () => {
-  const theme = (page: import('@playwright/test').Page) =>
-    page.evaluate(() => document.documentElement.dataset['theme'])
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'])
 
   for (const path of ['/', '/login']) {
     test(`${path} follows the system until somebody chooses, and keeps the choice`, async ({ page }) => {

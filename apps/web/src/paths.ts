@@ -36,7 +36,6 @@ export interface ContactPrefill {
 }
 
 export const roadmapPath = (id: string) => `/roadmaps/${encodeURIComponent(id)}`
-export const resetPasswordPath = (token: string) => `${routes.resetPassword}?${new URLSearchParams({ token })}`
 export const disclaimerPath = (start: RoadmapStart) => `${routes.disclaimer}?${startQuery(start)}`
 export const createRoadmapPath = (start: RoadmapStart) => `${routes.createRoadmap}?${startQuery(start)}`
 export const contactPath = (prefill?: ContactPrefill) =>
@@ -58,7 +57,7 @@ export function readRoadmapStart(query: URLSearchParams): Partial<RoadmapStart> 
 
 /** Spec 2: invalid prefill JSON is ignored. */
 export function readContactPrefill(query: URLSearchParams): ContactPrefill | undefined {
-  return readObject(query.get('data')) as ContactPrefill | undefined
+  return readObject(query.get('data'))
 }
 
 /** The page to return to after signing in; anything that could leave this site becomes the start page. */

@@ -318,7 +318,7 @@ function twoLines(label: string): string[] {
 }
 
 function cut(text: string, length: number) {
-  const letters = [...text]
+  const letters = Array.from(text) // by code point: half a pair is no letter
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : text
 }
 

@@ -27,6 +27,7 @@ export interface JobOptions<Payload, Deps> {
   /** Runs once when every run has failed, also when the last one died with its process. */
   exhausted?: (payload: Payload, run: JobRun<Deps>) => Promise<void>
 }
+/** The shape of a payload and what is done with it. It may run twice: write handlers accordingly. */
 export interface Job<Payload, Deps = never> {
   name: string
   payload: z.ZodMiniType<Payload>
@@ -37,16 +38,6 @@ export interface EnqueueOptions {
   /** Seconds from now. */
   startAfterS?: number
   priority?: number
-}
-
-/** A job is the shape of its payload and what is done with it. It may run twice: write handlers accordingly. */
-export function defineJob<Payload extends object, Deps>(
-  name: string,
-  payload: z.ZodMiniType<Payload>,
-  handler: Job<Payload, Deps>['handler'],
-  options: JobOptions<Payload, Deps> = {},
-): Job<Payload, Deps> {
-  return { name, payload, handler, options }
 }
 
 export type Queue = Awaited<ReturnType<typeof startQueue>>

@@ -25,7 +25,7 @@ export function asHtml({ heading, blocks, signature }: Letter): string {
   const body = blocks.map((block) => {
     if (block.kind === 'paragraph') return `<p style="margin:0 0 16px">${lines(block.text)}</p>`
     if (block.kind === 'button') {
-      return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="background:#7a3e1d;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:6px;display:inline-block">${escape(block.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5c564d">If the button does not work, copy this address:<br><span style="word-break:break-all">${escape(block.url)}</span></p>`
+      return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="background:#0d5c70;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:6px;display:inline-block">${escape(block.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5c564d">If the button does not work, copy this address:<br><span style="word-break:break-all">${escape(block.url)}</span></p>`
     }
     const rows = block.rows.map(
       ([name, value]) =>

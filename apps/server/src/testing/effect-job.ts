@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { defineJob } from '../adapters/queue.ts'
+import type { Job } from '../adapters/queue.ts'
 import type { Deps } from '../deps.ts'
 
 /**
  * A job that leaves tracks: each run in `runs`, its one effect in `effects`. `fail` runs throw, and the first
  * `linger` runs take their time, so that a test can kill or stop the process meanwhile.
  */
-export const effectJob = defineJob(
-  'test-effect',
-  z.object({ id: z.string(), fail: z.optional(z.number()), linger: z.optional(z.number()) }),
-  async (
-    { id, fail = 0, linger = 0 },
-    { deps, attempt, signal }: { deps: Deps; attempt: number; signal: AbortSignal },
-  ) => {
+export const effectJob: Job<{ id: string; fail?: number | undefined; linger?: number | undefined }, Deps> = {
+  name: 'test-effect',
+  payload: z.object({ id: z.string(), fail: z.optional(z.number()), linger: z.optional(z.number()) }),
+  async handler({ id, fail = 0, linger = 0 }, { deps, attempt, signal }) {
     await deps.db.execute(sql`insert into runs (id) values (${id})`)
     deps.log.info('started')
     if (attempt < linger) await untilAborted(signal)
@@ -21,14 +18,14 @@ export const effectJob = defineJob(
     await deps.db.execute(sql`insert into effects (id) values (${id}) on conflict do nothing`)
     deps.log.info('finished')
   },
-  {
+  options: {
     retries: 2,
     concurrency: 4,
     exhausted: async ({ id }, { deps }) => {
       await deps.db.execute(sql`insert into effects (id) values (${`exhausted ${id}`}) on conflict do nothing`)
     },
   },
-)
+}
 
 export async function makeEffectTables({ db }: Pick<Deps, 'db'>) {
   await db.execute(
