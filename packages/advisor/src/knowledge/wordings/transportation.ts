@@ -28,6 +28,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'All freight for the day is in by cut-off, with where it goes, how big and heavy it is, and when it is wanted. A first plan gives each vehicle its drops, gate times and breaks. The allocator mends it from what only people know, then prints run sheets. Noon brings a second pass for late ones.',
+      build:
+        'Trial one planner at one depot: Routific, OptimoRoute, or what comes with your TMS. It needs true minutes on site by customer, limits for each vehicle, and breaks for fatigue. Plan by hand as well for three weeks; then see who drove fewer kilometres and hit more windows.',
+      checkpoint:
+        'Mass and remaining hours are checked by the allocator ahead of every release. If a driver calls a run unsafe, that stands, and it costs them nothing.',
+      first_step:
+        'For one depot, map a week of runs both as set and as they happened, and circle where trucks waited, turned back or rode with space to spare.',
+      stop_test:
+        'Any rise in breaches of fatigue rules ends it at once. So do six weeks in which distance per drop falls by less than 5 %.',
+      alternative:
+        'Serve set areas on set weekdays, let nobody past the cut-off, and once a month ask why the ten worst drops went wrong.',
+      risks: [
+        {
+          risk: 'Runs packed too close push drivers to hurry, since the only other way is to be late.',
+          mitigation:
+            'Breaks stay put, speeds are those the road allows, and a call to the customer comes before any pressure on the cab.',
+        },
+        {
+          risk: 'The route suits a van, but the truck is a B-double and the bridge or street is off limits.',
+          mitigation:
+            'Give the tool the approved network with its low bridges; two senior drivers go over every new run on paper.',
+        },
+      ],
+    },
   ],
   'transportation/driver-roster': [
     {
@@ -52,6 +78,32 @@ export const wordings: Wordings = {
           risk: 'Within the law a driver may yet be worn out by heat, broken sleep or a long trip in.',
           mitigation:
             'Before night shifts, put the fit-for-duty question in person, and let people say no on full pay.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The draft starts from who has worked how long, who has rested, leave, licence class and the runs to cover. Anything that clashes or nears a limit turns red. The scheduler puts it right before it is posted. If a driver falls ill, names of legal stand-ins appear.',
+      build:
+        'Look first at rostering in the TMS you own. For buses there are Trapeze and Optibus; a general tool will do if it holds fatigue rules. Tie it to the electronic work diary or timesheets, and have it warn when an induction, medical or licence nears its end.',
+      checkpoint:
+        'The scheduler puts a name to every roster. Then, as each driver signs on, the depot supervisor meets them in person.',
+      first_step:
+        'Take ten drivers, lay 28 days of their hours next to the fatigue rules, and write up all that came too close.',
+      stop_test:
+        'One posted shift that breaks the rules for rest or work is enough: no more auto-draft before the reason is found and fixed.',
+      alternative:
+        'Keep to three roster lines that never change, one standby driver for every shift, and a chart of licence dates that all can see.',
+      risks: [
+        {
+          risk: 'A second job elsewhere adds hours that your records never show.',
+          mitigation:
+            'Sign-on includes a question on other work each shift, and whoever says yes is sent to the scheduler.',
+        },
+        {
+          risk: 'Hours may be lawful while heat, a poor night or the drive to work has left someone spent.',
+          mitigation:
+            'Ask each night driver face to face if they are fit for duty, and pay those who say they are not.',
         },
       ],
     },
@@ -82,6 +134,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'A signature or picture is taken on the driver’s phone, and paper gets photographed there at the dock. The software picks out con note, name, items and time spent waiting, finds the job and frees the bill. If it is short of something, a clerk sees the picture.',
+      build:
+        'Start with the electronic POD already in your TMS. A reader can then handle booking mails and customers’ paper: it completes the job and requests any gap. Take the five heaviest paper users before the rest.',
+      checkpoint:
+        'Billing clerks sort out whatever does not match. News of a short delivery reaches the customer’s contact before the day ends.',
+      first_step: 'Choose 30 jobs from last week and note, between signature and invoice, every spot where they lay.',
+      stop_test:
+        'Allow eight weeks for a cut of a third in days to invoice. If it does not come, look for the customers whose rules get in the way.',
+      alternative: 'One web form for bookings, plus a docket photo texted by each driver before leaving the dock.',
+      risks: [
+        {
+          risk: 'All the picture proves is a door, yet the goods were never left there.',
+          mitigation:
+            'Photos carry their hour and place, and high value or a history of disputes means a name as well.',
+        },
+        {
+          risk: 'The reader takes a quantity wrong, and each bill after it is off for months.',
+          mitigation:
+            'Stop every line that differs at all from what was booked, and hold 20 bills each week up to their picture.',
+        },
+      ],
+    },
   ],
   'transportation/customs-papers': [
     {
@@ -108,6 +184,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'The mailbox fills with papers, which the tool sorts into shipments. It finds who is party to each, the goods, their weights and their origin, and says what has not come. Using earlier codes it prepares job and entry. A broker goes over these, classifies fresh goods and lodges.',
+      build:
+        'Take the reader that CargoWise offers, or one that plugs in. Rulings and agreed codes sit in a list of parts for each importer. Let no new product past the broker. Prove it on 100 shipments from the past, counting every line, before you rely on it.',
+      checkpoint:
+        'The person who lodges is a licensed customs broker, who has read that entry and signs as themselves.',
+      first_step:
+        'For 20 shipments, write up each paper they called for, its day of arrival and the minutes spent keying it in.',
+      stop_test: 'Tune it, then try 100 shipments; with an error in more than 2 % of lines, go no further.',
+      alternative:
+        'Hold importers’ part lists in a sheet that all can open, and make a call when papers have not come five days before the ship.',
+      risks: [
+        {
+          risk: 'Goods carry a false code or origin, so too little duty is paid for a year and a licence hangs on it.',
+          mitigation:
+            'Take codes from the agreed list and nowhere else; new lines, and those that changed, are a licensed broker’s to classify.',
+        },
+        {
+          risk: 'The weight was misread and is now on the container declaration.',
+          mitigation: 'Halt the job when packing list and bill of lading give weights that differ.',
+        },
+      ],
+    },
   ],
   'transportation/freight-enquiries': [
     {
@@ -130,6 +230,31 @@ export const wordings: Wordings = {
         {
           risk: 'Dock crews or a nurse stand idle because the window was wrong.',
           mitigation: 'Where traffic or drop times swing, make it wider, and warn of changes 30 minutes ahead or more.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Arrival times are worked out for each stop from where the truck is and what it has left to do. Customers get a text with a two-hour window, and another if plans shift. Questions on status, by chat or phone, are met by an assistant that asks for the con note; damage and anger reach a human.',
+      build:
+        'A tracking page and texts out of the TMS come first. Phone or chat follows, through an agent that can look at status and nothing else. It may not call a driver under way. Write down all questions that beat it.',
+      checkpoint:
+        'Twice a day, at ten and two, customer service scans drops that ran late or failed. Where there are penalties, or patients in need, it calls.',
+      first_step: 'For one week mark down each call: the person, the question, and if the TMS could have told them.',
+      stop_test:
+        'Should status calls be less than a fifth lower after eight weeks, take the agent away and work on the windows.',
+      alternative:
+        'The allocator writes to each run’s customers in the morning, one text, with a window of four hours.',
+      risks: [
+        {
+          risk: 'Anyone with the map can see where a driver lives or a valuable load stands.',
+          mitigation:
+            'Until a truck is three drops off, customers see a window and no dot, and never where a run begins or finishes.',
+        },
+        {
+          risk: 'People at a dock, or a nurse, wait for a truck that the window promised too soon.',
+          mitigation:
+            'Allow more room where drops or traffic vary, and tell people of a change no less than 30 minutes ahead.',
         },
       ],
     },
@@ -159,6 +284,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Kilometres, past services, fault codes and the defects drivers report come together for each vehicle. The workshop gets this on Thursday: jobs now due, trends going the wrong way, and gaps when a vehicle is free. The system will not roster one that is grounded.',
+      build:
+        'Have drivers do pre-starts on screen, with photos, feeding the TMS or Fleetio. Engine hours and kilometres set the service dates. The maker, Samsara or Geotab can supply fault codes. Forecasts are for later, on one part that costs a lot: batteries or fridge units, for instance.',
+      checkpoint:
+        'It takes a qualified mechanic to sign off a defect, and the workshop manager in person to free a vehicle that was grounded.',
+      first_step:
+        'Put every breakdown of the past year in a table, with its cost, the part that failed and the pre-start done that day.',
+      stop_test:
+        'If half a year of services done on the dot takes less than a tenth off road breakdowns, forecasting will not help you either.',
+      alternative:
+        'Each depot keeps a spare vehicle, a board of kilometres to the next service, and a morning reading of all defects.',
+      risks: [
+        {
+          risk: 'Trust in a quiet dashboard can hold back brakes that a mechanic would fix today.',
+          mitigation:
+            'What statute sets is not touched: the model may pull a job closer, and has no power to delay one.',
+        },
+        {
+          risk: 'Pre-starts are clicked through in ten seconds flat.',
+          mitigation:
+            'Three photos, picked by chance, are required every time; sit down with drivers over the quickest tenth.',
+        },
+      ],
+    },
   ],
   'transportation/rate-quotes': [
     {
@@ -180,6 +331,30 @@ export const wordings: Wordings = {
         {
           risk: 'Old costs from last year shave a bit off every job.',
           mitigation: 'Date the fuel, wage and toll figures, and have them show red once 60 days have passed.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'When someone asks for a rate, their mail or form gives the two ends, the size, the day and any extras. Hours, kilometres, tolls, waiting at that address and the trip home with nothing on are summed for the lane. A quote at your chosen margin is then ready for the account manager.',
+      build:
+        'What a lane costs, vehicle by vehicle, goes into a sheet built on runs you did. Only then add a reader that turns mail into a filled sheet and a draft answer. Formulas set each rate. Customers who earn you a loss are listed weekly.',
+      checkpoint:
+        'Extras, margin and lane are looked over by the account manager, who then sends. With tenders, the director decides.',
+      first_step: 'Price ten everyday lanes on GPS hours as driven, and write your charge next to each.',
+      stop_test:
+        'One quarter should bring 15 % fewer jobs under cost. If not, take the tool off quotes and bargain anew with the worst five.',
+      alternative:
+        'A printed table does it: zones across, pallets down, and a levy for fuel that is set anew each month.',
+      risks: [
+        {
+          risk: 'A machine quotes so little that whoever hauls it must skip rest or overload.',
+          mitigation:
+            'No price leaves below a floor that pays for maintenance and lawful hours, even when a big customer asks.',
+        },
+        {
+          risk: 'The cost base is a year old, and every job gives some money away.',
+          mitigation: 'Stamp wages, tolls and fuel with the day they were set; past 60 days they turn red.',
         },
       ],
     },
@@ -208,6 +383,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Volumes are forecast every day as a range, for 14 days by customer, depot and shift, and in weeks out to peak. The shift manager uses them to settle crews, subcontractors and dock doors. Whatever a customer has said that no figure shows is added as a note.',
+      build:
+        'You need two years of counts by day. If you cannot outdo “same day last week”, nothing else matters. Then try EDI orders, weather, sales events and holidays. In passenger work, go by ticket or tap for each trip.',
+      checkpoint:
+        'The number of people is the shift manager’s decision, made by three in the afternoon, with the reason for any change on record.',
+      first_step:
+        'Set each day’s volume for 52 weeks next to the hours of labour, and pick out those over 20 % adrift.',
+      stop_test:
+        'Its error must be 10 % below that of the same day a week before, at two depots across eight weeks. Otherwise drop it.',
+      alternative:
+        'Keep last year’s matching weeks in view, and talk on Thursday with the five customers who send most.',
+      risks: [
+        {
+          risk: 'A contract is gone, but the forecast goes on counting it for weeks.',
+          mitigation: 'Treat the ten main customers one by one, so that sales can drop any of them that day.',
+        },
+        {
+          risk: 'You staff for a normal hour, and the peak one chokes the dock.',
+          mitigation:
+            'Inbound days are staffed hour by hour for the upper end, and extra hands stand ready to be called.',
+        },
+      ],
+    },
   ],
   'transportation/warehouse-slots': [
     {
@@ -228,6 +428,28 @@ export const wordings: Wordings = {
         {
           risk: 'Each picker’s rate is turned into a stick to beat them with.',
           mitigation: 'Show figures for zones and shifts only, and settle with the crew what appears before week one.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Which goods are picked most, how large they are and what goes out with what: the tool ranks this weekly. It proposes the 20 moves that spare most walking and names bins with doubtful stock. The work falls to the night shift. Watch pick rates to see if it paid.',
+      build:
+        'All it takes is picks from the past, out of your WMS, Manhattan or CartonCloud. Rank them in a spreadsheet and make the first moves. Short picks, bins found empty and strange moves tell you what to count. Scan everything first; robots can wait.',
+      checkpoint:
+        'Moves go ahead once the warehouse manager has been round them on foot with one of the pickers that week.',
+      first_step: 'Find your top 100 lines by picks, note each location, and paint them on a plan of the floor.',
+      stop_test: 'After three rounds, lines per hour that are not 5 % better mean the moves should cease.',
+      alternative: 'Use one weekend to bring the 50 busiest lines down to waist height, next to the dock.',
+      risks: [
+        {
+          risk: 'Heavy goods go up to a top bay, and lifting them hurts a picker.',
+          mitigation:
+            'The list may not break limits on height, on weight or for dangerous goods, and a safety rep looks it over.',
+        },
+        {
+          risk: 'Bosses use one picker’s rate to drive the rest.',
+          mitigation: 'Ask the team ahead of the first week what may be shown, and stop at totals by zone and shift.',
         },
       ],
     },
@@ -253,6 +475,30 @@ export const wordings: Wordings = {
         {
           risk: 'Because one strap was flagged, people assume that the rest are fine.',
           mitigation: 'Loaders go on checking by the Load Restraint Guide and sign for it.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Four standard photos, with con note and seal visible, mark each change of hands. Blurred or absent ones are caught, broken seals and signs of damage are pointed out, and all goes under the job number. To settle, the clerk for claims opens a single page.',
+      build:
+        'Step one is the driver app, with set points for photos. Step two: arrange claims by packaging, lane and customer. Step three: give a vision service 500 photos and see if it finds dents, poor wrap and tears. Gate cameras suit sites with enough containers.',
+      checkpoint:
+        'It is the clerk for claims who decides, with every photo in sequence on screen. Large sums, past a set line, involve manager and insurer.',
+      first_step:
+        'Take all claims from last year, group them by cause, lane and customer, and check which had a photo at all.',
+      stop_test: 'Give the vision service 200 photos of known damage. If it overlooks over a fifth, end the trial.',
+      alternative:
+        'Four shots a pallet through the driver app will do, along with a monthly word to the three who pack worst.',
+      risks: [
+        {
+          risk: 'A driver pays for a dent that was there when the pallet came aboard.',
+          mitigation:
+            'Check the picture from the handover that came earlier; wages stay whole unless law and consent allow a deduction.',
+        },
+        {
+          risk: 'The tool points at one strap, and everyone trusts the others unseen.',
+          mitigation: 'The Load Restraint Guide still applies: whoever loads must check and sign.',
         },
       ],
     },
@@ -284,6 +530,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'What telematics and cameras pick up is grouped by time, place and load. Out of that, the safety lead receives the week’s ten main events and a map of black spots. Planning deals with poor routes. For the rest, driver and trainer look at the footage together.',
+      build:
+        'Five sorts of alert are plenty. Review them in Guardian, MT Data or Samsara, with a human to verify. Sign a paper with drivers and their union that states the filming, the viewers and the time until it is wiped.',
+      checkpoint:
+        'A reviewer with training sees all serious events, and a driver is heard by the trainer before a word is put on record.',
+      first_step:
+        'Invite two drivers to view the 50 worst events from the week, and put each down to load, road, driver or a false alarm.',
+      stop_test:
+        'After one month, drop any alert type that is false over half the time. Should near-miss reports decline, drop everything.',
+      alternative:
+        'Show black spots on a map in the crib room, hand out near-miss cards free of blame, and sit in the cab twice a year.',
+      risks: [
+        {
+          risk: 'Footage of eyes and faces is held against people, so the lens gets covered.',
+          mitigation:
+            'Two people, by name, may watch it, for safety alone, and it is gone in 30 days save where an incident took place.',
+        },
+        {
+          risk: 'Poor roads drag down the record of people who drive well.',
+          mitigation:
+            'Like goes with like, the same load on the same run, and a bad run gets fixed ahead of any coaching.',
+        },
+      ],
+    },
   ],
   'transportation/cost-audit': [
     {
@@ -309,6 +581,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Bills for containers, carriers, tolls and fuel are compared each week with contract, job, tank and where the truck stood. Each strange line shows why it was picked and how much it is worth. A clerk passes it, contests it or charges it on, and tells the depot why it arose.',
+      build:
+        'Write the rules first. Is the fill larger than the tank? Was the truck there? Does the rate match the contract? Has this con note come before? Is the container over its free days? Code adds up the money. A model of fuel by vehicle and run is the final step.',
+      checkpoint:
+        'Nobody is asked, and no bill is turned down, until the accounts or fleet manager has cleared that line, if it is over the floor.',
+      first_step:
+        'Choose ten trucks and compare a month on their fuel cards with where GPS had them and what the tank holds.',
+      stop_test:
+        'Three months of checks should bring back twice what they cost. If not, five rules may stay and the others go.',
+      alternative:
+        'Go through the 50 dearest lines once a month, cap every fuel card, and let the calendar warn of free days running out.',
+      risks: [
+        {
+          risk: 'A spare tank or slow GPS makes an honest driver look like a thief.',
+          mitigation:
+            'Fetch the docket, check two further fills, and leave the talk to the fleet manager and not the clerk.',
+        },
+        {
+          risk: 'For five dollars in doubt, a small subcontractor is kept waiting.',
+          mitigation: 'What nobody disputes is paid when due; the rest is argued, and under 20 dollars it is not.',
+        },
+      ],
+    },
   ],
   'transportation/backloads': [
     {
@@ -331,6 +628,30 @@ export const wordings: Wordings = {
           risk: 'An unknown carrier offers least, gets the freight and is never seen again.',
           mitigation:
             'Limit matches to carriers with licence and insurance verified and three jobs behind them; the manager clears newcomers.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Planning a load shows at once if the truck comes home bare. Trusted subcontractors, steady shippers and bookings still open are searched for a fit. Three come up, with their margin, the hours the driver has and the right gear. The dispatcher makes the call and books.',
+      build:
+        'All loads in need of a truck go in one live list, all empty legs in another, each with its times and equipment. Pairing on time, lane and trailer will do to begin with. Add a freight exchange. What people took or turned down can teach it later.',
+      checkpoint:
+        'Carrier, hours and gear are all settled on the phone by the dispatcher, and a booking comes only after that.',
+      first_step:
+        'Write out each empty leg beyond 100 km from last month, by lane and day, then call three shippers who use the busiest lane.',
+      stop_test: 'Ten weeks of offers ought to take 5 % off empty kilometres. When they do not, stop.',
+      alternative:
+        'At two in the afternoon a board shows where trucks run empty tomorrow, and five partners get a ring.',
+      risks: [
+        {
+          risk: 'Out for one more load, a driver goes past the legal hours or misses the night at home they were promised.',
+          mitigation: 'Legs must end with an hour of legal time in hand, and the driver is free to refuse.',
+        },
+        {
+          risk: 'You give a load to whoever is cheapest, and neither load nor carrier is heard of again.',
+          mitigation:
+            'Carriers need proof of insurance and licence and three jobs done; anyone new goes past the manager.',
         },
       ],
     },
@@ -360,6 +681,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Can this combination go down that road? What are the rules at this site? Schedulers and drivers ask, and the tool answers with a dated extract from the manual, permit or site sheet in force. Failing that, it names someone to phone.',
+      build:
+        'Bring site sheets, permits and procedures that still apply into one place; each needs someone in charge and a date it ends. Let parked drivers search by phone. The tool quotes and leaves limits to people. It will serve for audits as well.',
+      checkpoint:
+        'No paper goes in unless the compliance officer says so, and 20 answers a week are read by that officer next to the original.',
+      first_step:
+        'Find out from five drivers and two schedulers what they rang up about in the last week, and hunt down the right page.',
+      stop_test:
+        'It must get 85 % of your 60 questions right. Less than that, or one permit past its date, and it is over.',
+      alternative:
+        'Each truck carries a binder with its site sheets, and schedulers have a page that lists permits and when they end.',
+      risks: [
+        {
+          risk: 'The permit shown ran out, so a truck is pulled up or harms a bridge.',
+          mitigation:
+            'Whatever has run out is gone from the index by night, and an answer always prints its end date in heavy type.',
+        },
+        {
+          risk: 'The phone is read on the move, with hands on the wheel.',
+          mitigation: 'Above the pace of a walk the app stays locked, so a driver under way must ask the scheduler.',
+        },
+      ],
+    },
   ],
   'transportation/passenger-feedback': [
     {
@@ -386,6 +732,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Social media, phone and form all feed one list, where each complaint gains a cause, route, stop and trip and the time the vehicle truly ran. Planners see the worst trips every fortnight, with what riders said. A reply is prepared from those facts for staff to send.',
+      build:
+        'Start a register that takes in all channels. The assistant labels trip and cause, and you verify 100 by eye. Match each trip to GTFS or GPS. Let replies rest on facts; abuse, safety and access skip the tool and go to staff.',
+      checkpoint:
+        'A reply leaves after customer relations has read it. Cases of access or safety reach the duty manager on the day they come in.',
+      first_step: 'By hand, give 100 recent complaints a route, trip and cause, and see what the vehicle times say.',
+      stop_test: 'Under 85 % correct in a weekly sample of 50, or one safety case overlooked, and tagging must end.',
+      alternative:
+        'Each month pick a route, let its drivers hear all the complaints, and agree on one thing to put right.',
+      risks: [
+        {
+          risk: 'Somebody was assaulted, or a child forgotten, and the label says late.',
+          mitigation:
+            'Certain fixed words, and all complaints on school services, are with the duty manager in an hour.',
+        },
+        {
+          risk: 'A driver on a bad route is judged by how many people complain.',
+          mitigation: 'Tables list trips and carry no names; how a person behaved is looked at in each case alone.',
+        },
+      ],
+    },
   ],
   'transportation/dock-slots': [
     {
@@ -408,6 +777,30 @@ export const wordings: Wordings = {
         {
           risk: 'Night slots always fall to the little carriers.',
           mitigation: 'Tell everyone how slots are shared, and look each month at who got what by carrier size.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Each carrier picks a time on the web and gives its vehicle and load. The plan weighs doors, crew, how long unloading takes, and when the plane or ship is due, and shifts slots as that changes. Gate times are kept. Trucks that are early or late are told the next door.',
+      build:
+        'Put up a page for bookings, with unload times by load type that you have measured. Join it to gate scans. When trucks run late or early, it can then suggest new times. In port work, use what Containerchain and 1-Stop supply.',
+      checkpoint:
+        'The supervisor of the dock or shift says yes to every round of changes, and can call a stop for safety without asking anyone.',
+      first_step:
+        'Over five days, note gate, door and exit for every truck, and ask what lay behind any wait above 30 minutes.',
+      stop_test:
+        'Should eight weeks not take 10 % off the median stay, the fault lies with unload crews: work on those.',
+      alternative:
+        'A sheet of paper and a phone can do it: unload from six, and keep two doors free for trucks ahead of time.',
+      risks: [
+        {
+          risk: 'Drivers race because a missed slot costs money.',
+          mitigation: 'Delays told before the truck is there carry no fine, just a later slot.',
+        },
+        {
+          risk: 'Firms with few trucks are left with slots at night.',
+          mitigation: 'Make the rules public, and each month count the slots that large and small carriers got.',
         },
       ],
     },
