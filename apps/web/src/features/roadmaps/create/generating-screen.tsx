@@ -11,7 +11,7 @@ import { rememberRoadmap } from '../roadmap-queries.ts'
 import { followGeneration } from './follow-generation.ts'
 
 /** Long enough to be seen, short enough not to be waited for. */
-const CONGRATULATION_MS = 700
+const CONGRATULATION_MS = 500
 
 /** Spec 2, steps 2 and 3, for one roadmap. Leaving only stops the looking. */
 export function GeneratingScreen({

@@ -39,7 +39,7 @@ export function ReportBody({ report, insights, startDate, clientInput }: ReportB
             <Chart
               chart={radarChart(insights)}
               caption="Eight lenses, 0 to 5. For customers, operations, decisions and knowledge a high score means much to gain; for data, people, technology and risk it means you are ready."
-              className="report-chart report-chart-small"
+              className="report-chart report-chart-small report-radar"
             />
           )}
         </section>
