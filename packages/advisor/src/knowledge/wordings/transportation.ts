@@ -85,11 +85,11 @@ export const wordings: Wordings = {
       workflow:
         'The draft starts from who has worked how long, who has rested, leave, licence class and the runs to cover. Anything that clashes or nears a limit turns red. The scheduler puts it right before it is posted. If a driver falls ill, names of legal stand-ins appear.',
       build:
-        'Look first at rostering in the TMS you own. For buses there are Trapeze and Optibus; a general tool will do if it holds fatigue rules. Tie it to the electronic work diary or timesheets, and have it warn when an induction, medical or licence nears its end.',
+        'Look first at rostering in the TMS you own. For buses there are Trapeze and Optibus; a general tool will do if it holds fatigue rules. Tie it to timesheets or an electronic work diary, and have it warn when an induction, medical or licence nears its end.',
       checkpoint:
         'The scheduler puts a name to every roster. Then, as each driver signs on, the depot supervisor meets them in person.',
       first_step:
-        'Take ten drivers, lay 28 days of their hours next to the fatigue rules, and write up all that came too close.',
+        'Take ten drivers, next to the fatigue rules lay 28 days of their hours, and write up all that came too close.',
       stop_test:
         'One posted shift that breaks the rules for rest or work is enough: no more auto-draft before the reason is found and fixed.',
       alternative:
@@ -152,7 +152,7 @@ export const wordings: Wordings = {
             'Photos carry their hour and place, and high value or a history of disputes means a name as well.',
         },
         {
-          risk: 'The reader takes a quantity wrong, and each bill after it is off for months.',
+          risk: 'A quantity is taken wrong, and bills are off for months.',
           mitigation:
             'Stop every line that differs at all from what was booked, and hold 20 bills each week up to their picture.',
         },
@@ -193,9 +193,9 @@ export const wordings: Wordings = {
         'The person who lodges is a licensed customs broker, who has read that entry and signs as themselves.',
       first_step:
         'For 20 shipments, write up each paper they called for, its day of arrival and the minutes spent keying it in.',
-      stop_test: 'Tune it, then try 100 shipments; with an error in more than 2 % of lines, go no further.',
+      stop_test: 'Tune it, then try 100 shipments; if the share of wrong lines tops 2 %, go no further.',
       alternative:
-        'Hold importers’ part lists in a sheet that all can open, and make a call when papers have not come five days before the ship.',
+        'Hold importers’ part lists in a sheet that all can open, and make a call when papers have not come five days before arrival.',
       risks: [
         {
           risk: 'Goods carry a false code or origin, so too little duty is paid for a year and a licence hangs on it.',
@@ -204,7 +204,7 @@ export const wordings: Wordings = {
         },
         {
           risk: 'The weight was misread and is now on the container declaration.',
-          mitigation: 'Halt the job when packing list and bill of lading give weights that differ.',
+          mitigation: 'Halt the job when the bill of lading gives a weight that the packing list does not.',
         },
       ],
     },
@@ -294,7 +294,7 @@ export const wordings: Wordings = {
       first_step:
         'Put every breakdown of the past year in a table, with its cost, the part that failed and the pre-start done that day.',
       stop_test:
-        'If half a year of services done on the dot takes less than a tenth off road breakdowns, forecasting will not help you either.',
+        'When services done on the dot for half a year take less than a tenth off road breakdowns, forecasting will not help you either.',
       alternative:
         'Each depot keeps a spare vehicle, a board of kilometres to the next service, and a morning reading of all defects.',
       risks: [
@@ -336,7 +336,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'When someone asks for a rate, their mail or form gives the two ends, the size, the day and any extras. Hours, kilometres, tolls, waiting at that address and the trip home with nothing on are summed for the lane. A quote at your chosen margin is then ready for the account manager.',
+        'When someone asks for a rate, their mail or form gives where from, where to, the size, the day and any extras. Hours, kilometres, tolls, waiting at that address and the trip home with nothing on are summed for the lane. A quote at your chosen margin is then ready for the account manager.',
       build:
         'What a lane costs, vehicle by vehicle, goes into a sheet built on runs you did. Only then add a reader that turns mail into a filled sheet and a draft answer. Formulas set each rate. Customers who earn you a loss are listed weekly.',
       checkpoint:
@@ -480,9 +480,9 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Four standard photos, with con note and seal visible, mark each change of hands. Blurred or absent ones are caught, broken seals and signs of damage are pointed out, and all goes under the job number. To settle, the clerk for claims opens a single page.',
+        'Four standard photos, with the seal and the con note visible, mark each change of hands. Blurred or absent ones are caught, broken seals and signs of damage are pointed out, and all goes under the job number. To settle, the clerk for claims opens a single page.',
       build:
-        'Step one is the driver app, with set points for photos. Step two: arrange claims by packaging, lane and customer. Step three: give a vision service 500 photos and see if it finds dents, poor wrap and tears. Gate cameras suit sites with enough containers.',
+        'The driver app comes first, with set points for photos. Then arrange claims by packaging, lane and customer. After that give a vision service 500 photos and see if it finds dents, poor wrap and tears. Gate cameras suit sites with enough containers.',
       checkpoint:
         'It is the clerk for claims who decides, with every photo in sequence on screen. Large sums, past a set line, involve manager and insurer.',
       first_step:
@@ -532,7 +532,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'What telematics and cameras pick up is grouped by time, place and load. Out of that, the safety lead receives the week’s ten main events and a map of black spots. Planning deals with poor routes. For the rest, driver and trainer look at the footage together.',
+        'What telematics and cameras pick up is grouped by time, place and load. Out of that, the safety lead receives the week’s ten main events and a list of black spots. Planning deals with poor routes. For the rest, driver and trainer look at the footage together.',
       build:
         'Five sorts of alert are plenty. Review them in Guardian, MT Data or Samsara, with a human to verify. Sign a paper with drivers and their union that states the filming, the viewers and the time until it is wiped.',
       checkpoint:
@@ -542,7 +542,7 @@ export const wordings: Wordings = {
       stop_test:
         'After one month, drop any alert type that is false over half the time. Should near-miss reports decline, drop everything.',
       alternative:
-        'Show black spots on a map in the crib room, hand out near-miss cards free of blame, and sit in the cab twice a year.',
+        'Use a map in the crib room to show black spots, hand out near-miss cards free of blame, and sit in the cab twice a year.',
       risks: [
         {
           risk: 'Footage of eyes and faces is held against people, so the lens gets covered.',
@@ -587,7 +587,7 @@ export const wordings: Wordings = {
       build:
         'Write the rules first. Is the fill larger than the tank? Was the truck there? Does the rate match the contract? Has this con note come before? Is the container over its free days? Code adds up the money. A model of fuel by vehicle and run is the final step.',
       checkpoint:
-        'Nobody is asked, and no bill is turned down, until the accounts or fleet manager has cleared that line, if it is over the floor.',
+        'Nobody is asked, and no bill is turned down, until the fleet manager, or the one for accounts, has cleared that line, if it is over the floor.',
       first_step:
         'Choose ten trucks and compare a month on their fuel cards with where GPS had them and what the tank holds.',
       stop_test:
@@ -683,13 +683,13 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Can this combination go down that road? What are the rules at this site? Schedulers and drivers ask, and the tool answers with a dated extract from the manual, permit or site sheet in force. Failing that, it names someone to phone.',
+        'Can this combination go down that road? What are the rules at this site? Schedulers and drivers ask, and the tool answers with a dated extract from the site sheet, permit or manual in force. Failing that, it names someone to phone.',
       build:
         'Bring site sheets, permits and procedures that still apply into one place; each needs someone in charge and a date it ends. Let parked drivers search by phone. The tool quotes and leaves limits to people. It will serve for audits as well.',
       checkpoint:
         'No paper goes in unless the compliance officer says so, and 20 answers a week are read by that officer next to the original.',
       first_step:
-        'Find out from five drivers and two schedulers what they rang up about in the last week, and hunt down the right page.',
+        'Find out from two schedulers and five drivers what they rang up about in the last week, and hunt down the right page.',
       stop_test:
         'It must get 85 % of your 60 questions right. Less than that, or one permit past its date, and it is over.',
       alternative:
@@ -789,8 +789,7 @@ export const wordings: Wordings = {
         'The supervisor of the dock or shift says yes to every round of changes, and can call a stop for safety without asking anyone.',
       first_step:
         'Over five days, note gate, door and exit for every truck, and ask what lay behind any wait above 30 minutes.',
-      stop_test:
-        'Should eight weeks not take 10 % off the median stay, the fault lies with unload crews: work on those.',
+      stop_test: 'Should eight weeks not take 10 % off the median stay, drop it and turn to your unload crews.',
       alternative:
         'A sheet of paper and a phone can do it: unload from six, and keep two doors free for trucks ahead of time.',
       risks: [
