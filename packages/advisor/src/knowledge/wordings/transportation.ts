@@ -689,7 +689,7 @@ export const wordings: Wordings = {
       checkpoint:
         'No paper goes in unless the compliance officer says so, and 20 answers a week are read by that officer next to the original.',
       first_step:
-        'Find out from two schedulers and five drivers what they rang up about in the last week, and hunt down the right page.',
+        'Find out from five drivers, and from two schedulers, what they rang up about in the last week, and hunt down the right page.',
       stop_test:
         'It must get 85 % of your 60 questions right. Less than that, or one permit past its date, and it is over.',
       alternative:
