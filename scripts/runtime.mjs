@@ -29,7 +29,7 @@ export function buildWeb() {
   const now = hash(sources.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}\n`))
   if (stamp('web') === now && existsSync(path.join(root, 'apps/web/dist/index.html'))) return
   console.error('Building the web app…')
-  const done = spawnSync(node(), [bin('vite'), 'build', '--logLevel', 'warn'], {
+  const done = spawnSync(node(), [bin('vite'), 'build', '--logLevel', 'error'], {
     cwd: path.join(root, 'apps/web'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environment(),
