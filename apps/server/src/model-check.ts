@@ -100,6 +100,7 @@ function inWords({ kind, status }: ModelError, config: Config, origin: string): 
       return `${origin} refused the request${http}. Does it speak OpenAI’s chat completions?`
     case 'server':
     case 'resting':
+    default:
       return `${origin} answered with a fault${http}, or with something that is not OpenAI’s chat completions.`
   }
 }

@@ -1,7 +1,9 @@
 import type { Insights } from '@cairn/contract/insights'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import { parseReport, plainText, SECTION_TITLES } from './document.ts'
-import type { Block, Inline, Section, SectionKind } from './document.ts'
+import { blockText, endsWhole, linksIn } from './acceptance/blocks.ts'
+import { numbersIn, numbersWithin, pointDifferences } from './acceptance/figures.ts'
+import { parseReport, SECTION_TITLES } from './document.ts'
+import type { Section, SectionKind } from './document.ts'
 import type { Findings } from './findings.ts'
 import { guidanceById } from './guidance.ts'
 import { detectLanguage } from './reading/languages.ts'
@@ -50,26 +52,14 @@ function sectionFaults(sections: readonly Section[]): string[] {
       const text = sectionText(section)
       if (text.split(/\s+/).length < SECTION_WORDS_MIN)
         return [`The section '${section.title}' is too short or cut off.`]
-      return endsWhole(section) ? [] : [`The section '${section.title}' ends in the middle of a sentence.`]
+      return endsWhole(section.blocks) ? [] : [`The section '${section.title}' ends in the middle of a sentence.`]
     }),
   ]
 }
 
-/** A last paragraph or item that stops without a full stop was cut off. */
-function endsWhole(section: Section): boolean {
-  const last = section.blocks.at(-1)
-  if (!last || last.type === 'heading') return false
-  if (last.type === 'table') return last.rows.length > 0
-  return /[.!?…:”"')\]]\s*$/.test(blockText(last).trimEnd())
-}
-
 /** Numbers of the text that stand in neither the brief nor the findings. */
 function unknownFigures(text: string, { brief, findings, insights }: AcceptInput): string[] {
-  const known = new Set(numbersWithin([brief, findings, insights]))
-  // 'I2 trails by 6 points': differences of what is in the table.
-  for (const { points } of insights.initiatives)
-    for (const other of insights.initiatives)
-      for (const part of POINT_PARTS) known.add(String(Math.abs(points[part] - other.points[part])))
+  const known = new Set([...numbersWithin([brief, findings, insights]), ...pointDifferences(insights)])
   const years = new Set([findings.date.slice(0, 4), String(Number(findings.date.slice(0, 4)) + 1)])
   const body = text
     .replace(/\[\d+\](?!\()/g, ' ')
@@ -91,18 +81,6 @@ function unknownFigures(text: string, { brief, findings, insights }: AcceptInput
   return unknown.length > 0
     ? [`These figures are in neither the brief nor the findings: ${unknown.slice(0, 8).join(', ')}.`]
     : []
-}
-
-const POINT_PARTS = ['impact', 'feasibility', 'data', 'risk', 'fit', 'total'] as const
-
-function numbersWithin(value: unknown): string[] {
-  if (typeof value === 'number') return [String(value)]
-  if (typeof value === 'string') return numbersIn(value)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersWithin) : []
-}
-
-function numbersIn(text: string): string[] {
-  return (text.match(/\d[\d,.]*\d|\d/g) ?? []).map((number) => number.replace(/,(?=\d{3})/g, '').replace(/\.0+$/, ''))
 }
 
 function unknownCitations(text: string, insights: Insights): string[] {
@@ -168,36 +146,4 @@ function otherLanguage(sections: readonly Section[]): string[] {
 
 function sectionText(section: Section): string {
   return section.blocks.map(blockText).join(' ').trim()
-}
-
-function blockText(block: Block): string {
-  switch (block.type) {
-    case 'heading':
-    case 'paragraph':
-      return plainText(block.children)
-    case 'quote':
-      return block.children.map(blockText).join(' ')
-    case 'list':
-      return block.items.map((item) => item.map(blockText).join(' ')).join(' ')
-    case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(plainText).join(' ')).join(' ')
-  }
-}
-
-function linksIn(block: Block): string[] {
-  const inline = (children: readonly Inline[]): string[] =>
-    children.flatMap((child) =>
-      child.type === 'text' ? [] : [...(child.type === 'link' ? [child.url] : []), ...inline(child.children)],
-    )
-  switch (block.type) {
-    case 'heading':
-    case 'paragraph':
-      return inline(block.children)
-    case 'quote':
-      return block.children.flatMap(linksIn)
-    case 'list':
-      return block.items.flat().flatMap(linksIn)
-    case 'table':
-      return [block.head, ...block.rows].flat().flatMap(inline)
-  }
 }

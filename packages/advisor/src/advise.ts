@@ -23,17 +23,19 @@ export interface Advice {
   title: string
 }
 
-/** Brief in, report out: offline, and the same for the same brief and date. */
-export function advise(brief: RoadmapBrief, options: AdviceOptions): Advice {
-  let advice = reportOf(discover(brief, options.date), brief, options)
+/**
+ * Brief in, report out: offline, and the same for the same brief and date. `wanted` are the initiatives that somebody
+ * argues for in place of our own pick.
+ */
+export function advise(brief: RoadmapBrief, options: AdviceOptions, wanted?: readonly string[]): Advice {
+  let advice = reportOf(discover(brief, options.date, wanted), brief, options)
   // Five initiatives of a wordy field may not fit: the last one has to go rather than what the others need to be told.
   while (countWords(advice.text) > WORDS_MAX && advice.findings.initiatives.length > INITIATIVES_MIN)
     advice = reportOf({ ...advice.findings, initiatives: advice.findings.initiatives.slice(0, -1) }, brief, options)
   return advice
 }
 
-/** Findings that were changed or confirmed elsewhere → the same report and charts. */
-export function reportOf(findings: Findings, brief: RoadmapBrief, options: AdviceOptions): Advice {
+function reportOf(findings: Findings, brief: RoadmapBrief, options: AdviceOptions): Advice {
   const { text, cited } = compose(findings, seedOf(brief), options)
   return {
     text,

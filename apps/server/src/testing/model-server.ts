@@ -19,6 +19,7 @@ export type Behaviour =
   | { status: number; headers?: Record<string, string>; body?: string }
   | { text: string; finish?: string; chunks?: number }
   | { raw: string } // a body with status 200, sent as it stands
+  | { afterMs: number } // a good answer, after a pause
   | 'hang' // not a byte
   | 'stall' // half an answer, then silence
   | 'drip' // a letter now and then, for ever
@@ -55,15 +56,25 @@ export async function startModelServer(): Promise<ModelServer> {
     server.requests.push(asked)
     const how = server.behave(asked)
     if (how === 'hang') return
-    if (typeof how === 'object' && 'status' in how)
-      return void response.writeHead(how.status, { 'content-type': 'application/json', ...how.headers }).end(how.body)
+    if (typeof how === 'object' && 'status' in how) {
+      response.writeHead(how.status, { 'content-type': 'application/json', ...how.headers }).end(how.body)
+      return
+    }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    if (typeof how === 'object' && 'raw' in how) return void response.end(how.raw)
-    const text = typeof how === 'object' ? how.text : goodAnswer(asked)
+    if (typeof how === 'object' && 'raw' in how) {
+      response.end(how.raw)
+      return
+    }
+    if (typeof how === 'object' && 'afterMs' in how) {
+      setTimeout(() => response.end(openAiEvents(goodAnswer(asked)).join('')), how.afterMs)
+      return
+    }
     const events = request.url?.startsWith('/anthropic') ? anthropicEvents : openAiEvents
-    const finish = typeof how === 'object' ? how.finish : undefined
-    const parts = events(text, finish, typeof how === 'object' ? how.chunks : undefined)
-    if (typeof how !== 'string') return void response.end(parts.join(''))
+    if (typeof how !== 'string') {
+      response.end(events(how?.text ?? goodAnswer(asked), how?.finish, how?.chunks).join(''))
+      return
+    }
+    const parts = events(goodAnswer(asked))
     response.write(parts.slice(0, Math.ceil(parts.length / 2)).join(''))
     if (how === 'truncate') response.end()
     else if (how === 'reset') setTimeout(() => request.socket.resetAndDestroy(), 20)
@@ -115,7 +126,19 @@ export function goodAnswer({ about, prompt }: Pick<ModelRequest, 'about' | 'prom
     const keep = candidates.filter((one) => one.chosen).map(({ id }) => ({ id, reason: 'The client asks for it.' }))
     return JSON.stringify({ keep, drop: [], add: [] })
   }
-  return (block(prompt, 'draft') as string)
+  const { company, initiatives } = block(prompt, 'findings') as { company: string; initiatives: { name: string }[] }
+  // Names and what the client wrote stay as they are, whatever words they are made of.
+  const escaped = initiatives.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const fixed = new RegExp(`(“[^”]*”|${escaped.join('|')})`, 'i')
+  const text = (block(prompt, 'draft') as string)
+    .split(fixed)
+    .map((part, at) => (at % 2 === 1 ? part : inOtherWords(part)))
+    .join('')
+  return about === 'executive-summary' ? `${text}\n\nSo much for ${company}.` : text
+}
+
+function inOtherWords(text: string): string {
+  return text
     .replace(/\bWe would\b/g, 'We should')
     .replace(/\bfirst\b(?= step\b)/g, 'opening')
     .replace(/\bbecause\b/g, 'since')

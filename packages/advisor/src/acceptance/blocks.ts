@@ -11,6 +11,7 @@ export function blockText(block: Block): string {
     case 'list':
       return block.items.map((item) => item.map(blockText).join(' ')).join(' ')
     case 'table':
+    default:
       return [block.head, ...block.rows].map((row) => row.map(plainText).join(' ')).join(' ')
   }
 }
@@ -29,6 +30,7 @@ export function linksIn(block: Block): string[] {
     case 'list':
       return block.items.flat().flatMap(linksIn)
     case 'table':
+    default:
       return [block.head, ...block.rows].flat().flatMap(inline)
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import type { SectionKind } from '../document.ts'
+import type { Initiative } from '../findings.ts'
 import { INSTRUCTIONS } from '../prompts/instructions.ts'
 import { SAMPLES, sampleBrief } from '../testing/sample-briefs.ts'
 import { assemble, groundsOf, SECTION_KINDS } from './grounds.ts'
@@ -12,7 +13,7 @@ const ORDERS =
 const brief = sampleBrief({ challenges: `${sampleBrief().challenges} ${ORDERS}` })
 const grounds = groundsOf(brief, advise(brief, OPTIONS), OPTIONS)
 const { drafts } = grounds
-const [first, second] = grounds.findings.initiatives
+const [first, second] = grounds.findings.initiatives as [Initiative, Initiative]
 
 test.each(Object.entries(SAMPLES))('the built-in sections for %s are accepted', (_, sample) => {
   const own = groundsOf(sample, advise(sample, OPTIONS), OPTIONS)
@@ -56,12 +57,8 @@ test.each<[string, [SectionKind, string], RegExp]>([
   ['an amount from nowhere', plus('summary', 'Expect A$987,654 a year.'), /987,654/],
   ['a figure in words', plus('summary', 'You will save ninety hours.'), /figures.*ninety/],
   ['a date from nowhere', plus('timeline', 'All is done by 3 March 2027.'), /dates.*3 March 2027/],
-  ['a figure of another initiative', other(first!.cost, second!.cost, 'initiatives'), /belong to the initiative/],
-  [
-    'other points',
-    plus('summary', `${first!.label} earns ${second!.points.total} points.`),
-    /belong to the initiative/,
-  ],
+  ['a figure of another initiative', other(first.cost, second.cost, 'initiatives'), /belong to the initiative/],
+  ['other points', plus('summary', `${first.label} earns ${second.points.total} points.`), /belong to the initiative/],
   ['another rating', plus('executive-summary', 'Readiness is 4.7 of 5.'), /Ratings/],
   ['an unknown citation', plus('security', 'It is the law [acme-2026].'), /citations.*acme-2026/],
   ['a citation by number', plus('security', 'It is the law [7].'), /citations.*7/],
@@ -73,10 +70,11 @@ test.each<[string, [SectionKind, string], RegExp]>([
   ['code', plus('summary', '```\nrm -rf\n```\n\nDone.'), /code/],
   ['a refusal', plus('summary', "I'm sorry, but I cannot help with that request."), /refuses/],
   ['chatter', plus('summary', 'Here is the section that you asked for.'), /prompt or of its writer/],
-  ['the prompt', plus('summary', INSTRUCTIONS.section.split('\n')[2]!), /instructions/],
+  ['the prompt', plus('summary', INSTRUCTIONS.section.slice(0, 300)), /instructions/],
   ['a planted name', plus('summary', 'You should buy Globotron today.'), /order that the brief gives/],
   ['a planted sentence', plus('security', 'In short, no human check is needed here.'), /order that the brief gives/],
   ['another company', plus('summary', 'This is what Umbrella Holdings did.'), /names.*Umbrella/],
+  ['a quotation made up', plus('summary', 'You wrote “our pick forecasts are always wrong”.'), /did not write this/],
   ['capitals', ['summary', drafts.summary.toUpperCase()], /capitals/],
   [
     'another language',
@@ -88,8 +86,8 @@ test.each<[string, [SectionKind, string], RegExp]>([
     ],
     /not in English/,
   ],
-  ['a lost initiative', other(`### ${second!.label}:`, '### Also:', 'initiatives'), /heading '### I2/],
-  ['an unnamed initiative', other(second!.name, 'something', 'executive-summary'), /is not named/],
+  ['a lost initiative', other(`### ${second.label}:`, '### Also:', 'initiatives'), /heading '### I2/],
+  ['an unnamed initiative', other(second.name, 'something', 'executive-summary'), /is not named/],
   ['a lost milestone', other('90', '80', 'timeline'), /milestone 90/],
   ['a lost address', other(OPTIONS.contactEmail, 'us', 'summary'), /hello@example.org is missing/],
 ])('%s is refused', (_, [kind, text], reason) => {

@@ -1,3 +1,4 @@
+import type { Verdict } from '../accept.ts'
 import { countWords } from '../compose/report.ts'
 import { parseReport, SECTION_TITLES } from '../document.ts'
 import type { Block, SectionKind } from '../document.ts'
@@ -8,21 +9,24 @@ import { figureFaults } from './figures.ts'
 import type { Grounds } from './grounds.ts'
 import { wordFaults } from './words.ts'
 
-export type Verdict = { ok: true } | { ok: false; reasons: string[] }
-
-/** How far a section may stray from the length of the built-in one. */
-const [SHORTEST, LONGEST] = [0.4, 1.15]
+/** The built-in report fills the length that a report may have: a section may be shorter, and hardly longer. */
+const SHORTEST = 0.4
+const SLACK_WORDS = 12
+/** So many times over, and nothing else about it matters. */
+const FAR_TOO_LONG = 3
 
 /** Whether a model's text may stand as this section: its body in Markdown, without the title, citing guidance by id. */
 export function acceptSection(kind: SectionKind, text: string, grounds: Grounds): Verdict {
   if (text.trim() === '') return { ok: false, reasons: ['The text is empty.'] }
   const words = countWords(text)
   const draft = countWords(grounds.drafts[kind])
-  const [min, max] = [Math.floor(draft * SHORTEST), Math.ceil(draft * LONGEST) + 20]
-  if (words > max) return { ok: false, reasons: [`The section has ${words} words, and may have at most ${max}.`] }
+  const [min, max] = [Math.floor(draft * SHORTEST), draft + SLACK_WORDS]
+  const tooLong = words > max ? [`The section has ${words} words, and may have at most ${max}.`] : []
+  if (words > max * FAR_TOO_LONG) return { ok: false, reasons: tooLong }
   const { sections, preamble } = parseReport(`## ${SECTION_TITLES[kind]}\n\n${text}`)
   const blocks = sections[0]?.blocks ?? []
   const reasons = [
+    ...tooLong,
     ...(words < min ? [`The section has ${words} words; it is cut off, or needs at least ${min}.`] : []),
     ...(sections.length === 1 && preamble.length === 0 ? [] : ['The text holds the title of another section.']),
     ...(endsWhole(blocks) ? [] : ['The text ends in the middle of a sentence.']),
@@ -74,6 +78,7 @@ function missingParts(kind: SectionKind, text: string, { findings, drafts, conta
           : [`What must stay with a person is missing for ${label}: ${must_not_decide}`],
       )
     case 'summary':
+    default:
       return low.includes(contactEmail.toLowerCase()) ? [] : [`The address ${contactEmail} is missing.`]
   }
 }

@@ -3,9 +3,15 @@ import { INSTRUCTIONS } from '../prompts/instructions.ts'
 import { stem, words } from '../reading/words.ts'
 import type { Grounds } from './grounds.ts'
 
-/** Names, orders of the client and words of our own prompt that have no place in a section. */
+/** Names, false quotations, orders of the client and words of our own prompt that have no place in a section. */
 export function wordFaults(text: string, grounds: Grounds): string[] {
-  return [...names(text, grounds), ...obeyed(text, grounds), ...leakedPrompt(text), ...shouting(text)]
+  return [
+    ...names(text, grounds),
+    ...misquotes(text, grounds),
+    ...obeyed(text, grounds),
+    ...leakedPrompt(text),
+    ...shouting(text),
+  ]
 }
 
 /** A name that neither the client nor the findings mention: another company, a product, a person. */
@@ -66,6 +72,18 @@ function vocabulary(): Set<string> {
     english = new Set((text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? []).map(stem))
   }
   return english
+}
+
+/** What stands between quotation marks is what the client wrote, letter by letter. */
+function misquotes(text: string, { said, drafts }: Grounds): string[] {
+  const known = ` ${words([said, ...Object.values(drafts)].join('\n')).join(' ')} `
+  const quotations = [...text.matchAll(/“([^”]*)”|"([^"\n]*)"|^> ?(.*)$/gm)].map(([, curly, straight, line]) =>
+    (curly ?? straight ?? line ?? '').replace(/\\(?=[^\p{L}\p{N}\s])/gu, '').replace(/&(?:amp|lt|gt);/g, ' '),
+  )
+  const wrong = quotations.filter((one) => !known.includes(` ${words(one).join(' ')} `) && words(one).length > 0)
+  return wrong.length > 0
+    ? [`The client did not write this; quote word for word or not at all: “${wrong[0]?.slice(0, 100)}”.`]
+    : []
 }
 
 const RUN_OF_ORDER = 5

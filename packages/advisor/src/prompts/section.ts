@@ -28,7 +28,7 @@ export function sectionPrompt(
       ),
       ...(argument.length > 0 ? [fenced('argument', argument)] : []),
       fenced('draft', drafts[kind]),
-      `Write the section '${SECTION_TITLES[kind]}': ${ASKED[kind]} Between ${Math.round(words * 0.6)} and ${words} words.`,
+      `Write the section '${SECTION_TITLES[kind]}': ${ASKED[kind]} Between ${Math.round(words * 0.6)} and ${Math.round(words * 0.9)} words.`,
       ...(reasons.length > 0
         ? [`Your last text was refused. Put this right and keep the rest: ${reasons.join(' ')}`]
         : []),
@@ -121,6 +121,7 @@ function shown(kind: SectionKind, one: Findings['initiatives'][number]): Record<
         guidance: one.guidance,
       }
     case 'summary':
+    default:
       return core
   }
 }

@@ -5,7 +5,6 @@ import { SECTION_KINDS } from '@cairn/advisor/acceptance/grounds'
 import { SECTION_TITLES, type SectionKind } from '@cairn/advisor/document'
 import { INSTRUCTIONS } from '@cairn/advisor/prompts/instructions'
 import { eq, sql } from 'drizzle-orm'
-import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { roadmaps, users } from '../../adapters/db/schema.ts'
 import { openModel } from '../../adapters/model/client.ts'
@@ -13,6 +12,7 @@ import { createLog } from '../../log.ts'
 import { post, signedIn } from '../../testing/accounts.ts'
 import {
   type Behaviour,
+  block,
   goodAnswer,
   type ModelRequest,
   type ModelServer,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line: string) => void (logged += line) })
   model = await startModelServer()
   closedPort = await portThatNobodyUses()
-  server = await startTestServer({ work: true, env: { RATE_LIMITS: 'off' }, log: log as pino.Logger })
+  server = await startTestServer({ work: true, env: { RATE_LIMITS: 'off' }, log })
   ada = await signedIn(server, 'ada@example.org')
 })
 afterAll(async () => {
@@ -269,7 +269,7 @@ test('a refused text is asked for again with the reason', async () => {
 test('the model may argue for other initiatives, and points and order stay ours', async () => {
   const chosen: string[] = []
   model.behave = onlyIn('proposal', ({ prompt }) => {
-    const all = JSON.parse(/<candidates>\n([\s\S]*?)\n<\/candidates>/.exec(prompt)?.[1] ?? '[]') as { id: string; chosen: boolean }[]
+    const all = block(prompt, 'candidates') as { id: string; chosen: boolean }[]
     const kept = all.filter((one) => one.chosen)
     const added = all.find((one) => !one.chosen)
     const keep = kept.slice(0, -1).map(({ id }) => ({ id, reason: 'The client asks for it.' }))
@@ -321,11 +321,10 @@ test('after three failures in a row the model is left alone', async () => {
 
 test('a slow model is given up before the deadline, and what it has finished stays', async () => {
   // Each answer in time, all together not.
-  const slow = await startSlowly(model, 700)
-  use({ url: slow.url, timeoutS: 5 })
+  model.behave = always({ afterMs: 700 })
+  use({ timeoutS: 5 })
   const id = await submit(22)
   const roadmap = await finished(id)
-  slow.close()
   expectWhole(roadmap)
   expect(roadmap.content.written_by).toMatch(
     /^test-model; built-in engine for .+Summary \(it did not answer in time\)$/,
@@ -363,20 +362,6 @@ async function portThatNobodyUses(): Promise<number> {
   const { port } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
   return port
-}
-
-/** The same server behind a pause. */
-async function startSlowly({ url }: ModelServer, ms: number) {
-  const proxy = createServer((request, response) => {
-    setTimeout(() => {
-      const init = { method: 'POST', body: request, duplex: 'half', headers: { 'content-type': 'application/json' } }
-      void fetch(new URL(request.url ?? '', url), init as unknown as RequestInit).then(async (answer) => {
-        response.writeHead(answer.status, { 'content-type': 'text/event-stream' }).end(await answer.text())
-      })
-    }, ms)
-  })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/v1`, close: () => proxy.close() }
 }
 
 /** As the create route does it, with a deadline of the test's own. */

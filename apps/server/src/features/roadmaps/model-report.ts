@@ -1,8 +1,7 @@
 import { accept } from '@cairn/advisor/accept'
 import { assemble, type Grounds, groundsOf, SECTION_KINDS } from '@cairn/advisor/acceptance/grounds'
 import { acceptSection } from '@cairn/advisor/acceptance/section'
-import { type AdviceOptions, reportOf } from '@cairn/advisor/advise'
-import { discover } from '@cairn/advisor/discovery'
+import { advise, type AdviceOptions } from '@cairn/advisor/advise'
 import { SECTION_TITLES, type SectionKind } from '@cairn/advisor/document'
 import { candidatesFor, PROPOSAL_SCHEMA, proposalPrompt, readProposal } from '@cairn/advisor/prompts/proposal'
 import { sectionPrompt } from '@cairn/advisor/prompts/section'
@@ -45,7 +44,7 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
   } catch (error) {
     failure = reasonFor(error, task.signal)
   }
-  const advice = reportOf(discover(brief, options.date, checkpoint.wanted), brief, options)
+  const advice = advise(brief, options, checkpoint.wanted)
   const grounds = groundsOf(brief, advice, options)
   try {
     for (const kind of SECTION_KINDS) {
