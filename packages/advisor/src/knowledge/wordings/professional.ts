@@ -388,9 +388,9 @@ export const wordings: Wordings = {
       first_step:
         'Choose five orders already filled and see who in the pool had every must-have and never heard from you.',
       stop_test:
-        'When the month’s check finds one group put up at below four-fifths of what others see, and the job gives no cause, stop that day.',
+        'When the month’s check finds one group put up at a rate below four-fifths of the others’, and the job gives no cause, stop that day.',
       alternative:
-        'Talk over open orders every day at nine, give all candidates ten set tags, and ring round each quarterly list to keep them right.',
+        'Talk open orders through at nine, give all candidates ten set tags, and ring round each quarterly list to keep them right.',
       risks: [
         {
           risk: 'It learns from old choices, to the cost of women, people with foreign degrees and the not so young.',
