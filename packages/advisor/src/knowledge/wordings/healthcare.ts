@@ -27,6 +27,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Ask the patient; go on only with a yes. As they speak, the scribe turns speech into a note, laid out the way this clinician wants it, with follow-up and plan. Corrections are made before anyone else comes in. Then Best Practice or Cliniko takes it, and no audio remains.',
+      build:
+        'The scribe should be built for practices in Australia: data kept in the country, none of it used for training, audio gone at once. Four volunteers try it out. You also need a sign about consent, one more line for new patients to agree to, and a no-scribe code.',
+      checkpoint:
+        'Each note is read and signed by whoever treated the patient, and that happens before another consult begins. For the first month ten from every clinician are audited by the practice lead.',
+      first_step:
+        'Request data terms from three scribe makers through the practice manager, and let four clinicians time their notes over one week.',
+      stop_test:
+        'Two things end it: more than one audited note in 200 with a serious error, like the wrong side or drug, or a saving below 15 % by week six.',
+      alternative:
+        'Build shortcuts and templates into the present system, and set aside five minutes in every hour for writing up.',
+      risks: [
+        {
+          risk: 'A sign that was never looked for gets into the note, or "not allergic" loses its first word.',
+          mitigation:
+            'With the note still open, go over side, dose, drug and allergy one at a time, and audit ten a month.',
+        },
+        {
+          risk: 'A patient may confide violence, and what was said is stored in a place the partner can open.',
+          mitigation:
+            'Stop listening for that part of the visit, and learn beforehand what My Health Record and the portals reveal.',
+        },
+      ],
+    },
   ],
   'healthcare/no-shows-and-gaps': [
     {
@@ -50,6 +76,31 @@ export const wordings: Wordings = {
           risk: 'Often it is the most unwell who stay away, and then they are pushed off the list.',
           mitigation:
             'Phone anyone with a mental or chronic illness before a fee is charged, and leave the clinician free to drop it.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Two texts precede each visit, one after the other at seven and at two days, and a tap is enough to keep, shift or drop it. Need, as set by the clinician, decides who on the waiting list is offered a gap. Reception phones those who stay silent or miss a lot.',
+      build:
+        'Start with what HotDoc, Cliniko, Dental4Windows or your own booking software can do: a waitlist, and texts people can answer. Note who has failed to come twice. Models pay off only in places with over 300 visits each day.',
+      checkpoint:
+        'On Monday the missed visits are gone through by the practice manager. The clinician names those whose turn may not be changed.',
+      first_step:
+        'Ask the practice manager for missed visits of the last three months, split by clinician, type and weekday, ready on Wednesday.',
+      stop_test: 'If eight weeks of use have not brought a drop of one fifth in missed visits, do not renew it.',
+      alternative:
+        'Phone tomorrow’s long appointments at 3 pm, and hold a list on paper of those who live near and can come soon, by suburb.',
+      risks: [
+        {
+          risk: 'From the wording of a reminder, a parent or partner can tell which clinic sent it.',
+          mitigation:
+            'Word it so that it says nothing, ask which number to use, and respect those who want no messages.',
+        },
+        {
+          risk: 'The sickest people miss the most visits, so a strict rule hits them hardest.',
+          mitigation:
+            'Penalties wait until someone has called, above all where an illness is mental or chronic, and a clinician may lift them.',
         },
       ],
     },
@@ -81,6 +132,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Whatever comes by fax, scan or mail is read for its date, type and sender and for the patient’s name and birthday. A folder and a patient are put forward, and alarming words such as cancer stand out. The clerk, who is trained, accepts or not. Urgent post goes to triage nurse or clinician before other post.',
+      build:
+        'The reader’s output lands in the practice inbox and counts as unchecked. It may suggest a patient if three facts fit. Talk to the twenty who send you most about secure messaging. It is free, and most of the paper goes away.',
+      checkpoint:
+        'Clerks confirm who each letter belongs to. Within set hours a referral has been seen by the triage nurse, or by a doctor.',
+      first_step:
+        'Let the reception lead keep count for a week of who sends what, and draw up the twenty biggest senders for Friday.',
+      stop_test:
+        'One wrong patient accepted among 1,000 letters is enough to stop. So is one correction in ten letters once eight weeks are over.',
+      alternative:
+        'Fix how files are named, scan twice daily, and win the twenty largest senders over to secure messages.',
+      risks: [
+        {
+          risk: 'Where two people have the same name, one may receive the biopsy report of the other.',
+          mitigation:
+            'Birth date, name and a third fact, address or Medicare number, have to fit; else a person decides.',
+        },
+        {
+          risk: 'Urgent news can be worded so mildly that no alarm goes off.',
+          mitigation: 'Results and discharge letters are all seen that day by a clinician, whatever the marks say.',
+        },
+      ],
+    },
   ],
   'healthcare/reception-calls': [
     {
@@ -105,6 +181,31 @@ export const wordings: Wordings = {
         {
           risk: 'A stranger on the phone is told another person’s result.',
           mitigation: 'Keep scripts and results out of the assistant’s reach, so that all it can do is note a message.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'If nobody answers within three rings, software takes the call. Bookings, changes, opening hours, fees and requests for a call back are all it deals with. At the first hint of self-harm, chest pain, bleeding, breathlessness or distress, it connects the caller or says to ring 000.',
+      build:
+        'Online booking, a script form and a page of fees take load off the phone. Then test an assistant that can write to the book and keeps to wording you have passed. The danger words are a fixed list. Fifty acted calls show if it works.',
+      checkpoint:
+        'Every week of the first month, 20 calls are listened to by the practice nurse. At noon, and once more at five, no call-back may be left open at reception.',
+      first_step:
+        'Tick off why each person rings on one sheet of paper during five days; on Friday the manager works out the totals.',
+      stop_test:
+        'A test in which an urgent caller is held back stops it that minute. By week six, no more than one in five may have hung up.',
+      alternative:
+        'Let a recording give hours and fees, have scripts asked for on the web, and staff the desk with a third person from 8 until 10.',
+      risks: [
+        {
+          risk: 'The machine books a stroke patient in for ten on Tuesday.',
+          mitigation:
+            '"Is it urgent?" is the first question, danger words go to staff, and role plays are held every week.',
+        },
+        {
+          risk: 'Results might be read out to a person who only claims to be the patient.',
+          mitigation: 'It has no access to scripts or results, and may do no more than write down a message.',
         },
       ],
     },
@@ -135,6 +236,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Ratios, care minutes, needs of residents, skills, leave and known faces go into a draft for the fortnight. A manager corrects and releases it. If a worker calls in sick, people who are rested and suited get the offer by text, the least costly first. Each day shows its care minutes.',
+      build:
+        'Before you buy, put skills and rules properly into Humanforce, ShiftCare or whatever the hospital rosters with. Offers sent by the system and a view of daily care minutes come next. Treat a steady worker for each participant as binding.',
+      checkpoint:
+        'Rosters need approval for their skill mix, from the care manager or the nurse unit manager. If a shift was under the minimum, it is examined within the day.',
+      first_step:
+        'Ask the facility manager to go through last month by Friday: which shifts changed or went to agency, why, and which three patterns did most harm.',
+      stop_test:
+        'After three rosters, agency hours must be 10 % lower with no rise in complaints from staff. If either fails, stop.',
+      alternative:
+        'Fix a master roster for four weeks ahead, keep casuals in a pool, and offer shifts to all in one message.',
+      risks: [
+        {
+          risk: 'Saving money means that someone with dementia meets nine strangers within a week.',
+          mitigation:
+            'There is a limit on workers for each person per fortnight, and the care manager is sent the number.',
+        },
+        {
+          risk: 'It is always the exhausted who are asked first.',
+          mitigation:
+            'Staff who have rested for fewer than ten hours get no offer, and next to each offer stand total hours.',
+        },
+      ],
+    },
   ],
   'healthcare/claims-and-billing-check': [
     {
@@ -158,6 +285,30 @@ export const wordings: Wordings = {
         {
           risk: 'Claims go in all at once, and a participant finds the plan empty.',
           mitigation: 'Print what is left in the plan with every claim, and warn the coordinator once 80 % is gone.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Each batch is tested against notes, appointments, budgets and item rules before it is sent. A referral that is not there, a time that does not fit, a plan that is spent, a visit without a claim: each is listed with what to do. Billing clears it, and new items need the clinician.',
+      build:
+        'Begin with rules that never change: price limit, plan end, referral date, time, visits without a bill. Later, software can read remittances and look for odd patterns. Hospital coders need support that displays the passage a code rests on.',
+      checkpoint:
+        'It is the billing officer who closes flags. The treating clinician puts a signature to every changed code or item.',
+      first_step:
+        'Gather the rejects of three months, let the billing officer rank the reasons by dollars, and discuss the top five on Thursday.',
+      stop_test: 'If rejects have not come down by a quarter when two months of claims are in, close the project.',
+      alternative:
+        'List the ten rejects you see most on one page, prevent them when booking, and lodge claims each day.',
+      risks: [
+        {
+          risk: 'Prompts that favour the dearer item would come across as upcoding.',
+          mitigation:
+            'Flags must go both ways, dollar gains stay hidden, and the note is what the clinician decides from.',
+        },
+        {
+          risk: 'Late claims come in a bunch, and suddenly the money for a participant is used up.',
+          mitigation: 'At 80 % the coordinator is told, and with each claim you can see the budget that is left.',
         },
       ],
     },
@@ -188,6 +339,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'A nightly pass through reports and notes looks for falls, wounds, bruises, restraint, a dose or a meal that was missed, and relatives who worry. In the morning the clinical lead reads who it was and the words used, asks the carer, and begins a review of the care plan or an incident.',
+      build:
+        'With nurses, settle 20 signs. A language model in your tenant, and nowhere else, searches each day’s notes for them. Compare it with 300 notes that two nurses have graded. True finds enter the incident system with an owner and a running clock.',
+      checkpoint:
+        'Before noon the registered nurse in charge that day has been through the flags. The quality lead rules on what is reported, inside the hours the law gives.',
+      first_step:
+        'Take 100 of last month’s notes, let two nurses look for the 20 signs until Friday, and check what was done about them.',
+      stop_test:
+        'On graded notes it may miss one in twenty of the serious signs, no more. Above that, or beyond 30 flags per site and day, it ends.',
+      alternative:
+        'A daily huddle of ten minutes with five questions helps, and so does a nurse who reads all notes on two people each day.',
+      risks: [
+        {
+          risk: 'People rely on the flags, stop reading, and whatever was left out of the notes goes unseen.',
+          mitigation: 'Rounds and handover stay untouched, and each week 30 notes without a flag are read.',
+        },
+        {
+          risk: 'Some carers will note less when they think a machine is checking on them.',
+          mitigation:
+            'Be open with staff and unions about purpose and content, use it for nothing but care, and say thank you for full notes.',
+        },
+      ],
+    },
   ],
   'healthcare/medicines-and-stock': [
     {
@@ -212,6 +388,32 @@ export const wordings: Wordings = {
           risk: 'During a shortage another strength is handed out, and someone swallows twice the dose.',
           mitigation:
             'Leave each substitution to the pharmacist, who rings the prescriber and explains it to the patient.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Weekly need follows from bookings, repeats, past use and the season. Orders are suggested, as are moves from site to site, and lines that are short or soon to expire stand out. The stock nurse or the pharmacist has to agree. New counts and alarms from the fridge correct it.',
+      build:
+        'Use reorder reports and min–max levels in Fred, Minfos or your practice’s stock tool. The 100 lines that cost or matter most are scanned as they come and go. Vaccines get a forecast by season. The TGA shortage list is fetched daily, in the morning, by a script.',
+      checkpoint:
+        'No order is placed unless a pharmacist or the nurse in charge agrees. For controlled drugs the law asks for two to count, and two do.',
+      first_step:
+        'Choose the 50 dearest lines, let a technician or stock nurse count them and read expiry dates, and compare with the computer by Thursday.',
+      stop_test:
+        'A must-hold line that runs dry stops it at once. So does a cut in waste of under a fifth when ten weeks are up.',
+      alternative:
+        'Coloured bins with cards tell you what to reorder. On Mondays put early expiry dates in front, and place one order for every room.',
+      risks: [
+        {
+          risk: 'Because it seldom moves, a vital medicine is taken off the order.',
+          mitigation:
+            'Some lines are on a must-hold list with the pharmacist’s signature, and forecasts leave them alone.',
+        },
+        {
+          risk: 'A double dose is taken because the usual strength could not be had.',
+          mitigation:
+            'Swapping is for the pharmacist alone, after a call to whoever prescribed it and a talk with the patient.',
         },
       ],
     },
@@ -242,6 +444,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Clinical rules pick out, month by month, who has a test, review or vaccine outstanding or broke off treatment. Names of people who died, left or refused are removed by the nurse. The others are rung or texted in lots no larger than the clinic can treat, and what follows is recorded.',
+      build:
+        'An audit tool such as Primary Sense or Pen CS works with your software; rules come from guidelines. Remove patients who no longer attend before you start. Facts that sit only in the notes can be found by text search, for a nurse to approve.',
+      checkpoint:
+        'Lists are not used until read by the practice nurse. The GP picks the people who should be phoned rather than texted.',
+      first_step:
+        'Start with one list, perhaps diabetes where HbA1c is absent for 12 months, and let the practice nurse go through 30 names before Friday.',
+      stop_test:
+        'A run is broken off if more than one in ten on it should not be there. With no rise in visits in three months, the tool goes.',
+      alternative:
+        'Once a month give the nurse a printed list of overdue diabetes patients, ten to be phoned each day.',
+      risks: [
+        {
+          risk: 'You write to a woman who passed away a month before.',
+          mitigation: 'Each time, look for deaths and moves before sending, with a nurse to read what is left.',
+        },
+        {
+          risk: 'People in greatest need are left out, as their illness was never coded.',
+          mitigation: 'First code five leading conditions for a month, and see if the medicines people take agree.',
+        },
+      ],
+    },
   ],
   'healthcare/bed-and-demand-forecast': [
     {
@@ -264,6 +490,30 @@ export const wordings: Wordings = {
         {
           risk: 'To fit the curve, patients are sent home too soon.',
           mitigation: 'Track who is back inside 7 days, and end the scheme when that number climbs.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Every ward’s arrivals and discharges are forecast for seven days and reach the bed manager at 6 am as a range, along with beds that are staffed. Surge beds, electives and extra staff are then decided in the morning meeting. Once a week forecast and fact are compared.',
+      build:
+        'Train a seasonal model: arrivals of three years, day of the week, flu reports, holidays and what is booked. One page next to the bed board is all it takes to share it. In a clinic, chart the demand per weekday and hour and rearrange your sessions.',
+      checkpoint:
+        'No surge step unless bed manager and nurse in charge both want it. Their reason goes on record at the morning meeting.',
+      first_step:
+        'Compare 60 past days of what the bed manager expected with who came, and single out the ten worst before Friday.',
+      stop_test:
+        'After eight weeks it has to do better than simply using that weekday of last month. If not, that is it.',
+      alternative:
+        'Take the booked list and the same week a year ago, and plan the discharge when the patient comes in.',
+      risks: [
+        {
+          risk: 'A quiet day is forecast, staff are let go, and a bus crash follows.',
+          mitigation: 'The high end of the range is what you plan for, and people on call remain on call.',
+        },
+        {
+          risk: 'Pressure to match the chart makes wards discharge before it is time.',
+          mitigation: 'If readmissions inside 7 days go up, stop, so watch them next to the forecast.',
         },
       ],
     },
@@ -293,6 +543,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Studies pass through approved software. It puts urgent ones on top and marks what it believes it sees. Whoever reads them, be it dentist, radiologist or pathologist, does so unaided, then compares and reports. A weekly log holds false marks and things missed.',
+      build:
+        'Only what is in the Australian Register of Therapeutic Goods for your very purpose may be bought. Try it in shadow with 500 studies from your archive, by patient group and by machine, out of sight of readers. The insurer must agree and patients must know.',
+      checkpoint:
+        'Every study is read without the marks before a report is signed. Each month the clinical lead studies what was missed.',
+      first_step:
+        'Which three findings were missed most last year? The clinical lead writes them down and searches the ARTG for a tool by Friday.',
+      stop_test:
+        'If sensitivity is more than five points short of the maker’s figure, for any 100 studies of one group in shadow, call it off.',
+      alternative: 'At night let a remote service report. For urgent cases the requester picks up the phone.',
+      risks: [
+        {
+          risk: 'Your machines and your patients’ skin differ from those it was trained on, and it performs worse.',
+          mitigation:
+            'Split the shadow test by device, skin tone, sex and age, and do not use it for groups where it fails.',
+        },
+        {
+          risk: 'Anything without a mark tends to be passed over by readers who lean on the marks.',
+          mitigation: 'Marks stay hidden until a first reading is done, and unmarked misses are audited every month.',
+        },
+      ],
+    },
   ],
   'healthcare/policies-and-accreditation': [
     {
@@ -315,6 +589,30 @@ export const wordings: Wordings = {
         {
           risk: 'A question about a dose is met with a made-up figure.',
           mitigation: 'Refuse all such questions, and name the pharmacist and the medicines handbook instead.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'From a phone or a computer, receptionist, carer or nurse can ask and will see the passage, a link and the date of its next review. For every standard there is a page on which proof is up to date, out of date or lacking. The scare once a year becomes a list once a month for the quality lead.',
+      build:
+        'Clean up the register so that dates and owners are right. Then put valid policies into an assistant that runs in your own tenant, quotes and gives links. Evidence goes into a sheet, standard by standard, with reminders. No doses: the approved reference is there for that.',
+      checkpoint:
+        'The quality lead looks at 20 answers every week. Owners sign what they change, and it is loaded after that.',
+      first_step:
+        'Draw up all policies, their owners and review dates with the quality lead, and have the number overdue on Wednesday.',
+      stop_test:
+        'Clean up, then test with 80 questions in week eight. If over four answers are undated or wrong, go no further.',
+      alternative:
+        'Reduce 300 policies to 80, review seven of them monthly, and give the ward ten flip charts in print.',
+      risks: [
+        {
+          risk: 'A rule on wounds or infection that is no longer valid is applied to someone.',
+          mitigation: 'Nothing out of date is loaded, and a policy disappears on its expiry day.',
+        },
+        {
+          risk: 'The assistant makes up a dose when asked for one.',
+          mitigation: 'It must decline and send people to the pharmacist or the medicines handbook.',
         },
       ],
     },
@@ -344,6 +642,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Once the person is assessed, the clinician selects notes, goals and scores. A draft of each section follows, in your style, and shows where facts are lacking. Names and scores are checked, the opinion is put in the clinician’s own words, and a signature closes it. The family receives a plain text.',
+      build:
+        'Work out three templates together with senior staff. Drafting happens in a closed tool on selected notes, nothing else. The test sheet supplies scores. Wrong pronouns, dates or names from other files are searched for. Handouts in another language go past an interpreter.',
+      checkpoint:
+        'Findings are signed page by page by the clinician who assessed, who also writes the opinion. Of all reports, a senior reads one in ten.',
+      first_step:
+        'Pick two reports each for three clinicians, time all sections, and mark by Friday what was looked up, copied or thought through.',
+      stop_test:
+        'After 30 reports, unsupported claims may occur in one draft in ten at the very most. More than that ends it.',
+      alternative:
+        'Use the funder’s headings in a shorter template, save good phrases, and plan two hours a week to write.',
+      risks: [
+        {
+          risk: 'What sounds convincing was never measured, and yet a plan or a case in court depends on it.',
+          mitigation: 'No finding stands without a score or a note with a date, and gaps are printed in red.',
+        },
+        {
+          risk: 'Information on a child stays with the vendor.',
+          mitigation: 'Names come out before drafting, consent is noted, and the tool neither stores nor trains.',
+        },
+      ],
+    },
   ],
   'healthcare/home-visit-routes': [
     {
@@ -367,6 +689,30 @@ export const wordings: Wordings = {
           risk: 'With no slack between calls, showers are hurried and people fall.',
           mitigation:
             'Plan with the real length of visits, leave ten minutes in between, and take it seriously when carers call a run unsafe.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Place, skill, time window and the worker a client is used to decide tomorrow’s order, which is made each afternoon. Where a visit may run late, the coordinator steps in. The run goes to phones and a text to clients. When someone has not checked in, there is an alarm inside 15 minutes.',
+      build:
+        'See if the care platform can plan routes, or add something simple. Visits tied to a time, insulin above all, are placed before others. Zones by suburb do more than maths. Check-in is there for safety. What is kept on location is agreed with the staff.',
+      checkpoint:
+        'By 4 pm the coordinator has approved every run. A change to care that is tied to a time must go past the registered nurse.',
+      first_step:
+        'Map all visits of one day, worker by worker, and have the coordinator mark the crossings before Thursday is out.',
+      stop_test: 'Stop in week six if visits are missed more often, or if you have not saved 10 % of travel time.',
+      alternative:
+        'Plan on a paper map, with two suburbs for each worker, and exchange clients a single time with their consent.',
+      risks: [
+        {
+          risk: 'Someone who needs insulin is visited two hours earlier or later since it suits the route.',
+          mitigation: 'The nurse signs for visits tied to a time, and they are then locked for the planner.',
+        },
+        {
+          risk: 'A full run leaves no time, carers hurry in the shower and clients fall.',
+          mitigation:
+            'Real visit times count, ten minutes are kept free after each, and carers can report a run as unsafe.',
         },
       ],
     },
@@ -395,6 +741,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Trays and specimens are scanned wherever they go. The label must agree with the form, which software reads; if not, the bench knows before the tube is passed on. Control charts tell when an analyser begins to drift. A scientist then chooses between release, rerun and hold.',
+      build:
+        'Find the steps with no scan and fix those. After that: forms read at data entry and matched with labels, rules for drift on controls, a live list of late specimens per stage. A critical result is still called through by two people, with a log.',
+      checkpoint:
+        'Flagged batches are held for the duty scientist to release. The error log goes to the supervising pathologist monthly.',
+      first_step:
+        'Take recollects of three months and have the quality officer group them by cause, collector shift and site until Friday.',
+      stop_test:
+        'A result released for the wrong patient stops everything. So do recollects that are not down by 15 % in week ten.',
+      alternative:
+        'At the bedside, speak two identifiers aloud, then label. Once a week every site sees its own errors.',
+      risks: [
+        {
+          risk: 'Software fills in a birth date it cannot read, and the result belongs to someone else.',
+          mitigation: 'Two identifiers have to agree; if they do not, stop and call the collector.',
+        },
+        {
+          risk: 'Alarms for every small drift make people deaf to them.',
+          mitigation:
+            'Assay by assay, the limits are agreed with a senior scientist, and look at the alarms once a week.',
+        },
+      ],
+    },
   ],
   'healthcare/records-foundation': [
     {
@@ -419,6 +790,31 @@ export const wordings: Wordings = {
           risk: 'Namesakes are turned into a single patient.',
           mitigation:
             'Let one trained person join records when Medicare number, birth date and name all agree, and log it so it can be undone.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'There will be one record in one system. It takes in active patients to begin with, merges doubles and codes the key diagnoses. At the following visit medicines and allergies are confirmed. No log-in is shared, and each asks for two factors. A paper file is scanned if someone needs it and put away.',
+      build:
+        'Look at what others in your type of service run. Agree on 15 fields that must be filled. Active people move in four lots, a week apart, and training takes place at the desk. Switch on access by role, two-factor log-in and backups, and test them. No AI is involved here.',
+      checkpoint:
+        'At the first visit after the move, allergies and medicines are compared by the practice nurse. Each week the manager looks into 20 records.',
+      first_step:
+        'Let the practice manager go through 100 records, field by field for all 15, and note every shared log-in until Friday.',
+      stop_test:
+        'If an allergy or medicine from the card is missing in over 2 % of the records moved, interrupt the roll-out.',
+      alternative: 'Start small with contacts and an online diary; for one season more, cards on paper will do.',
+      risks: [
+        {
+          risk: 'The card mentions an allergy, and the new system does not.',
+          mitigation:
+            'Key in medicines and allergies by hand, let a colleague check them, and go over them with the patient.',
+        },
+        {
+          risk: 'Two people who share a name become one record.',
+          mitigation:
+            'Name, Medicare number and birth date must all fit, one trained person does it, and an undo log is kept.',
         },
       ],
     },
