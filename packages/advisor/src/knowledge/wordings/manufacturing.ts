@@ -78,7 +78,7 @@ export const wordings: Wordings = {
       build:
         'The bottleneck comes first: time its set-ups and its runs. The rest is done by finite planning, either within the ERP or as an add-on. Do not use a chat model; what you want is a maths solver.',
       checkpoint:
-        'The stand-up is at 7 am. There the production supervisor locks the day, and he and the planner alone can open it again.',
+        'The stand-up is at 7 am. There the day is locked by the production supervisor, and he and the planner alone can open it again.',
       first_step:
         'Go through the jobs that missed their date last month; for each, choose one of rush, rework, no person, no machine or no material.',
       stop_test: 'If a quarter goes by and on-time delivery is not 5 points better, the board comes back.',
