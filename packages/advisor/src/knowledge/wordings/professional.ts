@@ -74,7 +74,8 @@ export const wordings: Wordings = {
         },
         {
           risk: 'The client bans AI, or wants its use declared, and your bid is struck out.',
-          mitigation: 'Make that the opening item on your bid checklist, and where the rules are vague, write and ask.',
+          mitigation:
+            'Let your bid checklist open with whether AI is barred or must be stated, and where the rules are vague, write and ask.',
         },
       ],
     },
@@ -99,7 +100,7 @@ export const wordings: Wordings = {
         {
           risk: 'Under the tender rules AI is banned or must be declared, and you are out.',
           mitigation:
-            'Start the bid checklist with that very question, and get an answer in writing when you cannot tell.',
+            'Ask first of every tender if AI is banned, free to use or to be declared, and get it in writing when you cannot tell.',
         },
       ],
     },
@@ -169,7 +170,8 @@ export const wordings: Wordings = {
       risks: [
         {
           risk: 'People trim hours or book them elsewhere so that a job stays green.',
-          mitigation: 'Thank those who speak up early, and keep any table of write-offs by person out of the room.',
+          mitigation:
+            'On Monday thank those who speak up early, and keep any table of write-offs by person out of the room.',
         },
         {
           risk: 'If nobody knows how far a stage has got, alarms come too often or after the fact.',
@@ -530,7 +532,8 @@ export const wordings: Wordings = {
         },
         {
           risk: 'A fraudster poses as your client and wants a return sent or bank details changed.',
-          mitigation: 'Hold any such mail until the client confirms by phone, using the number you already have.',
+          mitigation:
+            'Hold mail about bank details or returns until the client confirms by phone, using the number you already have.',
         },
       ],
     },
@@ -554,7 +557,7 @@ export const wordings: Wordings = {
         },
         {
           risk: 'What looks like a client’s mail asks for a return, or for new bank details, and is a fraud.',
-          mitigation: 'Lock it, and phone that client on the number in your records before anything moves.',
+          mitigation: 'Lock the request, and phone that client on the number in your records before anything moves.',
         },
       ],
     },
