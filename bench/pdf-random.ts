@@ -8,7 +8,7 @@ import { reportModel } from '../apps/server/src/report/report-model.ts'
 import { randomSource } from '../apps/server/src/report/testing/random-source.ts'
 
 const [count = 1000, seed = 20261115] = process.argv.slice(2).map(Number)
-const pdf = openPdf(pino({ level: 'warn' }))
+const pdf = openPdf(pino({ level: 'warn' }), { renderMs: 30_000 })
 const tally = { accessible: 0, plain: 0, refused: 0, wrong: 0 }
 let slowest = 0
 const sources = fc.sample(randomSource(), { numRuns: count, seed })

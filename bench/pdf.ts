@@ -74,6 +74,7 @@ const others = new Worker(new URL('./pdf-requests.ts', import.meta.url), {
 })
 const latencies = new Promise<number[]>((resolve) => others.once('message', resolve))
 const batch = await timed(() => Promise.all(Array.from({ length: 20 }, () => busy.render(next()))))
+// oxlint-disable-next-line require-post-message-target-origin -- a worker has no origin
 others.postMessage('stop')
 const times = await latencies
 say('twenty at once, all made in', `${batch.toFixed(0)} ms`)

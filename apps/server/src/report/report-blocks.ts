@@ -131,7 +131,12 @@ export class BlockWriter {
     return { type: 'list', ordered, items, ...this.#shared(items.flat()) }
   }
 
-  #table(head: ReportInline[][], rows: ReportInline[][][]): ReportBlock {
+  #table(title: ReportInline[][], body: ReportInline[][][]): ReportBlock {
+    // The head stands on every page: one that is no head but a text would leave no room for the rows.
+    const headMax = Math.min(120, 480 / title.length)
+    const isHead = title.every((cell) => writtenText(cell).length <= headMax)
+    const head = isHead ? title : title.map((_, index): ReportInline[] => [{ type: 'text', text: String(index + 1) }])
+    const rows = isHead ? body : [title, ...body]
     const all = [head, ...rows].map((row) => row.map(writtenText))
     const columns = head.map((_, index): Column => {
       const cells = all.map((row) => row[index] ?? '')

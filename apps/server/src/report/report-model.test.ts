@@ -106,3 +106,11 @@ test('the head of a table holds no links: it is repeated on every page', () => {
   const [table] = reportModel(textSource(text, BRIEF, insights)).preamble
   expect(table).toMatchObject({ head: [[{ type: 'text' }, { type: 'text' }]], rows: [[[{ type: 'link' }, {}, {}]]] })
 })
+
+test('a head that is a text becomes a row, under a head of numbers', () => {
+  const [table] = reportModel(textSource(`| ${'long '.repeat(50)} | b |\n|---|---|\n| c | d |`)).preamble
+  expect(table).toMatchObject({
+    head: [[{ text: '1' }], [{ text: '2' }]],
+    rows: [{ length: 2 }, [[{ text: 'c' }], [{ text: 'd' }]]],
+  })
+})

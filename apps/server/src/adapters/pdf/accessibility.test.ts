@@ -12,7 +12,7 @@ import { adviceSource, ARABIC, CHINESE, EVERY_SCRIPT, HOSTILE, textSource } from
 import { openPdf } from './client.ts'
 
 const run = promisify(execFile)
-const pdf = openPdf(pino({ level: 'silent' }), { waitMs: 120_000 })
+const pdf = openPdf(pino({ level: 'silent' }), { startMs: 60_000, renderMs: 30_000, waitMs: 200_000 })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cairn-pdf-'))
 afterAll(async () => {
   await pdf.close()

@@ -69,7 +69,7 @@ test('beyond the places to wait, a document is refused at once', async () => {
 })
 
 test('a document that waits too long is refused', async () => {
-  const pdf = misbehaving({ children: 1, renderMs: 5000, waitMs: 200 })
+  const pdf = misbehaving({ children: 1, waitMs: 200 })
   await pdf.render(model('warm'))
   const results = await Promise.allSettled(['slow a', 'slow b', 'slow c'].map((name) => pdf.render(model(name))))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])

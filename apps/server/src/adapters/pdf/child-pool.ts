@@ -9,7 +9,8 @@ export interface PoolLimits {
   script: URL
   engine: 'native' | 'wasm' | undefined
   children: number
-  /** One rendering, the start of a process included. */
+  /** The start of a process: fonts are read, and WebAssembly is compiled. */
+  startMs: number
   renderMs: number
   /** How long a rendering may wait for its turn. */
   waitMs: number
@@ -55,14 +56,18 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
       const job = child && queue.shift()
       if (!job) return
       clearTimeout(job.waiting)
-      clearTimeout(child.timer)
       child.job = job
-      child.timer = setTimeout(() => {
-        log.error({ pid: child.process.pid }, 'a PDF took too long; its process is killed')
-        child.process.kill('SIGKILL')
-      }, limits.renderMs)
       if (child.ready) send(child)
+      else killAfter(child, limits.startMs)
     }
+  }
+
+  function killAfter(child: Child, milliseconds: number): void {
+    clearTimeout(child.timer)
+    child.timer = setTimeout(() => {
+      log.error({ pid: child.process.pid }, 'a PDF took too long; its process is killed')
+      child.process.kill('SIGKILL')
+    }, milliseconds)
   }
 
   function spawned(): Child | undefined {
@@ -101,6 +106,7 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
   }
 
   function send(child: Child): void {
+    killAfter(child, limits.renderMs)
     const request: RenderRequest = { model: child.job?.model ?? '' }
     // A broken pipe is followed by 'close', which answers for it.
     child.process.send(request, () => {})

@@ -18,6 +18,7 @@ const LIMITS: PoolLimits = {
   script: new URL('./render-process.ts', import.meta.url),
   engine: undefined,
   children: 2,
+  startMs: 20_000,
   renderMs: 10_000,
   waitMs: 15_000, // with the rendering within the browser's 30 s
   waiting: 60,

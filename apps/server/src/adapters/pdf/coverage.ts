@@ -22,8 +22,9 @@ function charactersOf(font: Buffer): Uint8Array {
     bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7))
   }
   const cmap = tableAt(font, 'cmap')
-  const count = cmap === undefined ? 0 : font.readUInt16BE(cmap + 2)
-  for (let index = 0; cmap !== undefined && index < count; index += 1) {
+  if (cmap === undefined) return bits
+  const count = font.readUInt16BE(cmap + 2)
+  for (let index = 0; index < count; index += 1) {
     const at = cmap + font.readUInt32BE(cmap + 4 + 8 * index + 4)
     const format = font.readUInt16BE(at)
     if (format === 4) readSegments(font, at, set)

@@ -8,8 +8,9 @@ import { inspect } from './testing/inspection.ts'
 
 const warnings: string[] = []
 const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
-const pdf = openPdf(log, { renderMs: 30_000, waitMs: 60_000 }) // machines that test may be busy
-const fallback = openPdf(pino({ level: 'silent' }), { engine: 'wasm', children: 1 })
+const PATIENT = { startMs: 60_000, renderMs: 30_000, waitMs: 60_000 } // machines that test may be busy
+const pdf = openPdf(log, PATIENT)
+const fallback = openPdf(pino({ level: 'silent' }), { ...PATIENT, engine: 'wasm', children: 1 })
 afterAll(() => Promise.all([pdf.close(), fallback.close()]))
 
 const SECTIONS = [
@@ -55,7 +56,7 @@ test('the brand of the installation signs it', async () => {
 
 test('the same report is the same bytes, whichever process makes it', async () => {
   const model = reportModel(adviceSource())
-  const other = openPdf(log, { children: 1 })
+  const other = openPdf(log, { ...PATIENT, children: 1 })
   const [one, two] = await Promise.all([pdf.render(model), other.render(model)])
   await other.close()
   expect(Buffer.compare(one, two)).toBe(0)
@@ -92,7 +93,7 @@ describe('whatever stands in a report, it is text', () => {
 
 test('a process killed in the middle of its work fails one report; the next is made', async () => {
   const model = reportModel(adviceSource())
-  const one = openPdf(pino({ level: 'silent' }), { children: 1 })
+  const one = openPdf(pino({ level: 'silent' }), { ...PATIENT, children: 1 })
   await one.render(model)
   const interrupted = one.render({ ...model, company: 'Interrupted' })
   for (const pid of one.pids()) process.kill(pid, 'SIGKILL')

@@ -6,17 +6,17 @@ import { randomSource } from '../../report/testing/random-source.ts'
 import { openPdf } from './client.ts'
 import { inspect } from './testing/inspection.ts'
 
-const pdf = openPdf(pino({ level: 'silent' }))
+const pdf = openPdf(pino({ level: 'silent' }), { startMs: 60_000, renderMs: 30_000 })
 afterAll(() => pdf.close())
 
 /** `bench/pdf-random.ts` does the same a thousand times. */
-test('sixty random documents are all set within PDF/UA-1', async () => {
+test('sixty random documents are all set within PDF/UA-1', { timeout: 200_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(randomSource(), async (source) => {
       const found = inspect(await pdf.render(reportModel(source)))
       expect(found.pages).toBeGreaterThan(3)
       expect(found.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
     }),
-    { numRuns: 60, interruptAfterTimeLimit: 50_000 },
+    { numRuns: 60, interruptAfterTimeLimit: 150_000 },
   )
 })

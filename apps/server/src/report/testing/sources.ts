@@ -125,6 +125,8 @@ export const HOSTILE: Record<string, string> = {
   'a tower of accents': `## Zalgo\n${'Z' + '\u0301\u0302\u0323'.repeat(400)} ${'a\u0300'.repeat(2000)}`,
   'one long word': `## W\n${'W'.repeat(20_000)}\n\n| a | ${'H'.repeat(300)} |\n|---|---|\n| ${'x'.repeat(4000)} | y |`,
   'a wide table': `## T\n|${' col |'.repeat(12)}\n|${'---|'.repeat(12)}\n${`|${' implementation responsibility |'.repeat(12)}\n`.repeat(30)}`,
+  'a head taller than a page': `## H\n| ${'W'.repeat(2000)} | b |\n|---|---|\n${`| ${'many words '.repeat(90)} | c |\n`.repeat(20)}`,
+  'rows taller than a page': `## R\n| a | b | c |\n|---|---|---|\n| x | ${'W'.repeat(2000)} | y |\n| ${'many words '.repeat(900)} | x | ${'y '.repeat(900)} |\n| x | y | z |`,
   'deep nesting': `## N\n${Array.from({ length: 40 }, (_, depth) => `${'  '.repeat(depth)}- level ${depth}`).join('\n')}\n${'>'.repeat(60)} quote`,
   'nothing at all': '',
   'only a title': '## Executive Summary',
