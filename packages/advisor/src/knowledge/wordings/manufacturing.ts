@@ -4,7 +4,7 @@ export const wordings: Wordings = {
   'manufacturing/quotes-from-drawings': [
     {
       workflow:
-        'Drawings arrive with a request for a price. Quantity, finish, holes, size, thickness and material are read off, and the five nearest old jobs come up with the hours quoted and the hours spent. A cost sheet fills itself. Set-ups, risk and margin are the estimator’s, and the quote leaves that day.',
+        'Drawings arrive with an RFQ. Quantity, finish, holes, size, thickness and material are read off, and the five nearest old jobs come up with the hours quoted and the hours spent. A cost sheet fills itself. Set-ups, risk and margin are the estimator’s, and the quote leaves that day.',
       build:
         'Begin by tying past quotes to what the jobs took, in a plain sheet if need be. After that add a reader for drawings, or the quoting part of JobBOSS, Epicor or Lantek, fed with current prices for resin, board or steel.',
       checkpoint:
@@ -521,7 +521,7 @@ export const wordings: Wordings = {
       risks: [
         {
           risk: 'Harm such as a shock, a burn or choking is booked as an ordinary return.',
-          mitigation: 'Set up a list of such words, and have each one phone the quality manager, at night too.',
+          mitigation: 'Set up a list of harm words, and have each one phone the quality manager, at night too.',
         },
         {
           risk: 'Set phrases fill the 8D, and the buyer, who wants the real reason, is cross.',
@@ -730,7 +730,7 @@ export const wordings: Wordings = {
       risks: [
         {
           risk: 'When work is short, managers turn to it to choose who leaves.',
-          mitigation: 'Agree its purpose with the crew on paper, and bar it from talks about redundancy.',
+          mitigation: 'Agree the matrix’s purpose with the crew on paper, and bar it from talks about redundancy.',
         },
         {
           risk: 'Boxes are ticked so that the audit looks good.',
@@ -752,7 +752,7 @@ export const wordings: Wordings = {
       risks: [
         {
           risk: 'A downturn comes, and the matrix helps decide who is let go.',
-          mitigation: 'Put its purpose in writing with the crew; when redundancies are discussed, it stays shut.',
+          mitigation: 'Write with the crew what the matrix serves; when redundancies are discussed, it stays shut.',
         },
         {
           risk: 'An audit is near, so levels get ticked.',
