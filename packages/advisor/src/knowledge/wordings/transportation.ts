@@ -235,7 +235,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Arrival times are worked out for each stop from where the truck is and what it has left to do. Customers get a text with a two-hour window, and another if plans shift. Questions on status, by chat or phone, are met by an assistant that asks for the con note; damage and anger reach a human.',
+        'Arrival times are worked out for each stop from GPS and the run sheet’s open drops. Customers get a text with a two-hour window, and another if plans shift. Questions on status, by chat or phone, are met by an assistant that asks for the con note; damage and anger reach a human.',
       build:
         'A tracking page and texts out of the TMS come first. Phone or chat follows, through an agent that can look at status and nothing else. It may not call a driver under way. Write down all questions that beat it.',
       checkpoint:
