@@ -43,7 +43,7 @@ describe('red lines', () => {
   test.each([
     ['No cameras in the change rooms.', ['camera']],
     ['We do not want chatbots.', ['assistant']],
-    ['Client files must never leave our network.', ['cloud']],
+    ['Client files must never leave our network.', ['outside']],
     ['The union has asked that no tracking of drivers be introduced.', ['tracking']],
     ['Nobody may lose their job: no redundancies.', ['jobs']],
   ])('%j refuses %j', (text, bans) => {

@@ -12,8 +12,10 @@ import { detectLanguage } from './reading/languages.ts'
 import type { Language } from './reading/languages.ts'
 import { FIELDS, splitSentences } from './reading/sentences.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { readConstraints, readPeople, readRedLines, readSystems } from './reading/signals.ts'
-import type { Constraint, Mention, RedLine } from './reading/signals.ts'
+import { readConstraints, readPeople, readSystems } from './reading/signals.ts'
+import type { Constraint, Mention } from './reading/signals.ts'
+import { readRedLines } from './red-lines.ts'
+import type { RedLine } from './red-lines.ts'
 
 export type Size = 'small' | 'medium' | 'large'
 

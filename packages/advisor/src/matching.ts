@@ -3,6 +3,7 @@ import { INDUSTRIES } from '@cairn/domain/industries'
 import type { Reading } from './brief-reader.ts'
 import { GENERAL, LIBRARY } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
+import { neededWords, Needs } from './needs.ts'
 import { conceptsIn } from './reading/concepts.ts'
 import type { Field, Sentence } from './reading/sentences.ts'
 import { stem, stems, words } from './reading/words.ts'
@@ -17,8 +18,12 @@ export interface Match {
   goalShare: number
   /** Sentences that speak for it, the strongest first. */
   evidence: Sentence[]
+  /** The brief holds what this use case cannot do without: a hotel for room rates. */
+  fits: boolean
   /** How strongly each clause of the brief speaks for it; one entry a clause, in the order of `clauses`. */
   attention: number[]
+  /** By sentence: how well it speaks to it, against whatever speaks best; 1 is the best of all. */
+  heard: Map<Sentence, number>
 }
 
 /** Challenges and goals say what is wanted; the description only says where. */
@@ -29,13 +34,15 @@ const FIELD_WEIGHT: Record<Field, number> = {
   data_collected: 0.25,
   team_ai_familiarity: 0.1,
 }
-const PART_WEIGHT = { terms: 3, signals: 2, name: 2.5, workflow: 0.8, data: 0.8, systems: 0.5 }
+const PART_WEIGHT = { terms: 3, signals: 2, name: 2.5, workflow: 0.8, data: 0.8, systems: 0.5, needs: 2 }
 const CONCEPT_WEIGHT = 1.1
 const GENERAL_DISCOUNT = 0.68
 const BORROWED_DISCOUNT = 0.78
 /** Below this a sentence shares a stray word with a use case, no more. */
 const EVIDENCE_MIN = 3
 const LONE_SIGN = 0.55
+/** No word in common, only what is meant by it. */
+const NO_WORD = 0.35
 /** 'We keep no records' says how ready a firm is, not what it wants. */
 const LACK = /\b(?:no|any|hardly any|without) (?:\w+ )?(?:records?|data|history|database|budget|money)\b/i
 const [K1, B] = [1.2, 0.4]
@@ -56,6 +63,11 @@ interface Posting {
   worth: number
 }
 
+interface WordPosting extends Posting {
+  /** A word of the name, the terms or the signals; the workflow's words tell little. */
+  telling: boolean
+}
+
 interface Phrase {
   at: number
   words: string[]
@@ -64,7 +76,7 @@ interface Phrase {
 
 interface Index {
   entries: Entry[]
-  words: Map<string, Posting[]>
+  words: Map<string, WordPosting[]>
   concepts: Map<string, (Posting & { sign: boolean })[]>
   /** By their first word. */
   phrases: Map<string, Phrase[]>
@@ -76,11 +88,19 @@ export function match(reading: Reading): Match[] {
   const near = reading.industry === 'Other' ? nearIndustries(reading) : undefined
   const sentences = reading.sentences.filter((sentence) => !sentence.order && sentence.stems.length > 0)
   const clauses = sentences.flatMap((sentence) => sentence.clauses.map((clause) => ({ clause, sentence })))
+  const needs = new Needs(reading)
+  const own = reading.industry.toLowerCase()
   const whole = new Map(sentences.map((sentence) => [sentence, similarities(index, sentence)]))
   const parts = clauses.map(({ clause }) => similarities(index, clause))
   const matches = index.entries.map((entry, place): Match => {
     const factor = entry.factor * (near?.(entry.useCase) ?? 1)
+    const fits = needs.inBrief(entry.useCase)
+    const strict = !entry.useCase.id.startsWith(`${own}/`)
+    const spoken = new Map(
+      sentences.map((sentence) => [sentence, fits && (!strict || needs.inSentence(entry.useCase, sentence.all))]),
+    )
     const attention = clauses.map(({ sentence }, at) => {
+      if (!spoken.get(sentence)) return 0
       const context = (whole.get(sentence)?.[place] ?? 0) * 0.15
       const lack = LACK.test(sentence.text) ? 0.5 : 1
       return ((parts[at]?.[place] ?? 0) + context) * FIELD_WEIGHT[sentence.field] * factor * lack
@@ -97,13 +117,24 @@ export function match(reading: Reading): Match[] {
       relevance: 0,
       strength,
       goalShare: ranked.find((hit) => hit.sentence.field === 'business_goals')?.score ?? 0,
-      evidence: [...new Set(ranked.filter((hit) => hit.score >= enough).map((hit) => hit.sentence))].slice(0, 3),
+      evidence: [
+        ...new Set(ranked.filter((hit) => hit.score >= enough && !hit.sentence.refuses).map((hit) => hit.sentence)),
+      ]
+        .sort((a, b) => Number(isWish(b)) - Number(isWish(a)))
+        .slice(0, 3),
+      fits,
       attention,
+      heard: new Map(),
     }
   })
   // What wins a clause is what that clause is about: a runner-up everywhere is about nothing.
   const bestOfClause = clauses.map((_, at) => Math.max(1e-9, ...matches.map((found) => found.attention[at] ?? 0)))
   for (const found of matches) {
+    clauses.forEach(({ sentence }, at) => {
+      const score = found.attention[at] ?? 0
+      const share = score < EVIDENCE_MIN ? 0 : score / (bestOfClause[at] ?? 1)
+      if (share > (found.heard.get(sentence) ?? 0)) found.heard.set(sentence, share)
+    })
     const wins = found.attention.map((score, at) => score * (score / (bestOfClause[at] ?? 1)) ** 2)
     const won = wins
       .sort((a, b) => b - a)
@@ -118,6 +149,11 @@ export function match(reading: Reading): Match[] {
     found.goalShare = found.goalShare / bestGoal
   }
   return matches.sort((a, b) => b.strength - a.strength || (a.useCase.id < b.useCase.id ? -1 : 1))
+}
+
+/** Challenges and goals say what is wanted. */
+export function isWish(sentence: Sentence): boolean {
+  return sentence.field === 'challenges' || sentence.field === 'business_goals'
 }
 
 /** Which fields a firm outside the list stands near to, by its own words; the others lend it little. */
@@ -141,20 +177,24 @@ function nearIndustries(reading: Reading): (useCase: UseCase) => number {
 function similarities(index: Index, sentence: Pick<Sentence, 'stems' | 'concepts'>): Float64Array {
   const scores = new Float64Array(index.entries.length)
   const signs = new Uint8Array(index.entries.length)
+  const said = new Uint8Array(index.entries.length)
   const add = (at: number, worth: number, sign: boolean) => {
     scores[at] = (scores[at] ?? 0) + worth
     if (sign) signs[at] = (signs[at] ?? 0) + 1
   }
   const seen = new Set(sentence.stems)
   for (const word of seen) {
-    for (const { at, worth } of index.words.get(word) ?? []) add(at, worth, true)
+    for (const { at, worth, telling } of index.words.get(word) ?? []) {
+      add(at, worth, telling)
+      if (telling) said[at] = 1
+    }
     for (const phrase of index.phrases.get(word) ?? [])
       if (phrase.words.every((other) => seen.has(other))) add(phrase.at, phrase.worth, phrase.words.length > 1)
   }
   for (const concept of sentence.concepts)
     for (const { at, worth, sign } of index.concepts.get(concept) ?? []) add(at, worth, sign)
   // One shared word is chance more often than not.
-  return scores.map((score, at) => ((signs[at] ?? 0) < 2 ? score * LONE_SIGN : score))
+  return scores.map((score, at) => score * ((signs[at] ?? 0) < 2 ? LONE_SIGN : 1) * (said[at] ? 1 : NO_WORD))
 }
 
 const INDEXES = new Map<IndustryValue, Index>()
@@ -183,7 +223,11 @@ function build(cases: { useCase: UseCase; factor: number }[]): Index {
   entries.forEach((entry, at) => {
     const norm = K1 * (1 - B + (B * entry.length) / averageLength)
     for (const [word, frequency] of entry.weights)
-      push(index.words, word, { at, worth: (idf.get(word) ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm)) })
+      push(index.words, word, {
+        at,
+        worth: (idf.get(word) ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm)),
+        telling: frequency >= PART_WEIGHT.signals,
+      })
     for (const [concept, share] of entry.concepts)
       push(index.concepts, concept, {
         at,
@@ -214,6 +258,8 @@ function entryOf(useCase: UseCase, factor: number): Entry {
     }
   }
   for (const term of useCase.terms) add(term, PART_WEIGHT.terms)
+  const needs = neededWords(useCase)
+  for (const need of needs) add(need, PART_WEIGHT.needs)
   for (const signal of useCase.signals) add(signal, PART_WEIGHT.signals)
   add(useCase.name, PART_WEIGHT.name)
   add(useCase.workflow, PART_WEIGHT.workflow)
@@ -232,7 +278,9 @@ function entryOf(useCase: UseCase, factor: number): Entry {
     useCase,
     weights,
     concepts,
-    phrases: useCase.terms.map(stems).filter((phrase) => phrase.length > 0),
+    phrases: [...useCase.terms, ...needs.filter((need) => need.includes(' '))]
+      .map(stems)
+      .filter((phrase) => phrase.length > 0),
     length,
     factor,
   }

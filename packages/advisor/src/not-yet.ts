@@ -15,9 +15,12 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
     if (cases[0])
       list.push({ idea: cases[0].name, kind: 'refused', reason: cases[0].alternative, quote: line.sentence.text })
 
+  list.push(...decidedByMachine(reading).slice(0, 1))
   const ideas = [...knowledge.not_yet, ...(knowledge === GENERAL ? [] : GENERAL.not_yet)]
   const asked = ideas.flatMap((idea) => {
-    const sentence = reading.sentences.find((one) => !one.order && idea.terms.some((term) => says(one.all, term)))
+    const sentence = reading.sentences.find(
+      (one) => !one.order && !one.refuses && idea.terms.some((term) => says(one.text, term)),
+    )
     return sentence
       ? [
           {
@@ -29,7 +32,7 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
         ]
       : []
   })
-  list.push(...asked.slice(0, 2))
+  list.push(...asked.filter((one) => !list.some((other) => other.quote === one.quote)).slice(0, 2))
 
   for (const one of portfolio.waiting) {
     if (list.length >= 3) break
@@ -58,7 +61,48 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
   return list.slice(0, 4)
 }
 
-function says(all: readonly string[], term: string): boolean {
+const BY_ITSELF =
+  /\b(?:automati[ck]?a?l{0,2}y?|fully auto\w*|by itself|on its own|no humans?|without (?:a |any )?(?:human|person|people|staff)|ai (?:should|to|must|can|will|that)|let (?:the )?ai)\b/i
+const DECIDES: [RegExp, string, string][] = [
+  [
+    /\b(?:reject|shortlist|screen out|weed out|rank)\w*\b.*\b(?:cvs?|resumes?|applicants?|candidates?|applications|bad ones)\b|\b(?:cvs?|resumes?|applicants?|candidates?)\b.*\b(?:reject|screen|weed)\w*/i,
+    'Software that rejects applicants by itself',
+    'A rule learnt from past hires repeats their bias, and the law on discrimination asks for a reason that a person can give. Let it sort and summarise; a consultant reads before anybody is turned down.',
+  ],
+  [
+    /\b(?:approv|declin|refus|grant)\w*\b.*\b(?:loans?|credit|mortgages?|claims?|applications?)\b/i,
+    'Approving or declining people by machine alone',
+    'Whoever is declined has a right to reasons, and bias in past decisions is learnt and repeated. Let it prepare the file; a person with the authority decides, and every refusal is read by one.',
+  ],
+  [
+    /\bdiagnos\w*|\bprescrib\w*|\btriage patients\b/i,
+    'A diagnosis without a clinician',
+    'Software that diagnoses is a medical device with rules of its own, and a miss harms a patient. The clinician decides, with or without a second reader.',
+  ],
+  [
+    /\b(?:dismiss|fire|sack|disciplin|evict|suspend|expel)\w*\b/i,
+    'Decisions against a person by machine alone',
+    'A person who loses work, a home or a place must be heard by someone who can change the outcome. Software may gather the facts, no more.',
+  ],
+  [
+    /\b(?:grade|mark|assess)\w*\b.*\b(?:students?|essays?|exams?|pupils?|assignments?)\b/i,
+    'Marks given by machine alone',
+    'A mark follows a learner for years and must be open to question. Let it draft feedback; the teacher sets the mark.',
+  ],
+]
+
+/** The client asks a machine to decide about people: said first, and refused with its reason. */
+function decidedByMachine(reading: Reading): NotYet[] {
+  return DECIDES.flatMap(([pattern, idea, reason]) => {
+    const sentence = reading.sentences.find(
+      (one) => !one.order && pattern.test(one.text) && BY_ITSELF.test(one.text) && !one.refuses,
+    )
+    return sentence ? [{ idea, kind: 'not yet' as const, reason, quote: sentence.text }] : []
+  })
+}
+
+function says(text: string, term: string): boolean {
+  const all = words(text).map(stem)
   const wanted = words(term).map(stem)
   return wanted.length > 0 && all.some((_, at) => wanted.every((word, offset) => all[at + offset] === word))
 }

@@ -2,8 +2,10 @@ import type { Reading } from './brief-reader.ts'
 import { hash } from './hash.ts'
 import { GENERAL, LIBRARY, USE_CASES } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
-import type { RedLine } from './reading/signals.ts'
-import { stems } from './reading/words.ts'
+import { crosses } from './red-lines.ts'
+import type { RedLine } from './red-lines.ts'
+import type { Sentence } from './reading/sentences.ts'
+import { isWish } from './matching.ts'
 import type { Scored } from './scoring.ts'
 
 export type Role = 'quick win' | 'foundation' | 'strategic bet' | 'next step'
@@ -14,8 +16,16 @@ export interface Chosen extends Scored {
   needs: string[]
 }
 
+/** What the client asks for first, or the figure that weighs most, and the initiative that answers it. */
+export interface MainWish {
+  kind: 'goal' | 'figure'
+  sentence: Sentence
+  answer: Chosen
+}
+
 export interface Portfolio {
   chosen: Chosen[]
+  wish: MainWish | undefined
   /** What a red line took out, by the line. */
   removed: Map<RedLine, UseCase[]>
   /** Spoken for by the brief and still not chosen. */
@@ -49,6 +59,7 @@ export function choose(candidates: readonly Scored[], reading: Reading, wanted?:
   const ids = new Set(chosen.map((one) => one.useCase.id))
   return {
     chosen,
+    wish: mainWish(chosen, reading),
     removed,
     waiting: allowed.filter(
       (candidate) => !ids.has(candidate.useCase.id) && candidate.relevance > 0.1 && candidate.evidence.length > 0,
@@ -71,7 +82,8 @@ function pick(candidates: readonly Scored[], reading: Reading): Scored[] {
     for (const candidate of candidates) {
       if (
         picked.includes(candidate) ||
-        candidate.evidence.length === 0 ||
+        !candidate.fits ||
+        !candidate.evidence.some(isWish) ||
         borrowed(candidate, reading) ||
         secondGround(candidate, picked)
       )
@@ -112,7 +124,7 @@ const GROUNDWORK = new Set<UseCase['pattern']>(['records-foundation', 'process-a
 function addFoundation(picked: Scored[], allowed: readonly Scored[], reading: Reading, firstStepNotAI: boolean): void {
   const hungry = picked.some((one) => one.useCase.data_demand - 1 > reading.dataLevel)
   const hasGround = picked.some((one) => one.useCase.pattern === 'records-foundation')
-  if (hasGround || !(firstStepNotAI || (hungry && reading.dataLevel < 1.5))) return
+  if (hasGround || !(firstStepNotAI || (hungry && reading.dataLevel < 1.3))) return
   const wanted = picked
     .flatMap((one) => one.useCase.after)
     .filter((id) => USE_CASES.get(id)?.pattern === 'records-foundation')
@@ -165,11 +177,16 @@ function fill(picked: Scored[], allowed: readonly Scored[], reading: Reading): v
     Math.max(0, one.useCase.data_demand - 1 - reading.dataLevel) * 6 -
     (picked.some((other) => apart(other, one) < 0.6) ? 18 : 0)
   while (picked.length < CHOSEN_MIN) {
-    const rest = allowed.filter((one) => !picked.includes(one) && !borrowed(one, reading) && !secondGround(one, picked))
+    const rest = allowed.filter(
+      (one) => one.fits && !picked.includes(one) && !borrowed(one, reading) && !secondGround(one, picked),
+    )
     if (rest.length === 0) return
     picked.push(rest.reduce((a, b) => (value(b) > value(a) ? b : a)))
   }
 }
+
+/** A record of another trade must be spoken for as clearly as one of the client's own. */
+const BORROW_MIN = 11
 
 /** One place for the records is enough for a year. */
 function secondGround(one: Scored, picked: readonly Scored[]): boolean {
@@ -185,7 +202,7 @@ function borrowed(one: Scored, reading: Reading): boolean {
   return (
     field !== 'general' &&
     field !== reading.industry.toLowerCase() &&
-    (reading.vague || one.relevance < 0.5 || one.evidence.length === 0)
+    (reading.vague || one.relevance < 0.6 || one.strength < BORROW_MIN || !one.evidence.some(isWish))
   )
 }
 
@@ -233,6 +250,28 @@ function withRoles(picked: readonly Scored[]): Chosen[] {
   }))
 }
 
+/** Below this share of what speaks best to a sentence, an initiative only touches it. */
+const ANSWERS = 0.5
+
+/** The first goal that an initiative answers; without one, the sentence with the largest sum of money or time. */
+function mainWish(chosen: readonly Chosen[], reading: Reading): MainWish | undefined {
+  const goals = reading.sentences.filter((one) => one.field === 'business_goals' && !one.order)
+  const weighty = reading.figures
+    .filter((figure) => figure.kind === 'money' && isWish(figure.sentence))
+    .sort((a, b) => b.value - a.value)
+    .map((figure) => figure.sentence)
+  const among = [
+    ...goals.map((sentence) => ({ kind: 'goal' as const, sentence })),
+    ...weighty.map((sentence) => ({ kind: 'figure' as const, sentence })),
+  ]
+  for (const { kind, sentence } of among) {
+    const said = (one: Chosen) => one.heard.get(sentence) ?? 0
+    const answer = chosen.reduce<Chosen | undefined>((a, b) => (a && said(a) >= said(b) ? a : b), undefined)
+    if (answer && said(answer) >= ANSWERS) return { kind, sentence, answer }
+  }
+  return undefined
+}
+
 /** Dependencies first; then what is nearest to the client's words and to hand. */
 function order(chosen: Chosen[], reading: Reading, firstStepNotAI: boolean): Chosen[] {
   const ground = chosen.filter((one) => one.role === 'foundation')
@@ -241,14 +280,16 @@ function order(chosen: Chosen[], reading: Reading, firstStepNotAI: boolean): Cho
       one.needs = [...new Set([...one.needs, ...ground.map((base) => base.useCase.id)])].filter(
         (id) => id !== one.useCase.id,
       )
+  const wish = mainWish(chosen, reading)
   const rank = (one: Chosen) =>
+    (wish?.answer === one ? (one.relevance > 0.2 ? 40 : 20) : 0) +
     (one.role === 'foundation'
       ? reading.dataLevel < 1.5
         ? 30
         : 6
       : one.role === 'quick win'
         ? one.relevance > 0.35
-          ? 18
+          ? 12
           : 6
         : one.role === 'strategic bet'
           ? -8
@@ -265,47 +306,4 @@ function order(chosen: Chosen[], reading: Reading, firstStepNotAI: boolean): Cho
       ordered.push({ ...next, needs: next.needs.filter((id) => ordered.some((done) => done.useCase.id === id)) })
   }
   return ordered
-}
-
-/** Whether a use case does what the client refuses. */
-function crosses(useCase: UseCase, line: RedLine): boolean {
-  const text = `${useCase.name} ${useCase.build} ${useCase.workflow}`
-  // 'No cameras in the change rooms' speaks of the change rooms: elsewhere a camera stays possible.
-  if (line.place.length > 0 && line.bans.includes('camera') && !speaksOf(useCase, line.place)) return false
-  if (
-    line.bans.includes('camera') &&
-    (useCase.pattern === 'vision-inspection' || /\bcameras?\b|\bcctv\b|\bvideo\b/i.test(text))
-  )
-    return true
-  if (
-    line.bans.includes('assistant') &&
-    (useCase.pattern === 'customer-assistant' || /chat ?bot|virtual assistant|\bbot\b|web chat/i.test(text))
-  )
-    return true
-  if (line.bans.includes('biometrics') && useCase.sensitive.includes('biometrics')) return true
-  if (
-    line.bans.includes('recording') &&
-    (useCase.pattern === 'transcription' ||
-      /\brecord(?:s|ed|ing)? (?:the )?(?:calls?|conversation|consult|session|meeting)/i.test(text))
-  )
-    return true
-  if (
-    line.bans.includes('tracking') &&
-    /\b(?:gps|telematics|track(?:s|ing)?|location of|dash ?cam|monitors? (?:staff|workers|drivers))\b/i.test(text)
-  )
-    return true
-  if (line.bans.includes('pricing') && useCase.pattern === 'pricing') return true
-  if (
-    line.bans.length > 0 ||
-    !/\bwant|interested|rul(?:e|ed|ing) out|red line|say no|must not|looking for\b/i.test(line.sentence.text)
-  )
-    return false
-  const named = new Set(stems(`${useCase.name} ${useCase.terms.slice(0, 8).join(' ')}`))
-  const hits = line.stems.filter((word) => named.has(word)).length
-  return line.stems.length > 0 && hits >= Math.max(1, Math.ceil(line.stems.length * 0.6))
-}
-
-function speaksOf(useCase: UseCase, place: readonly string[]): boolean {
-  const about = new Set(stems([useCase.name, useCase.build, useCase.workflow, ...useCase.terms].join(' ')))
-  return place.every((word) => about.has(word))
 }

@@ -1,6 +1,6 @@
 import type { QuizResponses } from '@cairn/contract/quiz'
 import type { Sentence } from './sentences.ts'
-import type { RedLine } from './signals.ts'
+import type { RedLine } from '../red-lines.ts'
 
 export interface Contradiction {
   kind: string
@@ -158,7 +158,7 @@ const WISHES: Record<string, RegExp> = {
   camera: /\bcameras?\b|computer vision|image recognition|video analytics/i,
   assistant: /chat ?bot|virtual assistant/i,
   biometrics: /facial recognition|face recognition|biometric/i,
-  recording: /transcri|record (?:calls|meetings)/i,
+  listening: /transcri|record (?:calls|meetings)/i,
   tracking: /\btrack (?:staff|drivers|workers)|monitor (?:staff|drivers|workers)/i,
   jobs: /cut (?:staff|headcount|jobs)|reduce (?:staff|headcount)|fewer (?:staff|people)/i,
 }

@@ -1,6 +1,7 @@
 import { conceptsIn } from './concepts.ts'
 import { glossFor } from './languages.ts'
 import type { Language } from './languages.ts'
+import { refusalsIn, withoutRefusals } from './refusals.ts'
 import { stem, STOP_WORDS, words } from './words.ts'
 
 export const FIELDS = ['challenges', 'business_goals', 'description', 'data_collected', 'team_ai_familiarity'] as const
@@ -18,6 +19,8 @@ export interface Sentence {
   concepts: Set<string>
   /** One sentence often holds three complaints: each part is matched by itself. */
   clauses: Clause[]
+  /** Says what must not be: it is never shown as the reason for something. */
+  refuses: boolean
   /** Gives orders to whoever writes the report: read as text, never followed, never quoted as a wish. */
   order: boolean
 }
@@ -51,13 +54,14 @@ export function splitSentences(text: string, field: Field, language: Language): 
 }
 
 function sentence(text: string, field: Field, start: number, language: Language): Sentence {
-  const wanted = withoutRefusal(text)
+  const wanted = withoutRefusals(text)
   return {
     field,
     start,
     text,
     ...read(wanted, language),
     clauses: splitClauses(wanted, language),
+    refuses: refusalsIn(text).length > 0 && !/\b(?:but|instead)\b/i.test(text),
     order: isOrder(text),
   }
 }
@@ -65,7 +69,7 @@ function sentence(text: string, field: Field, start: number, language: Language)
 function read(text: string, language: Language): Pick<Sentence, 'stems' | 'all' | 'concepts'> {
   const gloss = language === 'en' ? [] : glossFor(language, text)
   const all = [...words(text), ...gloss.flatMap((entry) => ['·', ...words(entry)])].map(stem)
-  const counted = all.filter((word) => word !== '·' && !STOP_STEMS.has(word))
+  const counted = all.filter((word) => word !== '·' && !STOP_STEMS.has(word) && !/^\p{N}+$/u.test(word))
   return { stems: [...new Set(counted)], all, concepts: conceptsIn(all) }
 }
 
@@ -93,29 +97,6 @@ function splitClauses(text: string, language: Language): Clause[] {
 }
 
 const STOP_STEMS = new Set([...STOP_WORDS].flatMap((word) => [word, stem(word)]))
-
-/** 'We do not want chatbots, but …': what stands between the refusal and the next clause speaks for nothing. */
-export const REFUSAL =
-  /\b(?:(?:we |i )?(?:do(?:es)? not|don['’]t|doesn['’]t|will not|won['’]t|would not|wouldn['’]t|never|no longer)\s+(?:really\s+)?(?:want|need|like|wish|intend|plan|accept|allow|permit|trust|use|consider|agree)\b|vot(?:ed|es?) against|object(?:s|ed)? to|oppos(?:es|ed) to|(?:is|are|was|were) (?:strongly |firmly )?(?:against|opposed to)|not (?:interested in|looking for|allowed|willing to|an option|acceptable|permitted)|no interest in|(?:must|may|should|shall|can)\s*(?:not|never|n['’]t)\b|must never|refuse(?:s|d)? to|(?:rule[sd]?|ruling) out|forbid(?:s|den)?|prohibit(?:s|ed)?|bann?(?:ed|s)?\b|off[- ]limits|red line|say no to|no (?:more )?(?=(?:cctv|camera|video|facial|face|biometric|cloud|chat ?bot|bot\b|robot|drone|voice|recording|tracking|monitoring|surveillance|layoff|lay-off|redundanc|job (?:loss|cut)|offshor|overseas|subscription|public (?:ai|tool)|chatgpt|automated|automatic|algorithm|ai\b|app\b|apps\b|kiosk|self-service|dynamic pric|surge))|without (?=(?:camera|cctv|cloud|facial|biometric|recording|chat ?bot|layoff|redundanc|job loss|sending|sharing|leaving)))/i
-
-function withoutRefusal(text: string): string {
-  const match = REFUSAL.exec(text)
-  if (!match) return text
-  const rest = text.slice(match.index)
-  const end = rest.slice(match[0].length).search(/[,;:]|\bbut\b|\bthough\b|\binstead\b|\bonly\b/i)
-  return text.slice(0, match.index) + (end === -1 ? '' : rest.slice(match[0].length + end))
-}
-
-/** What stands after the refusal, to the end of its clause. */
-export function refusedPart(text: string): string | undefined {
-  const match = REFUSAL.exec(text)
-  if (!match) return undefined
-  const rest = text.slice(match.index + match[0].length).trim()
-  return rest
-    .split(/[;:]|\bbut\b|\bthough\b|\binstead\b/i, 1)[0]
-    ?.trim()
-    .replace(/[.!?]+$/, '')
-}
 
 function isOrder(text: string): boolean {
   return ORDERS.some((pattern) => pattern.test(text))

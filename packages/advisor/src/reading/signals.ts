@@ -1,6 +1,5 @@
 import type { Sentence } from './sentences.ts'
-import { refusedPart } from './sentences.ts'
-import { plain, stems } from './words.ts'
+import { plain } from './words.ts'
 
 export interface Mention {
   name: string
@@ -12,80 +11,6 @@ export type ConstraintKind = 'budget' | 'cloud' | 'union' | 'skills' | 'connecti
 export interface Constraint {
   kind: ConstraintKind
   sentence: Sentence
-}
-
-export interface RedLine {
-  /** What the client refuses, in their words. */
-  what: string
-  stems: string[]
-  /** What kind of tool that rules out. */
-  bans: Ban[]
-  /** It holds for a place or a use, not everywhere: 'no cameras in the change rooms'. */
-  place: string[]
-  sentence: Sentence
-}
-
-export type Ban =
-  | 'camera'
-  | 'assistant'
-  | 'cloud'
-  | 'biometrics'
-  | 'recording'
-  | 'tracking'
-  | 'jobs'
-  | 'pricing'
-  | 'decision'
-  | 'public tools'
-
-const BANS: [Ban, RegExp][] = [
-  ['camera', /\bcameras?\b|\bcctv\b|\bvideo|\bimages?\b|\bphotos?\b|\bfilm/i],
-  [
-    'assistant',
-    /chat ?bots?|\bbots?\b|virtual assistant|talk(?:ing)? to (?:a )?(?:machine|computer|robot)|robot call/i,
-  ],
-  [
-    'cloud',
-    /\bcloud\b|off[- ]?site|leave (?:our|the) (?:building|site|premises|country|network)|overseas|offshore|third[- ]part/i,
-  ],
-  ['biometrics', /facial|face recog|biometric|fingerprint|voice ?print/i],
-  [
-    'recording',
-    /record(?:ing|ed)? (?:of )?(?:calls?|conversation|consult|session|meeting|patients?|clients?)|\brecordings?\b|\blisten(?:ing)? in/i,
-  ],
-  [
-    'tracking',
-    /\btrack(?:ing|ed)?\b|surveil|monitor(?:ing|ed)? (?:of )?(?:staff|worker|driver|employee|people)|\bspy|\bwatch(?:ing|ed)? (?:staff|worker|our people)/i,
-  ],
-  [
-    'jobs',
-    /lay-?offs?|redundanc|job (?:loss|cut)|replac(?:e|ing) (?:staff|people|our|the|teachers|nurses|drivers|workers|humans)|los(?:e|ing) (?:jobs|staff)/i,
-  ],
-  ['pricing', /surge|dynamic pric|chang(?:e|ing) prices|automatic pric|algorithmic pric/i],
-  ['decision', /decid|decision|approv|reject|diagnos|\bgrade|\bmark(?:ing)?\b|sentenc|assess|recommend|automat/i],
-  ['public tools', /chatgpt|public (?:ai|tool)|free ai/i],
-]
-
-export function readRedLines(sentences: readonly Sentence[]): RedLine[] {
-  const lines: RedLine[] = []
-  for (const sentence of sentences) {
-    if (sentence.order) continue
-    const what = refusedPart(sentence.text)
-    if (what === undefined || what.length < 3) continue
-    // 'We cannot see stock' and 'we have no cloud yet' are lacks, not refusals.
-    if (
-      /\b(?:can(?:not|['’]t| not)|could not)\b/i.test(sentence.text) &&
-      !/\b(?:must|may|should|leave|go|be (?:used|sent|shared|stored|seen|recorded))\b/i.test(sentence.text)
-    )
-      continue
-    if (/\b(?:have|has|there (?:is|are)|currently|so far|yet)\s+no\b/i.test(sentence.text)) continue
-    const bans = BANS.filter(([, pattern]) =>
-      pattern.test(sentence.text.slice(Math.max(0, sentence.text.indexOf(what) - 30))),
-    ).map(([ban]) => ban)
-    const place =
-      /\b(?:in|inside|at|near|around|on|of|for|about) (?:the |our |any |a )?([\p{L} -]{3,40})/iu.exec(what)?.[1] ?? ''
-    lines.push({ what: what.slice(0, 200), stems: stems(what), bans, place: stems(place), sentence })
-  }
-  return lines
 }
 
 const CONSTRAINTS: [ConstraintKind, RegExp][] = [

@@ -58,7 +58,7 @@ export const STOP_WORDS = new Set(
   would-be please hope goal goals challenge challenges ai artificial intelligence machine learning technology solution
   solutions based run runs running come comes give gives go goes going say says know knows look looks find
   employees employee staff team everyone everything anything nothing someone nobody somebody always never almost mostly
-  away hand hands spend spends speak start
+  away hand hands spend spends speak start stop stops stopped
   mainly usually sometimes roughly approximately long high low higher lower increase reduce reducing cut less`.split(
     /\s+/,
   ),

@@ -1,0 +1,558 @@
+/**
+ * Words and phrases of which a brief must hold at least one before a use case may be recommended. They tell the trades
+ * within a field apart: room rates need rooms, nesting needs sheet or board. For general patterns, and for records that
+ * are borrowed from another field, the word must stand in the very sentence that is quoted as evidence. A use case that
+ * is not listed suits every firm of its field.
+ */
+export const NEEDS_ANY: Readonly<Record<string, string>> = {
+  'agriculture/packhouse-grading':
+    'fruit|vegetable|produce|packhouse|packing shed|pack shed|apple|citrus|avocado|berry|berries|tomato|tomatoes|potato|potatoes|grading|eggs|packing line|orchard|nuts',
+  'agriculture/irrigation-scheduling':
+    'irrigation|irrigate|water|soil moisture|dripper|pivot|dam|bore|allocation|drought',
+  'agriculture/herd-health-alerts':
+    'cow|cows|cattle|dairy|herd|sheep|ewe|lamb|calf|calves|pig|pigs|sow|poultry|hen|hens|livestock|animal|animals|heat|mastitis|goat|goats|feedlot',
+  'agriculture/harvest-forecast':
+    'harvest|crop|yield|vintage|grape|grapes|fruit|orchard|vegetable|picking|grain|wheat|berry|berries|block|tonnage|vineyard|cane',
+  'agriculture/pest-disease-scouting':
+    'pest|pests|weed|weeds|disease|spray|ryegrass|fungus|mildew|insect|scout|scouting|aphid|blight|chemical|fruit fly|resistance',
+  'agriculture/crew-planning':
+    'pickers|picking|crew|crews|seasonal|backpackers|roster|rosters|labour|workers|harvest hands|pruning|shearers|casuals|staffing|milker|milkers',
+  'agriculture/order-desk':
+    'order|orders|customers|boxes|enquiries|chefs|restaurants|market|wholesale|online|shop|text messages|whatsapp',
+  'agriculture/cold-chain-watch':
+    'cool room|coolroom|cold|temperature|vat|refrigeration|fridge|chiller|spoil|spoilage|cold chain|milk',
+  'agriculture/feed-and-pasture-budget':
+    'feed|pasture|grazing|graze|stock|cattle|sheep|cows|dairy|hay|silage|feedlot|fodder|livestock|grass',
+  'agriculture/aquaculture-feeding':
+    'fish|oyster|oysters|salmon|prawn|prawns|barramundi|aquaculture|pond|ponds|abalone|trout',
+  'agriculture/loads-and-runs':
+    'truck|trucks|cartage|carting|tanker|delivery|deliveries|freight|transport|pick-up|driver|drivers',
+  'agriculture/claims-and-rejections':
+    'claim|claims|reject|rejects|rejected|rejection|rejections|complaint|complaints|dispute|out of spec|downgrade|buyer',
+  'agriculture/machinery-upkeep':
+    'machine|machines|machinery|tractor|harvester|header|pump|pumps|breakdown|breakdowns|broke|repair|repairs|maintenance|bearing|bearings|workshop',
+  'automotive/part-inspection-camera':
+    'manufacture|manufacturer|press|weld|cast|casting|moulded|moulding|components|line|defect|defects|plant|oem|assembly',
+  'automotive/supply-and-call-off-planning':
+    'manufacture|manufacturer|call-off|call-offs|oem|edi|tier|production|plant|assembly|schedule',
+  'automotive/used-car-pricing':
+    'used car|used cars|used|trade-in|trade-ins|dealer|dealership|valuation|wholesale|auction|second-hand|appraisal|caryard',
+  'automotive/fleet-upkeep': 'fleet|fleets|buses|vans|trucks|rental|telematics|hire|kilometres|utes',
+  'automotive/sales-lead-follow-up':
+    'lead|leads|dealer|dealership|showroom|sales|salespeople|test drive|new car|web enquiries',
+  'automotive/service-bookings-and-calls':
+    'service|servicing|booking|bookings|calls|phone|missed calls|after hours|logbook|appointments',
+  'automotive/warranty-and-paperwork':
+    'warranty|warranties|invoice|invoices|paperwork|claim|claims|contract|finance|rego|registration',
+  'automotive/customer-updates-and-complaints':
+    'complaint|complaints|update|updates|status|reviews|google|ring|rings|owners|customers|csi|kept informed',
+  'banking/business-credit-memo':
+    'business lending|business loan|business loans|commercial|credit memo|sme|annual review|covenant|agribusiness|business banking|corporate',
+  'banking/staff-and-cash-planning':
+    'roster|rosters|cash|atm|branch hours|teller|tellers|queue|queues|forecast|staffing|call volumes|agents',
+  'banking/account-opening':
+    'account opening|open an account|open accounts|onboarding|new accounts|new members|kyc|id check|identity|drop out|abandon|merchant|sign up|join',
+  'banking/aml-alert-review':
+    'aml|austrac|money laundering|suspicious|sanction|sanctions|kyc|smr|transaction monitoring|ctf|financial crime',
+  'banking/retention-and-next-offer':
+    'retention|leave|leaving|churn|refinance|refinancing|switch|next best|cross-sell|offers|discharge|discharges|losing members|rollover',
+  'banking/reconciliation-and-exceptions':
+    'reconcile|reconciliation|exception|exceptions|suspense|mismatch|back office|settlement|unmatched|chargebacks|ledger',
+  'banking/scam-and-fraud-watch': 'scam|scams|fraud|mule|phishing|stolen|unauthorised|false positives|alerts',
+  'banking/arrears-and-hardship':
+    'arrears|hardship|collections|late payments|miss payments|miss|behind|default|payments|missed',
+  'construction/quantity-takeoff':
+    'take-off|takeoff|take-offs|takeoffs|measure|measuring|quantities|quantity|estimate|estimates|estimator|estimators|estimating|drawings|bill of quantities',
+  'construction/programme-and-trade-sequencing':
+    'programme|program|schedule|delays|delay|trades|subbies|subcontractors|sequence|handover date|late|gantt|liquidated damages',
+  'construction/variations-and-claims':
+    'variation|variations|claim|claims|progress claim|dispute|unpaid|security of payment|extension of time|extras',
+  'construction/defects-and-quality':
+    'defect|defects|quality|rework|inspection|inspections|hold point|hold points|itp|itps|snag|snags|handover|callback|callbacks|certificates',
+  'construction/plant-and-fleet':
+    'plant|excavator|excavators|machine|machines|equipment|hire|crane|cranes|fleet|utilisation|gps',
+  'construction/materials-and-deliveries':
+    'material|materials|deliveries|delivery|waste|skip|skips|order|ordering|supplier|suppliers|timber|concrete|stock|bricks',
+  'construction/subcontractor-and-licence-checks':
+    'subcontractor|subcontractors|subbies|licence|licences|insurance|insurances|tickets|induction|inductions|white card|swms|public liability',
+  'construction/client-updates':
+    'client updates|clients ring|selection|selections|home owners|homeowners|owners ring|home buyers|colour|client portal|updates|kept informed|new homes',
+  'construction/cost-and-margin-forecast':
+    'margin|margins|cost|costs|cash|cash flow|overrun|overruns|budget|job costing|profit|blow out|forecast|wip',
+  'construction/supplier-invoices-and-dockets':
+    'invoice|invoices|docket|dockets|supplier|suppliers|accounts payable|purchase orders|bills',
+  'construction/quotes-and-enquiries': 'quote|quotes|quoting|enquiry|enquiries|calls|leads|price jobs|pricing',
+  'construction/safety-observations':
+    'safety|hazard|hazards|incident|incidents|near miss|toolbox|swms|injury|injuries|whs|ohs|ltifr',
+  'construction/contract-and-spec-search':
+    'spec|specs|specification|specifications|contract|contracts|clause|clauses|rfi|rfis|drawings|standards|search|find',
+  'education/attendance-and-early-help':
+    'attendance|absent|absence|absences|truancy|drop out|drop-out|dropout|drop outs|disengage|disengaged|at risk|retention|completion|completions|withdraw|withdrawals|complete|non-completion|attrition',
+  'education/lesson-and-resource-drafts':
+    'lesson|lessons|resource|resources|worksheet|worksheets|planning|curriculum|differentiate|differentiation|unit plans|teaching materials|course material|learning materials',
+  'education/feedback-and-marking':
+    'marking|mark|marked|feedback|assessment|assessments|essay|essays|assignment|assignments|grading|rubric|moderation|validation',
+  'education/enrolment-enquiries':
+    'enrolment|enrolments|enrol|enquiry|enquiries|tour|tours|open day|prospective|waitlist|waiting list|admissions|applications|applicants',
+  'education/enrolment-and-demand-forecast':
+    'enrolment|enrolments|places|occupancy|occupied|forecast|class sizes|numbers|waitlist|vacancies|intake|demand|fill',
+  'education/tutor-and-placement-matching':
+    'tutor|tutors|tutoring|placement|placements|practicum|employer|employers|apprentice|apprentices|trainee|trainees|work experience|host',
+  'education/timetable-and-cover':
+    'timetable|timetabling|cover|relief|casual|sick|roster|rosters|ratio|ratios|rooms|casuals|clash|clashes|substitute',
+  'education/child-safety-and-compliance-checks':
+    'compliance|audit|child safety|working with children|wwcc|blue card|asqa|registration|re-registration|teqsa|regulator|accreditation|incident|incidents|checks|evidence|inspection|nqf|nqs|acecqa',
+  'education/complaints-and-parent-mail':
+    'parent|parents|complaint|complaints|emails|mail|inbox|messages|student emails',
+  'education/fees-and-office-paperwork':
+    'fee|fees|form|forms|paperwork|invoice|invoices|subsidy|ccs|documents|funding|debtors',
+  'education/reports-and-observations':
+    'report|reports|observation|observations|learning stories|comments|parent letters|progress|portfolio',
+  'energy/load-and-output-forecast':
+    'forecast|forecasts|wind|output|load|spot price|demand|trading|generation|retailer|hedge|curtail|imbalance',
+  'energy/solar-fleet-faults':
+    'solar|pv|inverter|inverters|battery|batteries|panels|under-perform|underperform|monitoring|dead systems',
+  'energy/line-and-asset-images':
+    'pole|poles|line|lines|drone|drones|patrol|vegetation|photos|images|inspection|inspections|network|thermography',
+  'energy/solar-quotes':
+    'solar|pv|battery|batteries|panels|heat pump|heat pumps|ev charger|quote|quotes|install|installs|rooftop',
+  'energy/rebate-and-certificate-paperwork':
+    'rebate|rebates|stc|stcs|lgc|veec|veecs|certificate|certificates|veu|esc|ccew|coes|serials',
+  'energy/billing-exceptions': 'bill|bills|billing|meter|meters|read|reads|estimated read|tariff|readings',
+  'energy/payment-difficulty':
+    'hardship|payment difficulty|arrears|debt|disconnect|disconnection|disconnections|concession|payment plan|payment plans|vulnerable|cannot pay',
+  'energy/bill-and-carbon-data':
+    "carbon|emissions|scope|clients' bills|energy audit|energy audits|nabers|broker|brokers|sites' bills|sustainability|consulting|consultant|procurement clients|nger",
+  'energy/parts-and-invoices': 'parts|panels|cable|stock|spares|warehouse|invoice|invoices|supplier|suppliers|stores',
+  'energy/fuel-and-gas-deliveries':
+    'fuel|lpg|bottled gas|gas bottles|tank|tanks|tanker|diesel|depot|delivery|deliveries',
+  'energy/crew-scheduling':
+    'crew|crews|technician|technicians|install|installs|installers|jobs|schedule|scheduling|dispatch|electricians|field|roster',
+  'energy/plant-failure-warning':
+    'turbine|turbines|pump|pumps|transformer|transformers|scada|plant|failure|failures|breakdown|outage|alarm|alarms|trip|trips|boiler|generator|generators|spill|spills|vibration|maintenance',
+  'energy/customer-enquiries':
+    'calls|enquiries|enquiry|outage|outages|bill|bills|complaint|complaints|contact centre|moving house',
+  'entertainment/ticket-sales-forecast':
+    'ticket|tickets|show|shows|house|box office|seats|audience|attendance|festival|performances|matches|theatre|cinema|concert|concerts|game day|subscribers',
+  'entertainment/event-rosters':
+    'roster|rosters|rostered|usher|ushers|crew|front of house|casual|casuals|shifts|bar staff|lifeguards|stagehands|instructors',
+  'entertainment/hire-and-event-quotes':
+    'hire|hires|function|functions|event|events|wedding|weddings|venue|party|parties|av|gear hire',
+  'entertainment/deals-and-settlements':
+    'artist|artists|rider|riders|settlement|settlements|promoter|promoters|contracts|agents|touring|tour|gig|gigs|bands|talent|licensing',
+  'entertainment/footage-logging-and-captions':
+    'footage|rushes|caption|captions|subtitles|video|film|tv|podcast|broadcast|edit|editors|archive|post-production|transcripts|clips',
+  'entertainment/collection-catalogue':
+    'collection|collections|museum|gallery|catalogue|cataloguing|objects|archive|archives|library|artefacts|heritage',
+  'entertainment/player-feedback-and-bugs':
+    'player|players|game|games|bug|bugs|discord|steam|moderate|moderation|chat|patch',
+  'entertainment/event-safety-review':
+    'safety|crowd|incident|incidents|security|event|events|emergency|evacuation|risk plan|first aid|medical',
+  'entertainment/shoot-scheduling':
+    'shoot|shoots|script|scripts|filming|production|cast|locations|call sheet|call sheets|crew|film|series',
+  'entertainment/music-rights-matching':
+    'music|royalty|royalties|songwriter|songwriters|apra|recordings|publishing|label|labels|catalogue|metadata',
+  'entertainment/club-admin':
+    'club|clubs|fixture|fixtures|registration|registrations|league|team|teams|coaches|volunteer|volunteers|season|committee|juniors',
+  'entertainment/bar-and-merch-stock':
+    'bar|merch|merchandise|beer|food|stock|kiosk|catering|concession|canteen|wastage|drinks',
+  'entertainment/funding-and-copy-drafts':
+    'grant|grants|funding|acquittal|acquittals|copy|brochure|programme notes|program notes|newsletter|applications|sponsors|sponsorship|social media|posts',
+  'entertainment/members-and-audiences':
+    'member|members|membership|subscriber|subscribers|audience|audiences|lapse|lapsed|leave|churn|cancel|patrons|email list|mailing|past buyers|passholders|season tickets',
+  'entertainment/patron-enquiries':
+    'patron|patrons|question|questions|enquiry|enquiries|calls|phone|refund|refunds|parking|access|messages|emails|dms',
+  'entertainment/gear-and-bookings-register':
+    'gear|equipment|booking|bookings|diary|studio|rehearsal|rooms|machines|double booked|calendar|instruments|lights|cameras',
+  'finance/meeting-file-notes': 'meeting|meetings|file note|file notes|notes|client meeting|appointments|interviews',
+  'finance/advice-documents':
+    'advice|soa|soas|statement of advice|statements of advice|roa|paraplanner|paraplanners|paraplanning|planner|planners|adviser|advisers|fds|opt-in|fee consent|fee consents',
+  'finance/loan-document-check':
+    'loan|loans|payslip|payslips|bank statement|bank statements|mortgage|lender|lenders|lending|broker|credit|borrower|borrowers|borrow',
+  'finance/claims-triage': 'claim|claims|insurance|insurer|insurers|policyholder|policyholders|assessor|assessors|loss',
+  'finance/suspicious-activity':
+    'aml|austrac|fraud|suspicious|money laundering|sanctions|alerts|scam|scams|ctf|transaction monitoring',
+  'finance/arrears-early-help':
+    'arrears|default|defaults|borrower|borrowers|missed payment|missed payments|collections|hardship|late payers|repayment|repayments',
+  'finance/insurance-renewals-and-quotes':
+    'insurance|renewal|renewals|insurer|insurers|broker|broking|underwriter|underwriters|wordings|premium|premiums|certificates of currency|policy wordings',
+  'finance/reconciliations-and-breaks':
+    'reconcile|reconciliation|reconciliations|break|breaks|trade|trades|commission|commissions|custodian|settlement|unmatched|nav',
+  'finance/cash-and-flow-forecast':
+    'cash|cash flow|cashflow|forecast|forecasts|liquidity|flows|redemptions|volumes|treasury|budget',
+  'finance/investor-reports':
+    'fund|funds|investor|investors|commentary|portfolio|portfolios|wholesale|super|superannuation|trustee|unit holders|asset manager',
+  'finance/client-onboarding':
+    'onboard|onboarding|new clients|kyc|identity|application|applications|sign up|account opening|id checks|fact find',
+  'government/development-application-check':
+    'planning|permit|permits|development application|development applications|building application|building applications|das|planners|subdivision|rezoning|certifier|applications',
+  'government/road-and-footpath-images':
+    'road|roads|footpath|footpaths|pothole|potholes|sign|signs|pavement|kerb|asset inspections|drains|trees',
+  'government/submission-analysis':
+    'submission|submissions|consultation|engagement|survey|surveys|have your say|feedback|public comment',
+  'government/grants-administration': 'grant|grants|funding round|funding rounds|acquittal|acquittals|applicants',
+  'government/emergency-readiness':
+    'emergency|flood|floods|fire|bushfire|call-outs|callouts|ses|ambulance|disaster|storm|storms|dispatch|triple zero|response times',
+  'government/inspection-targeting':
+    'inspection|inspections|inspector|inspectors|inspect|audit|audits|compliance visits|food premises|licensees|enforcement|prosecutions|site visits',
+  'government/waste-and-fleet-rounds':
+    'bin|bins|waste|mowing|grader|rounds|trucks|fleet|kerbside|collection|street sweeping|depot|plant',
+  'government/library-and-centre-rosters':
+    'library|libraries|pool|pools|leisure centre|community centre|roster|rosters|rostering|lifeguards|programs|gallery',
+  'government/case-file-summaries':
+    'case|cases|caseworker|caseworkers|case files|child protection|housing|tribunal|claims|clients|case notes|appeals',
+  'government/minutes-and-hearings':
+    'minutes|meeting|meetings|hearing|hearings|transcript|transcripts|council meeting|committee|board papers|recordings',
+  'government/information-requests':
+    'foi|gipa|rti|information request|information requests|freedom of information|redact|redaction|subpoena|subpoenas|records requests',
+  'government/invoices-and-purchasing':
+    'invoice|invoices|accounts payable|purchase order|purchase orders|contracts expire|contract register|supplier invoices|creditors|purchasing cards',
+  'government/service-request-triage':
+    'request|requests|complaint|complaints|reports from residents|calls|wrong team|customer service|crm|tickets|enquiries',
+  'government/resident-answers':
+    'resident|residents|ratepayer|ratepayers|enquiries|questions|calls|counter|website|customer service|citizens|contact centre|public',
+  'healthcare/consult-notes':
+    'note|notes|consult|consults|consultation|consultations|scribe|dictation|dictate|typing|documentation|write up|writing up|session notes|after hours',
+  'healthcare/no-shows-and-gaps':
+    'no-show|no-shows|no shows|cancel|cancels|cancellation|cancellations|appointment|appointments|gap|gaps|missed appointments|did not attend|dna|waitlist|reminder|reminders|waiting list|empty',
+  'healthcare/incoming-letters-and-referrals':
+    'fax|faxes|referral|referrals|letter|letters|results|scan|scanned|scanning|incoming|documents|discharge summaries|pathology',
+  'healthcare/reception-calls':
+    'reception|receptionist|receptionists|phone|phones|call|calls|ring|on hold|front desk|messages',
+  'healthcare/care-rosters': 'roster|rosters|rostering|shift|shifts|agency|care minutes|staffing|uncovered|overtime',
+  'healthcare/claims-and-billing-check':
+    'claim|claims|medicare|ndis|billing|bill|bills|rejected|rejections|health fund|insurance|invoice|invoices|coding|item numbers|dva|rebate',
+  'healthcare/care-note-and-incident-review':
+    'incident|incidents|fall|falls|care notes|progress notes|sirs|wound|wounds|pressure injuries|restraint|medication errors|deterioration|handover|pattern',
+  'healthcare/medicines-and-stock':
+    'medicine|medicines|vaccine|vaccines|drug|drugs|pharmacy|stock|consumables|expiry|expired|dispensing|script|scripts|pharmacist',
+  'healthcare/recalls-and-care-plans':
+    'recall|recalls|screening|care plan|care plans|chronic|overdue|lapsed|have not been|not been in|preventive|immunisation|diabetics|check-up|check-ups|reactivate|finishing their plan',
+  'healthcare/bed-and-demand-forecast':
+    'ward|wards|emergency department|hospital|hospitals|admissions|arrivals|theatre|theatres|bed management|bed block|free beds|surgery lists|icu',
+  'healthcare/imaging-and-slide-aid':
+    'x-ray|x-rays|xray|imaging|radiology|radiologist|radiologists|scan|scans|mri|ct|ultrasound|pathology|slide|slides|mammogram|retina|retinal|dermatology|lesions|histology',
+  'healthcare/policies-and-accreditation':
+    'policy|policies|accreditation|standards|procedure|procedures|audit|compliance|quality indicators|survey|evidence|nsqhs|guidelines',
+  'healthcare/home-visit-routes':
+    'home visit|home visits|in-home|home care|travel|driving|kilometres|routes|transport|community nursing|couriers|mobile service|between visits|clients at home',
+  'healthcare/lab-and-specimen-quality':
+    'lab|laboratory|specimen|specimens|pathology|sample|samples|turnaround|labelling|collection centres|blood',
+  'healthcare/reports-and-letters':
+    'report|reports|letter|letters|referral letters|treatment plan|treatment plans|write|writing|ndis reports|medico-legal|discharge',
+  'hospitality/room-rates':
+    'room|rooms|hotel|hotels|motel|motels|guest|guests|nights|revpar|adr|occupancy|accommodation|rates|tour|tours|cabin|cabins|caravan park|lodge|resort|hostel|villa|apartments|b&b',
+  'hospitality/housekeeping-and-repairs':
+    'room|rooms|hotel|hotels|motel|housekeeping|housekeepers|check-out|checkouts|cleaning|cleaners|accommodation|cabin|cabins|resort|lodge|maintenance|linen|apartments',
+  'hospitality/menu-costs':
+    'menu|menus|dish|dishes|food cost|food costs|recipe|recipes|plate|margin|cogs|ingredient|ingredients|restaurant|cafe|kitchen|price increases',
+  'hospitality/stock-and-waste':
+    'food|waste|binned|throw|thrown|kitchen|kitchens|prep|stock|ingredients|spoil|spoils|spoilage|beer|keg|kegs|over order|restaurant|cafe|dough|leftovers|meals',
+  'hospitality/function-quotes':
+    'function|functions|wedding|weddings|catering|caterer|event|events|conference|conferences|banquet|private dining|group booking|group bookings|parties',
+  'hospitality/allergens-and-recipes':
+    'allergen|allergens|allergy|allergies|recipe|recipes|gluten|coeliac|dietary|anaphylaxis|nuts',
+  'hospitality/food-safety-records':
+    'food safety|temperature|temperatures|fridge|fridges|haccp|cleaning records|council inspection|health inspector|logs|standard 3.2.2a|paper checks',
+  'hospitality/staff-training':
+    'train|training|new starters|induction|turnover|onboarding|new staff|backpackers|trainees|visa|learn|casuals leave',
+  'hospitality/reviews-and-complaints':
+    'review|reviews|complaint|complaints|tripadvisor|google reviews|feedback|ratings|rating|stars|reputation',
+  'hospitality/supplier-invoices':
+    'invoice|invoices|supplier|suppliers|deliveries|docket|dockets|price rises|prices|accounts|bills',
+  'hospitality/rosters':
+    'roster|rosters|rostering|wage|wages|shift|shifts|casual|casuals|staffing|labour cost|overtime|sick calls',
+  'hospitality/booking-enquiries':
+    'booking|bookings|book|reservation|reservations|enquiry|enquiries|phone|phones|calls|messages|emails|questions|dms|instagram',
+  'hospitality/guest-records':
+    'guest|guests|regulars|repeat|loyalty|database|crm|mailing list|direct bookings|direct|past guests|marketing|one record',
+  'legal/conveyancing-files':
+    'conveyancing|conveyancer|conveyancers|settlements|section 32|pexa|contract of sale|buyer|buyers|vendor|vendors|land titles|property law|property transfers',
+  'legal/disclosure-review':
+    'disclosure|discovery|documents|litigation|bundle|bundles|dispute|subpoena|emails|trial|proceedings|commission|investigation',
+  'legal/legal-research':
+    'research|case law|cases|citations|citation|authorities|legislation|judgment|judgments|precedents|advice|opinion|opinions|memos',
+  'legal/precedent-drafting':
+    'will|wills|agreement|agreements|precedent|precedents|draft|drafting|template|templates|letters|deeds|leases|contracts|estate|estates',
+  'legal/contract-review':
+    'contract|contracts|nda|ndas|lease|leases|agreement|agreements|clause|clauses|commercial|in-house|terms',
+  'legal/chronologies':
+    'chronology|chronologies|brief|briefs|medical records|bundle|bundles|statements|timeline|timelines|court book|affidavit|affidavits|messages|evidence|files|pdfs|records',
+  'legal/deadlines':
+    'deadline|deadlines|limitation|court date|court dates|missed dates|diary|time limits|filing dates|hearing|key dates',
+  'legal/client-due-diligence':
+    'identity|id|fraud|bank details|source of funds|aml|verification|voi|kyc|trust account|trust money|bank detail',
+  'legal/fee-estimates':
+    'fee|fees|estimate|estimates|fixed fee|fixed fees|costs agreement|write-offs|write off|quote|quotes|scope|pricing',
+  'legal/attendance-notes':
+    'note|notes|dictation|dictate|file note|file notes|attendance|calls|meeting|meetings|typing|transcribe|interviews',
+  'legal/client-updates':
+    'update|updates|news|status|where is my matter|where their matter|progress|language|languages|interpreter|calls a day|chasing us|plain words|kept informed',
+  'legal/time-and-bills':
+    'time|bill|bills|billing|unbilled|wip|lost|invoice|invoices|time recording|timesheets|debtors|write-offs|lock-up|lockup',
+  'manufacturing/quotes-from-drawings':
+    'drawing|drawings|cad|estimator|estimators|estimating|tender|tenders|plans|takeoff',
+  'manufacturing/vision-inspection':
+    'inspect|inspection|inspections|camera|cameras|defect|defects|visual|weld|welds|label|labels|packs|surface|seal|seals|scrap|rejects|quality check',
+  'manufacturing/nesting-and-cutting':
+    'nest|nesting|sheet metal|steel sheet|board|boards|laser|offcut|offcuts|timber|steel|plywood|router|glass|fabric|saw|aluminium|leather|upholstery|joinery|cabinet|cabinets',
+  'manufacturing/batch-records':
+    'batch|batches|traceability|trace|recall|recalls|allergen|allergens|food|beverage|pharma|pharmaceutical|supplements|cosmetics|gmp|haccp|chemical|chemicals|brewery|lot|lots|release',
+  'manufacturing/energy-use':
+    'energy|power|electricity|gas|compressed air|kwh|boiler|furnace|ovens|carbon|emissions|demand charge',
+  'manufacturing/skills-and-rosters':
+    'skill|skills|roster|rosters|training|apprentice|apprentices|shift cover|overtime|multi-skill|new starters|absent|absences|labour shortage|cross-train|turnover|hard to find|retire|retires',
+  'manufacturing/safety-reports':
+    'safety|hazard|hazards|near miss|near misses|injury|injuries|incident|incidents|whs|ohs|forklift',
+  'manufacturing/machine-maintenance':
+    'machine|machines|breakdown|breakdowns|downtime|maintenance|fail|fails|failure|failures|stoppage|stoppages|press|spindle|vibration|bearing|tool wear|service|servicing|uptime',
+  'manufacturing/demand-and-stock':
+    'forecast|forecasts|demand|stock|inventory|overstock|stockouts|raw materials|finished goods|seasonal|lead times|runs out|run out|orders ahead|bake plan',
+  'manufacturing/complaints-and-warranty':
+    'complaint|complaints|warranty|warranties|return|returns|returned|claims|credits|customer rejections|field failures|service calls',
+  'manufacturing/purchase-papers':
+    'invoice|invoices|docket|dockets|purchase|supplier|suppliers|mill certificate|mill certificates|packing slips|accounts payable|bills',
+  'manufacturing/order-entry':
+    'order|orders|phone|email|emails|whatsapp|re-key|key|keyed|types|typed|purchase orders|where is my order|sales desk',
+  'manufacturing/production-schedule':
+    'schedule|scheduling|plan|planning|late|due dates|whiteboard|bottleneck|changeover|changeovers|on time|lead time|lead times|queue|sequence|delivery performance',
+  'manufacturing/scrap-causes':
+    'scrap|rework|reject|rejects|rejected|yield|defect|defects|out of tolerance|waste|off-spec|giveaway|quality|tool wear',
+  'mining/core-logging': 'core|drill|drilling|geologist|geologists|logging|rc chips|exploration|tray|trays',
+  'mining/drillhole-database':
+    'drillhole|drillholes|drill|assay|assays|exploration|historic reports|geology|geologists|wamex|holes|database',
+  'mining/drill-targets':
+    'target|targets|exploration|explorer|geochemistry|geophysics|drill|drilling|tenement|tenements|prospect|prospects',
+  'mining/grade-reconciliation':
+    'grade|reconciliation|block model|grade control|dilution|ore|mill|reconcile|resource model|ore loss',
+  'mining/plant-recovery':
+    'recovery|flotation|leach|mill|processing plant|concentrator|throughput|tailings grade|cyanide|grind|cip|cil|concentrate',
+  'mining/quarry-orders':
+    'quarry|quarries|weighbridge|aggregate|aggregates|gravel|sand|docket|dockets|crushed rock|concrete|road base',
+  'mining/contractor-papers':
+    'contractor|contractors|tickets|medicals|induction|inductions|mobilisation|gate|onboarding|competency|competencies|visitors',
+  'mining/tenders':
+    'tender|tenders|bid|bids|contract mining|rates|schedule of rates|contractor|drilling contract|mining services',
+  'mining/ground-and-tailings':
+    'wall|walls|tailings|dam|dams|geotech|geotechnical|slope|slopes|seismic|backs|rockfall|underground|radar|movement|subsidence|tsf',
+  'mining/rosters-and-fatigue': 'roster|rosters|fatigue|fifo|camp|flights|swing|swings|shift|shifts|village|beds',
+  'mining/haulage-cycles':
+    'haul|haulage|truck|trucks|digger|excavator|loader|cycle|cycles|queue|queues|dump|payload|fleet management|crusher queue',
+  'mining/environment-limits':
+    'dust|noise|blast|vibration|water|licence|epa|environment|environmental|rehabilitation|discharge|neighbours|complaints',
+  'mining/spares-and-stores':
+    'spare|spares|stores|parts|inventory|stock|warehouse|stock-outs|lead times|waiting for parts',
+  'mining/mobile-plant-maintenance':
+    'maintenance|breakdown|breakdowns|crusher|engine|engines|conveyor|conveyors|plant|downtime|failure|failures|unplanned|stops|availability|gearbox|mill|fleet|trucks',
+  'mining/hazard-reports':
+    'hazard|hazards|incident|incidents|safety|near miss|near misses|prestart|prestarts|injury|injuries|critical control|critical controls|trifr',
+  'nonprofit/food-relief':
+    'food|hamper|hampers|meal|meals|pantry|pick-ups|perishable|agencies|rescue|warehouse|tonnes|groceries',
+  'nonprofit/tenancy-and-repairs':
+    'tenant|tenants|tenancy|tenancies|repairs|housing|rent|property|properties|arrears|maintenance requests',
+  'nonprofit/volunteer-rosters': 'volunteer|volunteers|roster|rosters|shift|shifts|drivers',
+  'nonprofit/screening-and-training':
+    'screening|police check|police checks|working with children|wwcc|induction|inductions|training|blue card|ndis check|compliance|checks|certificates|expired',
+  'nonprofit/donor-retention':
+    'donor|donors|donation|donations|giving|supporters|lapse|lapsed|fundraising|appeal|appeals|regular givers|bequest|sponsors',
+  'nonprofit/grant-applications':
+    'grant|grants|funding|application|applications|tender|tenders|submission|submissions|philanthropic|trusts|foundations',
+  'nonprofit/funder-reports':
+    'funder|funders|acquittal|acquittals|report|reports|reporting|outcomes|department|board|grant|impact|dss|data exchange|dex',
+  'nonprofit/client-intake':
+    'referral|referrals|intake|calls|enquiries|help line|helpline|waiting list|clients|callers|phone|crisis|requests for help',
+  'nonprofit/case-notes':
+    'case note|case notes|notes|case worker|case workers|caseworkers|support plan|support plans|counsellor|counsellors|outreach|write up',
+  'nonprofit/languages-and-access':
+    'language|languages|translate|translated|translation|interpreter|interpreters|easy read|refugee|refugees|migrant|migrants|cald|multilingual',
+  'nonprofit/bills-and-receipts':
+    'bill|bills|receipt|receipts|invoice|invoices|expense|expenses|reimbursement|reimbursements|bookkeeper|coding|cost centres|acquittals',
+  'nonprofit/income-forecast': 'income|forecast|budget|cash|cash flow|reserves|board|deficit|funding gap|demand',
+  'nonprofit/member-enquiries':
+    'member|members|enquiry|enquiries|questions|emails|phone|membership|public|calls|events|renewals',
+  'nonprofit/supporter-content':
+    'newsletter|newsletters|social|posts|stories|appeal|appeals|content|website|annual report|campaign|campaigns|communications',
+  'nonprofit/feedback-and-safeguarding':
+    'complaint|complaints|feedback|safeguarding|safety concern|incidents|reportable|child safe|concerns|abuse',
+  'professional/site-reports':
+    'inspection|inspections|site|report|reports|survey|surveys|valuation|valuations|engineer|engineers|building|condition|audit reports|photos|field|assessments|geotech',
+  'professional/drawing-checks':
+    'drawing|drawings|model|models|bim|revit|cad|architect|architects|engineer|engineers|design|clashes|schedules|specifications',
+  'professional/candidate-matching':
+    'candidate|candidates|recruit|recruiter|recruiters|recruitment|placement|placements|cv|cvs|resumes|shortlist|labour hire|talent|job seekers|temps',
+  'professional/property-enquiries':
+    'property|properties|real estate|listing|listings|buyers|open home|open homes|inspections|rentals|rent|vendors|agents|leasing|tenants',
+  'professional/tenant-repairs':
+    'tenant|tenants|repair|repairs|maintenance requests|landlord|landlords|property management|property manager|property managers|strata|rent|rentals',
+  'professional/campaign-reports':
+    'campaign|campaigns|marketing|agency|advertising|ads|seo|social|creative|copy|content|media|pr|brand|brands|posts|design agency',
+  'professional/fee-proposals':
+    'proposal|proposals|tender|tenders|bid|bids|fee|quote|quotes|pitch|pitches|rfp|rfps|submissions|win rate|new work',
+  'professional/knowledge-search':
+    'search|past projects|past reports|rulings|knowledge|know-how|precedent|precedents|look up|archive|folders|sharepoint|retire|retires|retiring|in their heads|reinvent|old findings|lessons',
+  'professional/time-and-wip':
+    'time|timesheet|timesheets|wip|scope|scope creep|write-offs|write off|lock-up|lockup|unbilled|late bills|hours|overrun|overruns|margin|utilisation',
+  'professional/capacity-planning':
+    'capacity|utilisation|resourcing|workload|overtime|allocation|bench|who works on|staffing|schedule|overloaded|hire|busy',
+  'professional/client-records':
+    'client papers|paperwork|documents|records|receipts|shoebox|shoeboxes|bank statements|tax|bas|source documents|missing info|missing information|information requests|chase|chasing|bookkeeping',
+  'professional/client-mail':
+    'mail|letters|notices|ato|asic|inbox|inboxes|emails|correspondence|council|authority|scanned',
+  'professional/client-onboarding':
+    'onboard|onboarding|new clients|engagement letter|engagement letters|kyc|aml|id checks|take on|set-up|new client',
+  'professional/file-notes':
+    'note|notes|file note|file notes|meeting|meetings|calls|advice|advisory|interview|interviews|minutes|follow up',
+  'retail/fresh-waste':
+    'fresh|bakery|deli|produce|fruit|flowers|florist|meat|butcher|waste|throw|perishable|bread|expiry|expire|expired|grocery|supermarket|groceries|dairy|markdown stickers|shelf life|use-by|food',
+  'retail/shrink':
+    'shrink|shrinkage|theft|stolen|shoplifting|till|refund abuse|losses|stocktake|stocktakes|refund fraud|discount abuse',
+  'retail/trade-quotes':
+    'trade|quote|quotes|quoting|builders|special orders|tradies|contractors|wholesale|lists|account customers|estimating',
+  'retail/shelf-photos':
+    'shelf|shelves|display|displays|price tag|price tags|planogram|planograms|merchandising|merchandisers|gaps|stores visit|supermarket',
+  'retail/returns-reasons':
+    'return|returns|returned|refund|refunds|complaint|complaints|reviews|exchange|exchanges|too small|faulty',
+  'retail/markdowns':
+    'markdown|markdowns|discount|discounts|clearance|sale|dead stock|end of season|rivals|competitor|competitors|price|prices|margin|under cost|old stock|slow stock|aged stock',
+  'retail/product-content':
+    'product page|product pages|description|descriptions|listing|listings|photos|attributes|web shop|webshop|website|online store|online|shopify|marketplace|amazon|ebay|catalogue|seo',
+  'retail/loyalty-offers':
+    'loyalty|repeat|offers|email|emails|members|newsletter|personalised|personalise|regulars|campaigns|sms|marketing|mailchimp|klaviyo|customers back|lapsed',
+  'retail/floor-know-how':
+    'product knowledge|new staff|casuals|advice|questions on the floor|training|know-how|shop floor|experts|technical questions|staff ask|handheld',
+  'retail/shop-roster': 'roster|rosters|rostering|wage|wages|shifts|footfall|penalty rates|staffing|saturdays|casuals',
+  'retail/supplier-invoices':
+    'invoice|invoices|supplier invoices|goods received|accounts payable|delivery dockets|rebates|bills|statements|claims on suppliers',
+  'retail/order-help':
+    'order|orders|delivery|refund|refunds|questions|emails|messages|instagram|chat|chatbot|customer service|where is my order|gorgias|calls|phone|enquiries|dms',
+  'technology/code-assistants':
+    'code|coding|developer|developers|engineers|software|programmer|programmers|pull requests|copilot|legacy|refactor|sprint|dev|app',
+  'technology/test-coverage': 'test|tests|testing|bug|bugs|qa|regression|regressions|release|releases|escaped',
+  'technology/network-faults':
+    'network|isp|nbn|tower|towers|line faults|outages|fibre|wireless|cell|cells|telco|modem|modems|broadband|routers',
+  'technology/parts-and-rma':
+    'hardware|device|devices|rma|parts|spares|stock|repairs|warranty|components|units|returns',
+  'technology/field-scheduling':
+    'field|site visits|technicians|on-call|on call|projects|schedule|scheduling|install|installs|dispatch|roster|engineers on site',
+  'technology/licence-billing':
+    'licence|licences|license|licenses|cloud spend|aws|azure|billing|invoice|invoices|reconcile|csp|subscriptions billed|resell',
+  'technology/security-alerts':
+    'security|phishing|soc|siem|vulnerability|vulnerabilities|alerts|threat|threats|edr|patching|breach',
+  'technology/alert-noise':
+    'alert|alerts|incident|incidents|monitoring|on-call|pager|outage|outages|noise|uptime|downtime|sre',
+  'technology/security-questionnaires':
+    'questionnaire|questionnaires|tender|tenders|rfp|rfps|security review|security reviews|soc 2|iso 27001|due diligence|enterprise deals|procurement',
+  'technology/sales-calls':
+    'sales|sales calls|demo|demos|crm|pipeline|leads|trials|discovery|salespeople|follow up|hubspot|account executives',
+  'technology/product-feedback':
+    'feedback|feature requests|reviews|roadmap|requests|tickets|nps|churn reasons|release notes|backlog|users ask',
+  'technology/churn-signals':
+    'churn|renewal|renewals|cancel|cancelled|leave|retention|at risk|accounts|usage|downgrade|customers lost|trials',
+  'technology/in-product-assistant': 'product|feature|features|app|saas|platform|users|in-product|roadmap|software',
+  'transportation/customs-papers':
+    'customs|freight forwarder|forwarder|import|imports|export|exports|container|containers|bill of lading|entries|tariff|biosecurity|packing lists|broker|brokers|airfreight|shipping',
+  'transportation/warehouse-slots':
+    'warehouse|warehouses|pick|picking|picks|slot|slotting|3pl|pallet|pallets|stocktake|aisle|storage|bins|dc',
+  'transportation/passenger-feedback':
+    'passenger|passengers|bus|buses|ferry|train|trains|tram|taxi|coach|airline|riders|commuters|charter',
+  'transportation/dock-slots':
+    'dock|docks|gate|gates|yard|container|port|slot booking|turnaround|queue at|unloading|loading bay|detention|demurrage|time slots|dc',
+  'transportation/damage-claims':
+    'damage|damaged|claim|claims|breakage|breakages|removals|removalist|insurance|condition|cargo',
+  'transportation/backloads':
+    'empty|backload|backloads|return leg|return loads|subcontractor|subcontractors|subbies|one way|load matching|interstate|linehaul|utilisation',
+  'transportation/driver-roster':
+    'driver|drivers|roster|rosters|fatigue|shift|shifts|hours|work diary|start times|leave',
+  'transportation/driver-safety':
+    'safety|crash|crashes|accident|accidents|speeding|telematics|dashcam|dash cam|incident|incidents|fatigue|insurance premiums|near misses|driver behaviour',
+  'transportation/volume-forecast':
+    'volume|volumes|forecast|peak|peaks|demand|parcels|passengers|labour hire|seasonal|how many',
+  'transportation/rate-quotes': 'rate|rates|quote|quotes|quoting|tender|tenders|spot|pricing|price',
+  'transportation/compliance-answers':
+    'procedure|procedures|permit|permits|site rules|compliance|audit|audits|chain of responsibility|nhvas|accreditation|dangerous goods|rules|policy|manual',
+  'transportation/cost-audit':
+    'fuel|toll|tolls|carrier invoices|detention|demurrage|bill|bills|invoice|invoices|overcharge|overcharged|surcharges|costs',
+  'transportation/fleet-maintenance':
+    'maintenance|breakdown|breakdowns|service|servicing|workshop|defect|defects|off road|repairs|breaks|trucks break|downtime|vor',
+  'transportation/freight-enquiries':
+    'where is|where-is|tracking|track|calls|emails|enquiries|eta|etas|status|customers ring|late|delay|delays',
+  'transportation/proof-of-delivery':
+    'pod|pods|proof of delivery|con note|con notes|consignment|docket|dockets|invoice|invoices|paperwork|paper|delivery notes|signed',
+  'transportation/run-planning':
+    'route|routes|runs|run sheets|loads|deliveries|delivery|dispatch|stops|planning|plan|allocator|allocators|kilometres|late|windows',
+  'general/invoice-order-capture':
+    'invoice|invoices|order|orders|bills|receipts|docket|dockets|purchase|key|keyed|re-key|retype|forms|accounts|paperwork|data entry|typed|types',
+  'general/inbox-triage': 'email|emails|inbox|inboxes|mailbox|mail|messages|whatsapp|correspondence',
+  'general/enquiry-answers':
+    'enquiry|enquiries|question|questions|calls|phone|phones|asks|chatbot|after hours|faq|same emails',
+  'general/booking-reminders':
+    'booking|bookings|book|booked|appointment|appointments|no-show|no-shows|no shows|cancel|cancels|cancellations|reminder|reminders|diary|calendar|sms|reservation|reservations',
+  'general/roster-planning':
+    'roster|rosters|rostering|rostered|shift|shifts|overtime|staffing|sick calls|cover|casuals|crew',
+  'general/demand-forecast':
+    'forecast|forecasts|predict|prediction|demand|seasonal|season|busy|quiet|peak|guess|guesswork|by feel|how many|sales',
+  'general/stock-reorder':
+    'stock|inventory|reorder|stockout|stockouts|sold out|runs out|run out|dead stock|overstock|shelves|warehouse|supplies|spare parts',
+  'general/quote-drafting':
+    'quotes|quoting|a quote|to quote|we quote|quotation|proposal|proposals|estimate|estimates|tender|tenders|price list',
+  'general/document-search':
+    'document|documents|file|files|search|find|manual|manuals|procedure|procedures|policies|policy|knowledge|know-how|retire|retires|retiring|head|heads|archive|folders|sharepoint|look up|knows',
+  'general/meeting-notes':
+    'meeting|meetings|board minutes|take minutes|meeting notes|notes after|field notes|interview|interviews|dictation|dictate|recording|transcribe|transcript|notebook|notebooks|site talks',
+  'general/report-drafting':
+    'report|reports|letter|letters|newsletter|post|posts|write|writing|written|writes|draft|drafted|notice|notices|copy|content|documentation|templates',
+  'general/complaint-themes':
+    'complaint|complaints|complain|review|reviews|feedback|customer survey|member survey|satisfaction survey|nps|satisfaction|ratings|google reviews',
+  'general/spending-anomalies':
+    'fraud|duplicate payments|expense|expenses|overcharged|odd payments|spending|procurement|credit cards|leakage|supplier bills|double paid|bank details',
+  'general/maintenance-planning':
+    'machine|machines|machinery|equipment|breakdown|breakdowns|maintenance|repair|repairs|pump|pumps|vehicle|vehicles|service schedule|servicing|broken|breaks down|faults|downtime|fixing|asset|assets',
+  'general/photo-inspection':
+    'inspect|inspection|inspections|defect|defects|damage|quality|faults|rejects|visual|grading|check photos',
+  'general/route-planning':
+    'route|routes|delivery|deliveries|deliver|van|vans|truck|trucks|driver|drivers|driving|drive|travel|home visits|site visits|runs|kilometres|fuel',
+  'general/translation':
+    'translate|translated|translation|translations|language|languages|multilingual|interpreter|interpreters|localise|localisation|non-english|bilingual|subtitles',
+  'general/repeat-business':
+    'repeat|regulars|churn|lapse|lapsed|leave|leaves|leaving|drift|retention|retain|renew|renewal|renewals|loyalty|come back|past customers|follow up|keep members|keep customers|lose customers|cancel|grow sales',
+  'general/hiring-admin':
+    'hire|hiring|recruit|recruiting|recruitment|applicant|applicants|candidate|candidates|cv|cvs|vacancy|vacancies|job ads|job ad|interviews|turnover|resumes',
+  'general/price-checks':
+    'price|prices|pricing|margin|margins|undercharge|rates|costing|profit|profitable|lose money|discounts',
+  'agriculture/block-and-spray-records':
+    'spray|sprays|spraying|block|blocks|paddock|paddocks|crop|crops|traceability|freshcare|audit|audits|paper|records|diary|diaries|chemical|withholding',
+  'energy/hazard-and-incident-review':
+    'hazard|hazards|incident|incidents|near miss|near misses|permit|permits|injury|injuries|safety|toolbox',
+  'agriculture/dockets-and-invoices':
+    'docket|dockets|invoice|invoices|weighbridge|bills|bookkeeping|accounts|paperwork|orders|typed|data entry|spreadsheet|excel',
+  'automotive/workshop-loading':
+    'workshop|hoist|hoists|bay|bays|technician|technicians|mechanic|mechanics|jobs|turn cars|cycle time|service|repair|repairs|panel|booked',
+  'automotive/parts-stock-forecast': 'part|parts|stock|spares|inventory',
+  'automotive/estimates-and-quotes':
+    'estimate|estimates|quote|quotes|quoting|supplement|supplements|assessor|assessors|repair|repairs|panel|labour times',
+  'automotive/repair-knowledge':
+    'diagnose|diagnosis|manual|manuals|bulletins|know-how|knowledge|retire|retires|fixes|apprentices|technicians ask|repair steps|fault finding',
+  'finance/client-service-desk':
+    'mail|mails|email|emails|calls|inbox|inboxes|enquiries|phone|questions|book reviews|reviews|certificates|requests',
+  'finance/policy-and-product-search':
+    'policy|policies|product|products|wordings|wording|lender|lenders|compliance|questions|procedure|procedures|look up|search',
+  'finance/file-and-call-review':
+    'complaint|complaints|file review|file reviews|calls|audit|audits|compliance|breach|breaches|afca|reviews|quality assurance|licensee',
+  'legal/client-intake':
+    'enquiry|enquiries|intake|conflict|conflicts|new clients|new matters|ring|calls|leads|phone|first appointment',
+  'banking/contact-centre-assist':
+    'contact centre|call centre|calls|average call|agents|phone|hold|wait times|branch questions',
+  'banking/complaints-and-breaches': 'complaint|complaints|breach|breaches|afca|incident|incidents|idr|rg 271',
+  'banking/shared-inbox-drafts': 'email|emails|inbox|mailbox|mailboxes|letters|forms|secure messages|correspondence',
+  'banking/control-testing':
+    'control|controls|audit|audits|apra|asic|cps 230|compliance|quality assurance|file checks|hindsight|breach|breaches|risk',
+  'retail/replenishment':
+    'stock|reorder|reorders|replenish|replenishment|sold out|out of stock|shelves|buyers|min/max|warehouse|inventory|transfers|slow movers|sizes|suppliers|sell out|runs out',
+  'hospitality/demand-forecast':
+    'forecast|predict|covers|busy|quiet|demand|how many|guess|season|seasonal|weather|occupancy|prep',
+  'technology/ticket-triage': 'ticket|tickets|support|queue|misrouted|first reply|helpdesk|help desk|requests',
+  'technology/support-answers':
+    'support|help centre|help articles|how-to|questions|tickets|docs|documentation|chatbot|first reply',
+  'technology/runbook-search':
+    'runbook|runbooks|wiki|documentation|knowledge|it glue|confluence|in heads|past tickets|procedures|tribal',
+}

@@ -1,0 +1,82 @@
+export interface Refusal {
+  index: number
+  length: number
+  /** What is refused, to the end of its clause. */
+  what: string
+}
+
+const PLANS =
+  'want|need|like|wish|intend|plan|accept|allow|permit|trust|use|consider|agree|put|send|share|upload|let|install'
+const THINGS =
+  'cctv|camera|microphone|video|photo|image|facial|face|biometric|cloud|chat ?bot|bot\\b|robot|drone|voice|recording|tracking|monitoring|surveillance|layoff|lay-off|redundanc|job (?:loss|cut)|offshor|overseas|subscription|public (?:ai|tool)|chatgpt|automated|automatic|algorithm|ai\\b|app\\b|apps\\b|kiosk|self-service|dynamic pric|surge|client data|personal data|patient data|customer data|generated'
+
+/** 'We do not want chatbots', 'no cameras in the change rooms', 'nothing may leave the building', 'they voted against it'. */
+const REFUSAL = new RegExp(
+  [
+    `(?:we |i )?(?:do(?:es)? not|don['’]?t|doesn['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never|no longer)\\s+(?:really\\s+|ever\\s+)?(?:${PLANS})\\b`,
+    'vot(?:ed|es?) against',
+    'object(?:s|ed)? to',
+    'oppos(?:es|ed) to',
+    '(?:is|are|was|were) (?:strongly |firmly )?(?:against|opposed to)',
+    'not (?:interested in|looking for|allowed|willing to|an option|acceptable|permitted)',
+    'no interest in',
+    "(?:must|may|should|shall|can)\\s*(?:not|never|n['’]t)\\b",
+    'must never',
+    'never (?=(?:to )?(?:leaves?|goes?|shared|sent|uploaded)\\b)',
+    'nothing\\b[^.,;]{0,70}?\\b(?:may|can|must|should|goes|leaves|is to)\\b',
+    'nothing (?=about\\b|from\\b|on our\\b)',
+    'refuse(?:s|d)? to',
+    '(?:rule[sd]?|ruling) out',
+    'forbid(?:s|den)?',
+    'prohibit(?:s|ed)?',
+    'bann?(?:ed|s)?\\b',
+    'off[- ]limits',
+    'red line',
+    'say no to',
+    `no (?:more )?(?=(?:${THINGS}))`,
+    '(?:went|gone) without (?=(?:camera|cctv|cloud))',
+    'without (?=(?:camera|cctv|cloud|facial|biometric|recording|chat ?bot|layoff|redundanc|job loss|sending|sharing|leaving))',
+  ]
+    .map((part) => `(?:${part})`)
+    .join('|')
+    .replace(/^/, '\\b(?:')
+    .replace(/$/, ')'),
+  'gi',
+)
+
+/** The whole sentence says who does it and that it stays so, or that a tool was tried and taken away. */
+const KEPT_BY_PEOPLE =
+  /\bmust\b.{0,40}\bourselves\b|\bwe (?:will )?(?:always |still )?(?:want to |insist on )?(?:answer|do|make|write|decide|answering|doing|making)\w* (?:it|them|this|that|every \w+|each \w+) ourselves\b|\b(?:a|our) (?:real )?(?:person|people|human|humans|staff) (?:must|will) always\b/i
+const TAKEN_AWAY =
+  /\b(?:took|taken|pulled|switched|turned) (?:it|them|that|this|(?:the|our|a) [\w -]{2,30}?) (?:down|off|out|back)\b|\b(?:took|taken|switched|turned) (?:down|off) (?:it|the|our)\b|\b(?:scrapped|ditched|binned|abandoned|gave up on) (?:it|the|our|that)\b/i
+const TOOL = /chat ?bot|\bbots?\b|\bai\b|assistant|scribe|camera|software|\bapp\b|tool|robot|voice|system/i
+
+export function refusalsIn(text: string): Refusal[] {
+  if (KEPT_BY_PEOPLE.test(text) || (TAKEN_AWAY.test(text) && TOOL.test(text)))
+    return [{ index: 0, length: text.length, what: text.replace(/[.!?]+$/, '') }]
+  return [...text.matchAll(REFUSAL)].flatMap((match) => {
+    const from = match.index + match[0].length
+    const what = clause(text.slice(from), /[;:]|\bbut\b|\bthough\b|\binstead\b/i)
+      .trim()
+      .replace(/[.!?]+$/, '')
+    const length = match[0].length + clause(text.slice(from), /[,;:]|\bbut\b|\bthough\b|\binstead\b|\bonly\b/i).length
+    return what.length < 3 ? [] : [{ index: match.index, length, what }]
+  })
+}
+
+/** 'Train our own model' names a means: it says nothing about training, and the plan answers it in its own place. */
+const OWN_MODEL =
+  /\b(?:train|build|develop|create) (?:our|my|their|an?) own (?:custom )?(?:ai|llm|gpt|model)(?: model)?(?: on our (?:own )?data)?/gi
+
+/** The text without what is refused in it: a refusal is no evidence for the thing refused. */
+export function withoutRefusals(text: string): string {
+  return refusalsIn(text)
+    .toReversed()
+    .reduce((left, { index, length }) => left.slice(0, index) + left.slice(index + length), text)
+    .replace(OWN_MODEL, ' ')
+}
+
+function clause(rest: string, end: RegExp): string {
+  const at = rest.search(end)
+  return at === -1 ? rest : rest.slice(0, at)
+}
