@@ -28,6 +28,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Till and booking book report their totals after close. Next morning there is a page with expected covers for 14 days, split into lunch and dinner, and a note on what drives each rise. It serves duty manager and head chef alike. From it come prep, orders and rosters.',
+      build:
+        'See what the forecast in your POS or roster software can do. Where it misses what happens in town, a small model may help: sales of two years, the fixture list, weather and holidays. Always set its number next to the manager’s.',
+      checkpoint:
+        'Every Tuesday, covers for the week get the duty manager’s signature. Only then may roster and meat order be released.',
+      first_step:
+        'Download hourly POS sales of the past 24 months, find the ten highest and ten lowest days, and add the cause to each.',
+      stop_test:
+        'Compare for eight weeks. It has to be 10 % closer to actual covers than the manager’s guess, or it ends.',
+      alternative:
+        'Look up last year’s week with events and weather, then add or take away 10 % by your own judgement.',
+      risks: [
+        {
+          risk: 'Something that happens once, like a big wedding or a road that is shut, leads the forecast astray, and dishes run out.',
+          mitigation:
+            'Give the duty manager the right to change any day with a reason, and leave those days out when the tool learns.',
+        },
+        {
+          risk: 'A single poor Saturday is enough for managers to ignore it.',
+          mitigation: 'On Monday compare the past four weeks and see who was nearer, people or tool.',
+        },
+      ],
+    },
   ],
   'hospitality/rosters': [
     {
@@ -53,6 +78,32 @@ export const wordings: Wordings = {
           risk: 'One award level is set wrong, each pay run repeats it, and the back pay you owe gets very large.',
           mitigation:
             'A payroll person goes over all ages, levels and loadings in week one, then again with every annual wage review.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Wednesday is the deadline for free days in the app. Award costs, breaks, skills and covers shape a first roster. As the manager moves people, the wage bill follows, until it is right and goes up. For a sick call, the free and less costly are contacted ahead of the rest.',
+      build:
+        'Buy nothing until you have tried the award rules and auto-build of Deputy, Tanda or Humanforce. With the POS connected you can read wages and sales hour by hour. A payroll adviser should go through the award set-up, once.',
+      checkpoint:
+        'Rosters are read by the manager who knows everyone before they go up. The same person signs timesheets in time for pay day.',
+      first_step:
+        'Look at four recent rosters and mark the hours when guests had to wait or staff had nothing to do, so you know what to fix.',
+      stop_test:
+        'End it when ten weeks have not changed the wage share by a point, or when it has caused two errors in pay.',
+      alternative:
+        'Have three rosters ready, for peak, normal and quiet weeks, share them in a sheet, and use the one that fits.',
+      risks: [
+        {
+          risk: 'People with kids to collect, or who decline now and then, find their hours shrinking.',
+          mitigation:
+            'Once a month check everyone’s hours, and if somebody is short by over a fifth, hear them before you go on.',
+        },
+        {
+          risk: 'From one wrong award level in the system grows a very large bill for back pay.',
+          mitigation:
+            'Ages, loadings and levels are checked by payroll staff in the first week, and each year when wages are reviewed.',
         },
       ],
     },
@@ -83,6 +134,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Unanswered for three rings, a call is taken by the assistant, and so are messages. It knows hours, menu, dates and parking from a page of yours. It enters ordinary tours and tables in the diary. If the talk turns to allergies, complaints or a large party, a person gets a note and takes over.',
+      build:
+        'Maybe the booking system can answer the web and the phone by itself; then use that. Otherwise pay for a voice agent with the skill to book. Write it a fact sheet of two pages, and have it start by saying that it is no human.',
+      checkpoint:
+        'At 11 am, and at 4 pm once more, the duty manager reads what the assistant handed over, and phones groups, complaints and people with special needs.',
+      first_step:
+        'Count calls on a pad for seven days: from whom, about what, taken or lost. Write the fact sheet from the top ten.',
+      stop_test:
+        'After six weeks, if staff must put right more calls than one in ten, it goes off. A fall in direct bookings leads to the same.',
+      alternative:
+        'Add the menu, a booking link and a page on "how to find us" to the first line of all profiles and to the voicemail.',
+      risks: [
+        {
+          risk: 'It agrees to a price, a table at the window or a late checkout that is not on offer.',
+          mitigation:
+            'The diary is the limit of what it can offer, and in month one you read ten of its notes every day.',
+        },
+        {
+          risk: 'For some older regulars, talking to software is reason enough to leave.',
+          mitigation:
+            'The word "staff" puts a caller through, and people whose number you know never meet the assistant.',
+        },
+      ],
+    },
   ],
   'hospitality/function-quotes': [
     {
@@ -106,6 +183,30 @@ export const wordings: Wordings = {
         {
           risk: 'The same Saturday is promised to two couples.',
           mitigation: 'As soon as a quote goes, the diary shows a hold, which falls away on its own in seven days.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Each enquiry is searched for heads, date, diet and budget. If the diary is free, price list and packages give a proposal, and open points are asked back. The events person edits before sending and follows up on day three. With a yes come a deposit invoice and a run sheet.',
+      build:
+        'Costs per head and packages have to be clean before you start. Use the builder in your booking software, or in Event Temple or Priava. For the rest, give a mail assistant ten of your winning quotes to draft from.',
+      checkpoint:
+        'Nothing is quoted until the events coordinator has read it. The chef must sign too if there are over 80 heads or odd diets.',
+      first_step:
+        'List the 20 latest quotes with heads, days until you replied, price and result, and see which three packages sell.',
+      stop_test:
+        'Either of these is the end: two quotes with the wrong price, or quotes that in week six still need over one working day each.',
+      alternative: 'Show three packages at fixed prices on your site, and copy each reply from a single page.',
+      risks: [
+        {
+          risk: 'With last year’s price per head in the draft, the event costs you money.',
+          mitigation:
+            'There is one price list, it carries a date, and quotes beneath the floor set by the chef are blocked.',
+        },
+        {
+          risk: 'You quote one Saturday to two couples at a time.',
+          mitigation: 'A quote puts a hold on its date at once, and after seven days the hold is lifted.',
         },
       ],
     },
@@ -136,6 +237,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Goods arrive, and the kitchen hand takes a photo of the docket and notes shortages. Software checks all lines against order and previous price. If they fit, they go to Xero with a code. If not, the chef has a look and claims the credit on the day.',
+      build:
+        'For kitchens, get a reader that works by line: Cooking the Books or MarketMan. Simple cases are fine with Dext. Talk to the five largest suppliers and use the same product names, carton for carton.',
+      checkpoint:
+        'A batch is paid once the bookkeeper has approved it. For lines that went up or down by over 5 %, the chef must sign.',
+      first_step:
+        'Collect one week of dockets on camera, put them into a free trial, and check the lines for mistakes.',
+      stop_test: 'After four weeks it must read nine in ten lines without error, or you part with it.',
+      alternative:
+        'Check the twenty dearest items against a weekly statement, which your main suppliers can mail to you.',
+      risks: [
+        {
+          risk: 'Because it looks tidy, an invoice with another bank account is taken for real.',
+          mitigation:
+            'Whatever the software thinks, a new account is paid only after a call to the supplier on a number you know.',
+        },
+        {
+          risk: 'Kilos and cartons get mixed up, and prices jump for no reason.',
+          mitigation:
+            'Enter the pack size of the top 50 items once, and for one month have the chef go through what looks odd.',
+        },
+      ],
+    },
   ],
   'hospitality/stock-and-waste': [
     {
@@ -159,6 +285,30 @@ export const wordings: Wordings = {
           risk: 'Bar figures that do not add up turn into a hunt for someone to blame.',
           mitigation:
             'Rule out breakage, heavy pours and wrong keys first, and never raise it with fewer than two people present.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Recipes tell the system how much each sale uses up. You see every afternoon what two days ahead will need and what should go first. When you close, weigh the bin and tap spoiled, plate or prep. The week begins with the top five losses for the chef.',
+      build:
+        'Begin with recipes for those thirty items on which you spend most, and connect them with the till. Check if a stock module is part of what you pay for. Then add scales for the bin. Bins with a camera are for big kitchens.',
+      checkpoint:
+        'The order is a draft until the head chef has seen it at 3 pm. Any line can be altered, and sending it is up to a human.',
+      first_step:
+        'Beside the bin, place a scale and a sheet with three headings (spoiled, prep and plate), and use both for seven days.',
+      stop_test: 'If after ten weeks the bin is not 10 % lighter for each 100 covers, the trial is over.',
+      alternative:
+        'Weigh the bin, write par levels on the door of the fridge, and on Sundays count the ten items that cost most.',
+      risks: [
+        {
+          risk: 'On paper the dish is one thing and on the plate another, so orders are never right.',
+          mitigation: 'Take three plates of every top dish each week, weigh them, and change the card to fit.',
+        },
+        {
+          risk: 'The bar crew ends up under suspicion because of a report.',
+          mitigation:
+            'Before you accuse anybody, look at miskeyed sales, pours and breakage, and have two people there for the talk.',
         },
       ],
     },
@@ -187,6 +337,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Each morning brings one list of what guests wrote, in reviews on any site or by mail. It is sorted by anger and by topic, such as noise, wait, dish, staff or room, and a reply in house style is proposed. Managers change it and post it. Three rising topics are talked over on Monday.',
+      build:
+        'Take the feed from the booking system’s reputation tool, or set up a simple one. The model needs a page about your voice and ten replies you are happy with. Blame and refunds have no place in what it drafts.',
+      checkpoint:
+        'Replies are posted by the duty manager after reading. Staff conduct, injury and illness are matters for the owner, and before noon.',
+      first_step:
+        'Label your last 100 reviews in a sheet by what they are about, then talk about the top three with staff.',
+      stop_test: 'Four weeks in, see how many drafts managers had to redo. With more than half, stop using it.',
+      alternative: 'Take fifteen minutes every morning to reply yourself, starting from five openings that you adapt.',
+      risks: [
+        {
+          risk: 'Your reply lets everyone know who stayed here, and who was with them or drank what.',
+          mitigation: 'Names, room details and dates may not appear, and the second line asks for a phone call.',
+        },
+        {
+          risk: 'Claims of food poisoning or harassment are met with stock cheer.',
+          mitigation:
+            'Ring the guest before replying to anything with hurt, sick, police or touched in it; drafts for those are held.',
+        },
+      ],
+    },
   ],
   'hospitality/menu-costs': [
     {
@@ -208,6 +381,28 @@ export const wordings: Wordings = {
         {
           risk: 'Small rises follow so fast that loyal guests start to complain.',
           mitigation: 'Allow two price moves in a year at the most, and touch only part of the menu each time.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A new supplier price changes what every dish costs. The owner and the chef go through a grid each month, with popularity on one side and profit on the other, once for the room and once for delivery. Ahead of the next print they drop, resize, rewrite or reprice.',
+      build:
+        'Recipe cards and prices from suppliers go into the costing module of your stock software. Matching ingredients to lines on an invoice is where a model helps. So is the question of what happened to sales after a two-dollar rise.',
+      checkpoint:
+        'New prices are agreed at a table, month by month, and head chef and owner both have to want them. All the tool does is propose.',
+      first_step: 'Choose five best sellers, weigh each plate, and cost them with dockets from this week.',
+      stop_test:
+        'Change the menu once and look eight weeks later. If profit per cover, taken gross, has not moved, stop.',
+      alternative: 'Once a quarter take new dockets and work out by hand what the twelve best sellers cost.',
+      risks: [
+        {
+          risk: 'Numbers speak against a dish, but locals come for it.',
+          mitigation: 'Floor staff are asked what draws people in before a dish is taken off.',
+        },
+        {
+          risk: 'Regulars grumble since there is a new price each time they come.',
+          mitigation: 'Prices may change twice a year and no more, and never for all dishes together.',
         },
       ],
     },
@@ -237,6 +432,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'The next 90 days are checked each morning: how bookings come in, how last year went, which events are on. If a date is hot or cold, the tool suggests a rate and a minimum stay. Once the manager has ticked it, the channel manager sends it out.',
+      build:
+        'A rate tool is part of Mews, RMS and SiteMinder. Set a floor, and a ceiling too, per type of room before you use it. Houses with fewer than thirty rooms do well with rules and a diary of events, and need no data people.',
+      checkpoint:
+        'If a rate moves by more than 15 %, the front office manager must say yes before it goes to the channels.',
+      first_step:
+        'Export stays for 24 months, mark in colour when you were full, and work out how long before the night that was.',
+      stop_test:
+        'Three months below last year’s revenue per room, events taken into account, and you set rates by hand again.',
+      alternative: 'Use four colours for a yearly rate calendar, and go over it by hand once a week, on Monday.',
+      risks: [
+        {
+          risk: 'In a flood or bushfire your prices shoot up, and the story is in the paper.',
+          mitigation:
+            'A ceiling that holds is the first guard, and in a declared emergency nearby someone freezes all rates by hand.',
+        },
+        {
+          risk: 'Software that knows what rivals charge in private may amount to price fixing.',
+          mitigation: 'Only public rates may go in, and the vendor should tell you in writing where its data is from.',
+        },
+      ],
+    },
   ],
   'hospitality/allergens-and-recipes': [
     {
@@ -262,6 +481,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'All recipes and labels are kept in one book. If a supplier changes a label, the dishes concerned are flagged and wait for the chef. Floor staff enter a dish and get its allergens, with proof from the label. When unsure, the tool tells them to ask the chef.',
+      build:
+        'First comes the matrix of allergens, made by hand and with the chef. After that, labels can be read by software, and a search can quote the card with its date. It must not guess. At the till, an allergy note prints red.',
+      checkpoint:
+        'For an allergy order the head chef has to say yes aloud. Each new menu needs the matrix signed by the food safety supervisor.',
+      first_step:
+        'In one afternoon, go through ten dishes with the chef, get out each label, and enter what you find in the grid.',
+      stop_test: 'If one allergen is shown wrongly, it is gone the same day, until you have found the cause.',
+      alternative:
+        'Laminate a printed grid, keep it at the pass, and let a single person in each shift deal with questions.',
+      risks: [
+        {
+          risk: 'A substitute brand has sesame or milk in it while your card still promises none.',
+          mitigation:
+            'The receiving chef scans the label and clears the dishes first, and then the new brand may be shelved.',
+        },
+        {
+          risk: 'Staff look at the tablet and leave out the word with the chef.',
+          mitigation:
+            'It is a rule of the house to ask the chef by voice when an allergy is ordered, and once a month a mock guest checks.',
+        },
+      ],
+    },
   ],
   'hospitality/food-safety-records': [
     {
@@ -284,6 +528,29 @@ export const wordings: Wordings = {
         {
           risk: 'With probes on the wall, nobody checks cooked food by hand any more.',
           mitigation: 'Core temperatures are still taken by hand, and every month the probes get an ice water test.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Temperatures in cool rooms and fridges are logged by probes, which call the duty phone at a rise. Checks on cooking, cleaning and cooling are tapped in on the spot. Gaps show up by 3 pm the same day instead of a week on. For the inspector, there is an export.',
+      build:
+        'Get a checklist app that stores when each box was ticked, and wireless probes. To begin with, no model is called for. In time, an alarm for slow warming can tell you that a fridge is on its way out.',
+      checkpoint:
+        'Missed checks and open alarms are looked at daily by the food safety supervisor. Sunday is when the week is signed.',
+      first_step:
+        'Pick your oldest cool room, log it with one probe for seven days, and talk the chef through what it shows.',
+      stop_test:
+        'If after six weeks the share of checks on time is under 80 %, it is the habit that fails and no tool will cure it. Rethink.',
+      alternative: 'Use a clipboard per fridge, read at two fixed times, and check now and then with a probe.',
+      risks: [
+        {
+          risk: 'Staff silence an alarm that goes off whenever the door is open.',
+          mitigation: 'Delay it by 20 minutes over 5 °C, and in the morning find out about every alarm that was muted.',
+        },
+        {
+          risk: 'Since the probes are there, the hand thermometer stays in the drawer when food is cooked.',
+          mitigation: 'Measure the core by hand as before, and once a month test each probe in ice water.',
         },
       ],
     },
@@ -313,6 +580,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Film two minutes of the person who does it best. Software makes steps out of it, in easy English and whatever else the crew speaks, and adds a little quiz. Five of these are done before a first shift. Later a buddy on the floor ticks them one by one.',
+      build:
+        'You need software that makes guides from video, and a folder that all can open. QR codes go where the work is: dishwasher, till, coffee machine. Each translation is read by a native speaker from the crew before you hang it up.',
+      checkpoint:
+        'For each task there is a named buddy who watches it once and signs. Nobody is cleared by a quiz alone.',
+      first_step:
+        'Film bar close and coffee machine clean on Tuesday, and see how the next new person gets on with both guides.',
+      stop_test: 'If in three months starters need just as many shifts with a buddy as they used to, stop.',
+      alternative:
+        'Take photos and write ten cards of one page, for the tasks that most often go wrong, and give each starter a senior to follow.',
+      risks: [
+        {
+          risk: 'Wrong words about chemicals or the slicer in a translation can injure someone.',
+          mitigation:
+            'A speaker of that language checks the text, and what is dangerous is shown in person and by picture.',
+        },
+        {
+          risk: 'Staff who learn at home unpaid may claim their wages.',
+          mitigation: 'Training time, quizzes included, goes on the timesheet by the minute and is paid.',
+        },
+      ],
+    },
   ],
   'hospitality/guest-records': [
     {
@@ -338,6 +629,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Wages, sales, guest contacts and bookings are brought together each night. Every guest has one entry, every item one code. Mondays, the managers look at one and the same page. Those who gave consent are invited in a way that fits them, twice a month at the very most.',
+      build:
+        'Links between POS and booking software can be bought, so do that before you have anything made. Guest doubles and item names need cleaning, and access must be set out in writing. Then, and only then, form groups like lapsed regulars.',
+      checkpoint:
+        'Joined sales are held against the bank by the finance person, week after week, until they have agreed for four in a row.',
+      first_step:
+        'Make a list of systems with owner, contents and way to export, and take one day of sales to see if the bank agrees.',
+      stop_test: 'In week ten, take a break if two closes one after the other are more than 1 % apart.',
+      alternative:
+        'Let managers enter six figures for their venue in one sheet every week, with Monday noon as the deadline.',
+      risks: [
+        {
+          risk: 'After one booking, guests are sent mails they have not agreed to, and they object.',
+          mitigation: 'No dated consent, no mail; and after a year without an open, the address goes.',
+        },
+        {
+          risk: 'Somebody’s card or ID ends up in the joined data and leaks from there.',
+          mitigation: 'Feeds must carry no card or ID fields, and you check 100 records for that before the start.',
+        },
+      ],
+    },
   ],
   'hospitality/housekeeping-and-repairs': [
     {
@@ -359,6 +673,28 @@ export const wordings: Wordings = {
         {
           risk: 'Someone marks a fault at the pool or the gas line as small, and it is never fixed.',
           mitigation: 'Words such as leak, shock, pool or gas skip all sorting and ring the duty phone.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'At 8 am rooms are shared out by phone, in the order of check-outs, arrivals and floors. Whoever finds a fault takes a photo and tags it there and then. What keeps a room from being let is repaired first. Equipment with many faults has its service before the season starts.',
+      build:
+        'With phones for all, the housekeeping board of your property system is enough. Keep a fault log as well, with tags on coffee machines, boilers and fridges. When one season is over, you will see the patterns.',
+      checkpoint:
+        'The split of rooms is checked by the housekeeping supervisor at 8 am. Before release, one in five is inspected.',
+      first_step: 'Over fourteen days, note the hour and reason for every fault and for every room that was not ready.',
+      stop_test: 'If 8 weeks of the season have not made late rooms 30 % fewer, do without the board.',
+      alternative:
+        'List rooms, faults and times on a whiteboard by the back office. Be there at 8, and once more at 1.',
+      risks: [
+        {
+          risk: 'Time per room is so short that attendants strain their backs.',
+          mitigation: 'Have room times measured by those who clean, and let the agreed load be the limit.',
+        },
+        {
+          risk: 'A problem with gas or the pool is put down as minor, and nobody comes.',
+          mitigation: 'If a report says shock, gas, pool or leak, it goes to the duty phone at once and unsorted.',
         },
       ],
     },
