@@ -28,6 +28,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'At its start, every order, case or job receives a number and one entry that the whole team shares. From then on people add what they did, whether out with a phone or in the office. No paper copy is kept any longer.',
+      build:
+        'Which record matters most to you: orders, jobs or cases? Set that one up, in software you have or in a plain job system. Ten fields are the limit. Drop-downs replace free text, and photos come from the phone. Enter the past 12 months once and leave it there.',
+      checkpoint:
+        'A named colleague takes ten new entries each Friday, compares them with the job itself, and hands back any with holes.',
+      first_step:
+        'Collect all sheets, forms and books on a table within this week, see which facts are written twice, and decide on one record to begin with.',
+      stop_test:
+        'Check after eight weeks how many new jobs are complete. If it is below 70 %, hear from staff what hinders them before you add a field.',
+      alternative:
+        'If you have fewer jobs than about 20 in a week, a spreadsheet does it: shared, with one owner, fixed columns and drop-downs. Copies are not allowed.',
+      risks: [
+        {
+          risk: 'As long as the old notebook lives on, both it and the system have holes.',
+          mitigation:
+            'After a set date, what has no record is neither billed nor paid out, and the boss sets the example.',
+        },
+        {
+          risk: 'What was wrong before is carried over and gains the look of truth.',
+          mitigation:
+            'Take over no more than one year, with the 100 biggest customers checked by hand by someone who knows them.',
+        },
+      ],
+    },
   ],
   'general/invoice-order-capture': [
     {
@@ -55,6 +81,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Whether photo or mail, each bill and order is read by software: who sent it, when, which lines, how much tax. It is compared to the order and entered as a draft. Where all fits, the clerk says yes. Where it does not, the clerk finds out why.',
+      build:
+        'Accounting packages have add-ons to capture bills, such as Dext or Hubdoc. Set up one mail address for them. Take on ten suppliers to start, the ones who cause most paper. Later you can add the three-way match with delivery note and order.',
+      checkpoint:
+        'Payment runs wait for the bookkeeper. If a bill is above what the owner allows, a second person has to look.',
+      first_step:
+        'Sort the bills you received last month by supplier, then test the add-on on the 30 kinds you see most.',
+      stop_test: 'After six weeks of real use, stop if over 15 % of all documents must be keyed in again.',
+      alternative:
+        'Monthly statements or e-invoices from your five largest suppliers save much typing, and bank rules take care of others.',
+      risks: [
+        {
+          risk: 'Someone forges a bill, puts in their own bank account, and the software reads it with no complaint.',
+          mitigation:
+            'Phone the supplier, on the number you have on record, before you first pay into any account that is new.',
+        },
+        {
+          risk: 'A bad scan leads to an amount that is false yet plausible.',
+          mitigation:
+            'Decide how well a document must be read; below that, or over a certain sum, someone looks at it.',
+        },
+      ],
+    },
   ],
   'general/inbox-triage': [
     {
@@ -78,6 +129,31 @@ export const wordings: Wordings = {
           risk: 'Someone writes in on purpose to lead the software astray, and the draft is nonsense.',
           mitigation:
             'Let it mark and draft only. Sending is done by people, and paying, deleting or following links is not open to it.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Each message to the shared mailbox is tagged by topic, by urgency and by who should deal with it. Where the request is a common one, a reply is prepared. Then it joins the right person’s queue, with a time limit attached.',
+      build:
+        'Put an AI step for labels into a helpdesk or into your Microsoft 365 or Google Workspace rules. Between six and eight kinds of message are enough, and one person owns each kind. What the tool writes stays a draft until somebody has read it.',
+      checkpoint:
+        'Once daily the person on duty looks through what was called less urgent and corrects the tags. A weekly count shows how many were wrong.',
+      first_step: 'Sort your latest 200 messages into heaps by hand, and note which six heaps are the biggest.',
+      stop_test:
+        'Should over one tag in ten be wrong when four weeks of corrections are done, go back to sorting by hand.',
+      alternative:
+        'A form on the web with a list of topics, three separate addresses (accounts, help, orders) and one duty person per day do much of it.',
+      risks: [
+        {
+          risk: 'Over the weekend an angry or urgent request lies among the unimportant ones.',
+          mitigation:
+            'If a message speaks of cancel, legal, injury or complaint, a human sees it right away, tag or no tag.',
+        },
+        {
+          risk: 'A crafty message can lead the software to draft something silly.',
+          mitigation:
+            'Labels and drafts are all it may produce; it cannot open links, pay, delete or send, and a human has the last click.',
         },
       ],
     },
@@ -108,6 +184,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'By text, by phone or on your site, people put a question. If the checked list covers it, they have the answer at once. If not, name and request are noted, and a colleague receives the full talk so far.',
+      build:
+        'Have 40 answers written and checked before anything else. The agent, by chat or phone, then sticks to them, says openly that a machine is speaking, and can book a call back. A spoken word and a button must lead to a human at all times.',
+      checkpoint:
+        'From each week, 20 answers are read by the front desk lead. The list is corrected, and only then are topics added.',
+      first_step:
+        'Put a tally sheet next to the phone and for one week write down question, caller, and if the answer differed from last time.',
+      stop_test:
+        'Two limits hold after eight weeks: 5 % wrong answers in the sample, and one in four users who want a person. Past either, it goes off.',
+      alternative:
+        'One web page with the top 20 answers, a text to each missed caller and an answering service out of hours may be enough.',
+      risks: [
+        {
+          risk: 'A made-up promise or price is given out, and you are expected to keep it.',
+          mitigation:
+            'What is not on the approved list it does not answer, but takes a number instead; you read 20 talks every week.',
+        },
+        {
+          risk: 'Upset callers, or older ones, find no way through and ring off.',
+          mitigation:
+            'The first thing it says is that a person is there, and two failures are enough for it to hand over unasked.',
+        },
+      ],
+    },
   ],
   'general/booking-reminders': [
     {
@@ -134,6 +236,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'The live calendar shows what is free, and the customer takes a time. Reminders follow by text, two days and then two hours ahead. A single tap is all it needs to come, change or cancel. Whoever waits on the list is offered what becomes free.',
+      build:
+        'Choose a booking tool that fits the calendar you use. Enter travel, length and buffer as rules, then add a waiting list and SMS. The first version does without AI. At a later stage, an agent on the phone can use this calendar too.',
+      checkpoint:
+        'Every afternoon the list for the following day is checked at the front desk, and customers who gave no reply get a call.',
+      first_step:
+        'From the last four weeks of your diary, work out bookings, late cancellations and no-shows per weekday.',
+      stop_test: 'If two months have not cut no-shows by at least 10 %, turn to deposits, waiting times and prices.',
+      alternative:
+        'The day before, send each customer a short text by hand, all from one phone, and know who could step in at once.',
+      risks: [
+        {
+          risk: 'Others in the household read the reminder and see which service it is about.',
+          mitigation: 'Keep to place, time and the firm’s name; why someone comes is nobody else’s business.',
+        },
+        {
+          risk: 'People without a smartphone lose their way in.',
+          mitigation: 'They can still ring, and a member of staff puts them in the calendar.',
+        },
+      ],
+    },
   ],
   'general/roster-planning': [
     {
@@ -155,6 +280,31 @@ export const wordings: Wordings = {
           risk: 'An error in the award set-up goes unseen, and month after month people get too little.',
           mitigation:
             'Before launch, and after every annual rise, payroll works out three weeks by hand and compares them with the award.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The planner has a set day for the roster. A draft is ready then, based on rest rules, skills, leave and the work to come. Where the planner knows better, it is changed. Once it is out, people see it and swap on their phones.',
+      build:
+        'Let a roster tool like Tanda or Deputy fill the shifts, after you have entered skills and award rules. A plain forecast for each day is its input. The sheet goes when both have run next to each other for two weeks.',
+      checkpoint:
+        'Before it is published, each roster gets a signature from the manager who knows those people. The tool changes nothing on its own.',
+      first_step:
+        'For eight weeks back, compare hours and output on each weekday, and note the days on which they drift apart.',
+      stop_test:
+        'When three roster rounds have passed, planners should redo no more shifts than 30 %. If they do, end auto-fill.',
+      alternative:
+        'Templates for two or three typical weeks and a clear period of notice for leave and swaps serve many teams well.',
+      risks: [
+        {
+          risk: 'Bad shifts land on people who do not protest.',
+          mitigation: 'Staff can read, month by month, how often each of them worked late or at the weekend.',
+        },
+        {
+          risk: 'For months pay is too low because one award setting is not right.',
+          mitigation:
+            'Have payroll recalculate three sample weeks by the award, by hand, before you start and whenever rates rise each year.',
         },
       ],
     },
@@ -185,6 +335,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Each Monday brings a view of the work in the coming four to twelve weeks, with a high case and a low one. What is booked so far is put next to it. On that basis the manager settles how much cash, staff and stock are needed.',
+      build:
+        'First set a bar: the same week a year ago, plus trend, in a sheet. After that you may test a tool that takes in weather, events or holidays, where those count. If it cannot clear the bar, it goes.',
+      checkpoint:
+        'Once a month the finance lead and the owner fix the figure to plan with. To them the forecast is only one opinion.',
+      first_step:
+        'Gather two years of weekly figures, jobs or sales, in a column, and put a mark by odd weeks and holidays.',
+      stop_test: 'The simple rule returns unless, in 12 weeks, the tool came 10 % closer than last year’s same week.',
+      alternative:
+        'A call to your ten top customers per quarter, and the same week last year for all the rest, makes a fair plan.',
+      risks: [
+        {
+          risk: 'Since a large customer went, or a rival came, the past says little.',
+          mitigation:
+            'Managers may overrule the figure if they write why, and each month known changes are noted next to it.',
+        },
+        {
+          risk: 'People believe in a single number and hire or buy beyond the need.',
+          mitigation: 'Show high and low, never a lone figure, and let the low one decide on firm costs.',
+        },
+      ],
+    },
   ],
   'general/stock-reorder': [
     {
@@ -212,6 +386,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'From the count and the rate of use, the system works out each week which items to buy, in what quantity and where. The buyer looks through it, changes a few and places the order.',
+      build:
+        'A clean item list comes first, then a count of your 100 key items. Lead time and use give you the minimum and how much to order. Look in your stock software, it is probably there. Items with a season may get a forecast, others not.',
+      checkpoint:
+        'Before an order leaves, the buyer has read and signed it line by line. Large sums, as you define them, need the owner.',
+      first_step: 'Choose 50 items that gave trouble during the last quarter, count each, and find its real lead time.',
+      stop_test:
+        'If eight weeks in the share of items with a wrong count is above 10 %, turn automatic orders off until goods are booked as they should be.',
+      alternative:
+        'The card method works at almost no cost: two bins for each item, and the empty one’s card goes to whoever buys.',
+      risks: [
+        {
+          risk: 'Orders can be no better than the counts they are built on.',
+          mitigation:
+            'In turn, a tenth of your items is counted every week, dear ones to start with, and each gap is traced to its cause.',
+        },
+        {
+          risk: 'Suppliers become slow, while lead times in the system stay the same.',
+          mitigation:
+            'Check once a month when goods came and when they should have, and set a higher minimum where suppliers slip.',
+        },
+      ],
+    },
   ],
   'general/quote-drafting': [
     {
@@ -235,6 +434,30 @@ export const wordings: Wordings = {
         {
           risk: 'Prices from long ago creep in, and you work at a loss.',
           mitigation: 'Hold all rates in a list with a date, and let none be used that is over three months old.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A customer rings or mails. Out of past jobs the closest are found, and the template is filled: rates, scope, terms, and a list of open points. Pricing and sending are up to the estimator, who is nudged later to ask for an answer.',
+      build:
+        'One rate list, one template: that is the base. Add a folder of 50 earlier quotes that the tool can search, each with real cost and result. Words and lines it may draft. For sums it must use the list, and no model does them.',
+      checkpoint:
+        'Scope, total and hours are checked by the person who bears the risk, and who sends the quote in their own name.',
+      first_step:
+        'Go through 30 recent quotes for result and days needed, and measure the time for one, from the request until it is sent.',
+      stop_test:
+        'Unless quotes are 30 % faster by week six, end it. The same goes if a wrong price went out in two of them.',
+      alternative: 'Write a template of one page with three tiers of price, and make a note to phone after five days.',
+      risks: [
+        {
+          risk: 'From an earlier quote, a name or a clause of some other customer slips through.',
+          mitigation: 'Past quotes are loaded without names, and whoever sends a draft reads it aloud in full.',
+        },
+        {
+          risk: 'The tool picks a rate that is out of date, and the job costs you money.',
+          mitigation:
+            'There is one list of rates with a date on it, and beyond three months the tool will not use them.',
         },
       ],
     },
@@ -265,6 +488,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'A colleague puts a question as they would say it. In a few lines the assistant replies out of the approved folder and gives the page. When it has no answer, it does not hide that.',
+      build:
+        'You start with clean files, 100 to 300 of them in one folder, that are current and have an owner. Microsoft 365 and Google Workspace bring an assistant; a little search tool works too. It has to give its source and keep to access rights.',
+      checkpoint:
+        'Monthly, owners read what was answered from their documents. They repair the page, and the answer follows.',
+      first_step:
+        'Find out from ten people what three things each had to look for last week, and check if there is an up-to-date page.',
+      stop_test:
+        'The test has 50 questions. Six weeks on, at least 80 % need the right answer along with its page; if not, stop.',
+      alternative:
+        'Folders with clear names, an index on two pages and five short films with those who know will take you far.',
+      risks: [
+        {
+          risk: 'Two years after it was replaced, an old version still feeds the answers.',
+          mitigation:
+            'Nothing beyond the approved folder counts, old files leave it, and each one has a review date and an owner.',
+        },
+        {
+          risk: 'Someone looks for a form and finds health, pay or complaint papers.',
+          mitigation: 'First check the rights on all folders, then log in as a junior and see what turns up.',
+        },
+      ],
+    },
   ],
   'general/meeting-notes': [
     {
@@ -291,6 +539,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Everyone says yes, then recording starts. Ten minutes after the end, decisions, dates and owners are in the job file in short form. The chair makes corrections and sends it to all.',
+      build:
+        'Note takers are part of Google Meet, Zoom and Teams, and dictation apps do it on the phone. Keep one template for open points, decisions and tasks. After 30 days a recording should delete itself.',
+      checkpoint: 'Before a note is filed or shared, it is corrected by the one who led the meeting.',
+      first_step: 'This week use it in three meetings of your own, and see if two of those present remember the same.',
+      stop_test: 'Stop if, over one month, it takes you on average above ten minutes to put a note right.',
+      alternative:
+        'During the meeting someone types tasks and decisions on a screen that everyone sees, and at the end it is finished.',
+      risks: [
+        {
+          risk: 'Private talk is stored, or somebody was not told that a machine listens.',
+          mitigation:
+            'Tell people before you begin, leave a sign on screen, and keep talks about pay, discipline and health unrecorded.',
+        },
+        {
+          risk: 'A statement is given to the wrong person, which ends in a quarrel.',
+          mitigation:
+            'On the same day the chair goes over the note, and for two days those present can ask for a change.',
+        },
+      ],
+    },
   ],
   'general/report-drafting': [
     {
@@ -314,6 +585,29 @@ export const wordings: Wordings = {
           risk: 'Private papers end up in a chatbot that costs nothing.',
           mitigation:
             'Provide one paid business account, shut off all others, and hand out the list of things that must stay out.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Start from a set prompt and add the facts, the figures and two earlier pieces. The tool writes in house style. Then the author tests every fact, takes a third of the text out, and signs it.',
+      build:
+        'Get one paid assistant whose business contract rules out training on what you type. Five templates with good samples cover most needs: summary, post, job ad, customer letter and monthly report. Figures are always taken from the system, not from the tool.',
+      checkpoint: 'The one who signs must read each line. For an agency, a board or a bank there is a second reader.',
+      first_step:
+        'Collect last month’s texts with the hours they took, and ask those who got them if they made use of them.',
+      stop_test:
+        'After four rounds, see what is saved for each kind of text. Under 20 %, that kind is done without the tool.',
+      alternative: 'Reduce it all to one page in a fixed form, with figures linked to your spreadsheet.',
+      risks: [
+        {
+          risk: 'Your signature stands under a number or a source that was invented.',
+          mitigation: 'Every figure has to be traced to its record and ticked before the text leaves.',
+        },
+        {
+          risk: 'Somebody feeds confidential files to a free service.',
+          mitigation:
+            'Let people have a business account, one for all uses, block the rest, and teach them what may never be typed in.',
         },
       ],
     },
@@ -344,6 +638,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Survey comments, complaints and reviews share one list. A monthly run sorts them by cause and gives a count and three true quotes for each. Managers then agree on which one to fix.',
+      build:
+        'Start from 200 comments or more in a sheet, with no names. An assistant proposes groups, and you test them on 50. Stay with the same groups month after month, for only then do counts tell you anything.',
+      checkpoint:
+        '30 comments per month are held against their group by the service lead, and then the meeting gets its counts.',
+      first_step:
+        'Within this week bring 100 recent reviews and complaints together in a sheet that shows product and date.',
+      stop_test: 'Stop if two rounds, one each month, have led to no fix. More analysis would not help.',
+      alternative:
+        'With three of your staff, sort the printed complaints of a quarter on a table, and work on the biggest heap.',
+      risks: [
+        {
+          risk: 'One grave case goes under in a large group of small ones.',
+          mitigation: 'Leave conduct, safety and money out of the counting, and read each such complaint by itself.',
+        },
+        {
+          risk: 'People use the figures against a colleague.',
+          mitigation:
+            'Names of staff are removed first; if conduct is the issue, the manager hears of it the normal way.',
+        },
+      ],
+    },
   ],
   'general/spending-anomalies': [
     {
@@ -371,6 +689,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Every payment and claim is looked at weekly. The twenty that stand out are shown with what is odd: an unknown account, the same sum again, a sharp rise, a weekend. Each is either cleared or followed up by the accounts lead.',
+      build:
+        'A sheet or an add-on to the accounts with ten plain rules is the start: new account, 10 % dearer, supplier and sum the same. If people cannot keep up with what the rules list, a model may help to choose.',
+      checkpoint:
+        'Flags, open and cleared, go before the owner or some director each month. Whether to confront anyone is decided there and nowhere else.',
+      first_step:
+        'Take all bills of 12 months, sort them by amount and supplier, and mark by hand what is there twice or jumped in price.',
+      stop_test:
+        'Let it look at the first 12 months. With nothing worth a second look, buy no tool and keep to plain rules.',
+      alternative:
+        'Have two people behind each payment, call whenever bank details change, and once a month go over the suppliers you pay most, the top 20.',
+      risks: [
+        {
+          risk: 'A flag makes a cheat out of someone honest.',
+          mitigation:
+            'Put it as a question, with nobody listening and no blame in it, and wait for the answer before anything is done.',
+        },
+        {
+          risk: 'If the same person pays and clears flags, fraud stays hidden.',
+          mitigation: 'Split the two tasks between two people, and show the owner all cleared items every month.',
+        },
+      ],
+    },
   ],
   'general/maintenance-planning': [
     {
@@ -395,6 +738,31 @@ export const wordings: Wordings = {
           risk: 'After many alarms for nothing, staff miss the one that counts.',
           mitigation:
             'Set the limits for two alarms per asset and week at the most, and write down what lay behind each.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A card per asset holds its faults, its hours and when it was serviced. Week by week the system tells what is due and where faults are on the rise. Work is booked by the lead for a time when it disturbs least.',
+      build:
+        'You need a list of assets and a log where operators enter faults by phone, photo included. Hours or dates trigger the service. Give sensors to those two or three that would stop all work, and leave prediction for the end.',
+      checkpoint:
+        'It is for the maintenance lead to say which asset stops and when. Before it runs again, the one who repaired it releases it.',
+      first_step:
+        'Which ten assets hurt most when they fail? Note for each its last service and the cost of its last stop.',
+      stop_test:
+        'Six months of service on time should save 10 % of breakdown hours. If it has not, sensors are not worth buying.',
+      alternative:
+        'Put service dates on a wall planner and tags on the machines, and spend ten minutes each week on foot with those who run them.',
+      risks: [
+        {
+          risk: 'All is green on screen, and yet a trained worker would see that something is wrong.',
+          mitigation: 'Before the day starts, operators check their machine as always, screen or no screen.',
+        },
+        {
+          risk: 'With too many false alarms, people stop looking at real ones.',
+          mitigation:
+            'Two alarms per asset a week is the most you should get, so tune the limits and note what each alarm was.',
         },
       ],
     },
@@ -426,6 +794,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Three photos are taken each time, from one place and in one way. Software sets them next to examples, both good and bad, and points to what seems off. Someone trained makes the decision.',
+      build:
+        'First make all photos equal in light and angle, with the job number on them. Then collect examples: 200 that are good, and as many, 200, that are bad. Before any camera is bought, see how far a ready vision service gets with these.',
+      checkpoint:
+        'Flagged items are passed or refused by an inspector with training. Each day some of the unflagged are checked again.',
+      first_step:
+        'Within the week, take photos of 50 faulty and 50 good items in one place, and have two people judge, neither knowing which is which.',
+      stop_test: 'Once 400 photos are labelled, more than one known fault in ten that gets past it means stop.',
+      alternative:
+        'Put good and bad samples on a board at the bench, add light, and do a second check on the tenth with most risk.',
+      risks: [
+        {
+          risk: 'It has no idea of faults that were not among the examples.',
+          mitigation: 'At random, one item in twenty is still looked at by a person, and misses become new examples.',
+        },
+        {
+          risk: 'Homes, faces or plates are kept in your store of photos.',
+          mitigation:
+            'Show only the item, have people blurred from the start, and delete once the period for claims is over.',
+        },
+      ],
+    },
   ],
   'general/route-planning': [
     {
@@ -452,6 +844,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'On the evening before, jobs go in with time window, address and length. The software says who should drive where, and in what order. What does not make sense is changed by the planner. Customers receive the hour by text.',
+      build:
+        'Try the dispatch view of the job system, or else a route planner. It needs skills, start points, fixed times and the size of each vehicle. Let hand plan and tool compete for two weeks, by kilometres.',
+      checkpoint:
+        'The plan is approved by the planner every evening. A driver on the way can choose another order and tell the office why.',
+      first_step:
+        'Take two people, trace on a map where they really drove last week, and count kilometres and crossings.',
+      stop_test: 'Add up the kilometres of four weeks with planned days. If the saving is under 5 %, go on by hand.',
+      alternative: 'Assign a part of town to every weekday and announce it to your customers.',
+      risks: [
+        {
+          risk: 'Where no slack is left, drivers speed up or miss their break.',
+          mitigation:
+            'A buffer at each stop and breaks are fixed in the tool, and every week drivers say if it was doable.',
+        },
+        {
+          risk: 'If tracking feels like spying, people will turn it off.',
+          mitigation:
+            'A written deal says what is tracked, at what hours and who looks at it; free time is off limits.',
+        },
+      ],
+    },
   ],
   'general/translation': [
     {
@@ -473,6 +889,28 @@ export const wordings: Wordings = {
         {
           risk: 'In a rarer tongue the result is bad, and none of you would notice.',
           mitigation: 'Before you offer a language, let someone who grew up with it mark ten texts.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'You give the tool plain English and the firm’s word list, and get the text in another language. Important texts are released by a speaker after checking. Chats with customers carry a note that they were translated by machine.',
+      build:
+        'Take a paid service that accepts a word list. Three kinds of text need three rules. Chat is free. Web and letters are checked. Safety, health and contracts are for humans only. Before all that, cut the English down to short, plain sentences.',
+      checkpoint: 'Signs, letters and web pages are first read by a speaker whom you have named for that language.',
+      first_step:
+        'Note which languages were spoken last week, be it at the desk or on site, and pick out the ten texts with most trouble.',
+      stop_test:
+        'If, once the first month is over, the speaker still changes sentences more often than one in ten, end it for that language.',
+      alternative: 'For talks that matter, ring TIS National. For the rest, pictures and plain English do well.',
+      risks: [
+        {
+          risk: 'A single word is wrong in a text on law or safety, and a person comes to harm or is bound by it.',
+          mitigation: 'A certified translator does these, and nobody is handed what the machine wrote.',
+        },
+        {
+          risk: 'For small languages the quality is low, and you have no one who can tell.',
+          mitigation: 'Ten texts in each language are scored by a native speaker before it goes live.',
         },
       ],
     },
@@ -502,6 +940,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Half a day is given to practice, in which staff use the approved tool on tasks of their own and learn one page of rules. They meet monthly to show what worked. From this, two or three uses are made standard.',
+      build:
+        'A single page says whom to ask, who checks, what may never be typed in and which tools are approved. A pilot group gets business accounts. Three practice sessions deal with true tasks. Prompts that work go on a list.',
+      checkpoint:
+        'The page is signed by the owner, or else a director, who reviews it after every six months. Whoever wants a new tool asks first.',
+      first_step:
+        'Put three questions to every worker this week: what they use, what they use it for, and what troubles them.',
+      stop_test:
+        'If after two months less than a third of those in the pilot use it weekly, ask why and buy no more seats.',
+      alternative: 'Use what is built into the programs you have, and block free tools until further notice.',
+      risks: [
+        {
+          risk: 'Nobody looks at the rules once they are filed.',
+          mitigation:
+            'Read the page out at a team meeting, print it, and have each person give an example of what stays out.',
+        },
+        {
+          risk: 'Those who are keen rush on, and the others feel lost.',
+          mitigation: 'Put keen and wary people in pairs, with one paid hour per week for each of the two.',
+        },
+      ],
+    },
   ],
   'general/repeat-business': [
     {
@@ -525,6 +987,28 @@ export const wordings: Wordings = {
         {
           risk: 'You give money off to people who were about to buy in any case.',
           mitigation: 'Pick a tenth by lot, leave them alone for three months, and see if there is a difference.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Once a week you see who should have ordered or come by now, the best customers ahead of others, and what they had last time. A colleague who knows them calls or writes, and the reason is noted.',
+      build:
+        'Work with invoices: they show the value of a customer and the usual gap. Past one and a half gaps, the name is listed. A spreadsheet can do that, and up to about 2,000 customers there is no call for a model.',
+      checkpoint:
+        'The list of the week goes to the account owner, who removes people who should not be called, and then contact begins.',
+      first_step:
+        'Take the 50 best customers from last year, add the date of the last invoice, and call five that you no longer hear from.',
+      stop_test: 'After three months, look at the tenth that was not called. If they come back just as often, stop.',
+      alternative: 'Two weeks on from a job, ring the customer, and enter the likely next date in your calendar.',
+      risks: [
+        {
+          risk: 'Marketing reaches people without consent, and the regulator hears of it.',
+          mitigation: 'Without recorded consent nobody is listed, and whoever opts out is gone within the day.',
+        },
+        {
+          risk: 'Some who get a discount would have bought without it.',
+          mitigation: 'For three months contact no one in a random tenth, then set the two groups side by side.',
         },
       ],
     },
@@ -554,6 +1038,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Use a template for the ad. Each person who applies is answered the same day and can choose when to be interviewed. A table shows facts, for instance whether they have the licence and when they are free. Two people go through it and decide.',
+      build:
+        'Look at the applicant tool in your payroll or job board. It can reply, book interviews and send out forms to starters. Facts the ad asks for may be listed. No score is given to anyone, and there is no ranking.',
+      checkpoint:
+        'Whoever has the must-haves is read by two people. If they do not invite someone, they note the reason in one line.',
+      first_step: 'List the steps of your most recent hire, each with its date, and show where the person had to wait.',
+      stop_test: 'After two more vacancies, first contact has to come in under three days. If it does not, end it.',
+      alternative:
+        'Use a form with five lines for the must-haves, hold interviews on one set day of the week, and ring applicants that same day.',
+      risks: [
+        {
+          risk: 'Software that copies earlier choices shuts out women, people with gaps or those who are older.',
+          mitigation:
+            'It works with must-haves and gives neither score nor rank; of those rejected, a person reads 20.',
+        },
+        {
+          risk: 'For years, CVs and what people said about their health sit in mailboxes.',
+          mitigation:
+            'One system holds them, they are deleted after a time you set, and applicants are told how long it is.',
+        },
+      ],
+    },
   ],
   'general/price-checks': [
     {
@@ -577,6 +1085,28 @@ export const wordings: Wordings = {
         {
           risk: 'Loyal customers leave because the price leapt.',
           mitigation: 'Raise it bit by bit with a month of notice, and begin with one tenth of your customers.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Price and true cost are compared each quarter, for all products or types of job. Those under the margin you aim for are marked, and you see what rivals ask. It is up to the owner which prices change and who hears about it.',
+      build:
+        'In one sheet, put costs next to invoices and work out margins for products, customers and types of job. Ten rivals with public prices are added. With fewer than thousands of prices, there is no need of a model.',
+      checkpoint: 'Each change, line by line, takes the owner’s approval, and the tool cannot move a price.',
+      first_step:
+        'List 20 items or types of job that sell best, with true cost and price, and put them in order of margin.',
+      stop_test: 'After two quarters without one point more margin, leave prices be and study hours and waste.',
+      alternative:
+        'By hand, find the margin on the 20 biggest jobs last year, and then change the five prices that are worst.',
+      risks: [
+        {
+          risk: 'A healthy line can look bad if it bears too much of the overheads.',
+          mitigation: 'See first what a line brings beyond its direct cost, and end none after one bad quarter.',
+        },
+        {
+          risk: 'Old customers go elsewhere when prices rise too fast.',
+          mitigation: 'Go step by step, give a month of warning, and test the rise with a tenth of your customers.',
         },
       ],
     },
