@@ -798,7 +798,7 @@ export const wordings: Wordings = {
       workflow:
         'Three photos are taken each time, from one place and in one way. Software sets them next to examples, both good and bad, and points to what seems off. Someone trained makes the decision.',
       build:
-        'First make all photos equal in light and angle, with the job number on them. Then collect examples: 200 that are good, and as many, 200, that are bad. Before any camera is bought, see how far a ready vision service gets with these.',
+        'First make all photos equal in light and angle, with the job number on them. Then collect 200 bad examples and 200 good ones. Before any camera is bought, see how far a ready vision service gets with these.',
       checkpoint:
         'Flagged items are passed or refused by an inspector with training. Each day some of the unflagged are checked again.',
       first_step:
