@@ -26,6 +26,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'It begins with what the teacher types: outcome, year and the needs in the room. Past units and curriculum feed a first plan, a rubric and a task, stretched upwards and downwards. After edits and a trial lesson, good work is kept for colleagues in a bank they all share.',
+      build:
+        'Use a tool your system or sector allows and that is shut to outsiders. Put in the curriculum and your strongest units. Beside it, keep a joint bank with star ratings. Time to practise, a half-day for each team, does more good than any feature.',
+      checkpoint:
+        'Drafts are read and reworked by the class teacher, then shown to students. The head of department picks out five every term.',
+      first_step:
+        'Choose a unit for the coming term and let a team of four write it in one go, on the tool, while someone keeps time.',
+      stop_test:
+        'One term on, count the trained teachers who open it weekly. Under half, or planning hours cut by under 10 %, and it ends.',
+      alternative: 'Find two hours in every fortnight when each team makes a unit for the others to use too.',
+      risks: [
+        {
+          risk: 'There is a mistake in the sheet, a date perhaps, and it is what the class remembers.',
+          mitigation:
+            'Teachers confirm any fact that comes up in a test, and in the bank you see by whom and on what day.',
+        },
+        {
+          risk: 'Staff type in who the student is and what they have been diagnosed with.',
+          mitigation:
+            'A prompt speaks of needs and names nobody. Ten examples teach this before the login is handed over.',
+        },
+      ],
+    },
   ],
   'education/feedback-and-marking': [
     {
@@ -50,6 +75,30 @@ export const wordings: Wordings = {
           risk: 'Late at night a marker approves the lot, and what students read is empty praise.',
           mitigation:
             'Do without an accept-all button, and ask the marker to write one sentence of their own each time.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'After students submit practice work, comments are drafted by rubric, each tied to the lines it is about. A marker improves and releases them. Where a grade is at stake, all you get is a view of the spots on which two markers disagree. They then meet.',
+      build:
+        'Canvas and Moodle can host a helper for formative feedback. Run it under a contract of yours and load sample answers and rubric. Ten scripts go to all markers alike, and a moderation report shows the spread.',
+      checkpoint:
+        'The mark belongs to the marker, who reads the script in full. The coordinator takes 10 % of graded work for a second marking.',
+      first_step:
+        'Let two markers grade 20 identical scripts blind; afterwards look at how marks, minutes and comments differ.',
+      stop_test: 'Is the gap between markers wider after six weeks, or more than half of drafts rewritten? Then stop.',
+      alternative:
+        'Try peer review against the rubric, a bank of ready comments, and spoken feedback on one paragraph during class.',
+      risks: [
+        {
+          risk: 'A single kind of English is rewarded, and students who learned it as a second language lose out.',
+          mitigation:
+            'Take 50 scripts per group every term and look at the tone of the drafts. If it is uneven, stop using it there.',
+        },
+        {
+          risk: 'Weary staff tick everything through, and the praise that students get means nothing.',
+          mitigation: 'To release a comment, the marker must add a sentence. There is no way to accept all of them.',
         },
       ],
     },
@@ -80,6 +129,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Questions come from parents and learners by phone, web and mail. Your own pages supply the facts on fees, entry and dates; the helper then books a tour and starts a record. If the topic is a visa or a support need, someone you have named takes over that day.',
+      build:
+        'Get a helper that answers chats and mails out of what you publish, takes tour bookings and writes them into your student system or the one for child care. When a place comes free, a text goes to the waitlist with 48 hours to answer.',
+      checkpoint:
+        'All of the previous day’s chats pass the eyes of the enrolment officer, and no offer comes from anyone else.',
+      first_step: 'Count what people ask the front office over two weeks; the top 15 get answers on your website.',
+      stop_test:
+        'Look after one intake: conversion no higher, with corrections to over 1 in 10 replies, means the end.',
+      alternative:
+        'Put fees, dates and a calendar for tours on one web page, and tell people by auto-reply when to expect your call.',
+      risks: [
+        {
+          risk: 'A child has a disability, the family gets a stiff standard text, and they feel unwelcome.',
+          mitigation:
+            'As soon as support needs come up, the bot steps aside and the enrolment lead phones inside one working day.',
+        },
+        {
+          risk: 'It tells someone they have a place, what the fee is or how a visa will turn out.',
+          mitigation:
+            'Published pages are all it may quote. Its last line says that places and fees are confirmed in writing by a person.',
+        },
+      ],
+    },
   ],
   'education/attendance-and-early-help': [
     {
@@ -106,6 +180,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Every Monday the system compares each student with their own past: rolls, log-ins, work not handed in. Those who stand out go on a brief list for the student adviser or year coordinator. A talk follows, what helped is noted and the matter is closed.',
+      build:
+        'Three rules are enough to begin, in software you have: no log-in over ten days, two tasks not done, two days away. A model is worth a thought only when the rules overlook many students who go on to leave.',
+      checkpoint:
+        'An adviser or the year coordinator hears the student out first. Only then may a record be made or another person be told.',
+      first_step:
+        'Take 20 who dropped out last year and mark, for each, the earliest week with a sign in your records.',
+      stop_test:
+        'Judge it by the talks. If under 4 in 10 flags bring one that staff find useful in a term, call it off.',
+      alternative: 'Each Monday, list who was away two days; the form teacher has until Tuesday to ring.',
+      risks: [
+        {
+          risk: 'The flag sticks, and teachers lower what they hope for from that student.',
+          mitigation:
+            'Facts are shown, scores are not. A flag is open to the support team alone and ends by itself in four weeks.',
+        },
+        {
+          risk: 'What looks like lazy homework is in truth a sign of harm in the family.',
+          mitigation:
+            'When something changes fast, the child safety officer is the first to see it. Reports the law demands do not wait for Monday.',
+        },
+      ],
+    },
   ],
   'education/timetable-and-cover': [
     {
@@ -127,6 +226,28 @@ export const wordings: Wordings = {
         {
           risk: 'Three willing people get every call until they are worn out.',
           mitigation: 'Show everybody’s extras this term, and begin with whoever has had fewest.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Before 6 am a colleague reports sick. The tool works out who could take the class, going by subject, qualification, ratio and fair turns, and sends texts down the line. The daily organiser signs off; rolls, timetable and pay then follow by themselves.',
+      build:
+        'Look first at the cover module in what you run, such as Xplor, Compass or Edval. It needs skills and availability that are up to date. For a fresh timetable, three options come from the solver, and the choice stays with leaders.',
+      checkpoint:
+        'The daily organiser or the director has the last word on any cover. Heads are counted for ratio at 9 am, on the spot.',
+      first_step: 'Keep a log over two weeks of each absence, who was rung, and the times it was known and filled.',
+      stop_test: 'By half-term, are 15 % fewer classes left uncovered? If the answer is no, stop.',
+      alternative: 'Rank people to call by subject, and share a calendar of those with nothing on in first period.',
+      risks: [
+        {
+          risk: 'Somebody unqualified, or with a check out of date, is in charge of children.',
+          mitigation:
+            'A lapsed date blocks the person outright, and every week the dates are tested on the state register.',
+        },
+        {
+          risk: 'It is always the same three who say yes, and they tire out.',
+          mitigation: 'Put each person’s extras for the term on view, lowest first, and ask in that order.',
         },
       ],
     },
@@ -155,6 +276,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'A question is typed in everyday language. The reply cites the policy as it stands, links to it and names whoever decides. If there is none, the policy’s owner is told. When auditors come, evidence for every clause is found through that same index.',
+      build:
+        'Give a closed assistant your course pages and policies, all dated and in force. Let it serve staff for a first term. Open it to students after 100 test questions come out right.',
+      checkpoint:
+        'Questions that were left open or contested go to their policy owner weekly, who corrects the source page and not just the reply.',
+      first_step: 'Sort 300 requests to the help desk; 40 of them recur, and every one of those deserves a page.',
+      stop_test: 'Two rounds of mending pages should bring 85 of 100 answers right in the test. Short of that, stop.',
+      alternative:
+        'Make a page for each thing students must do, put dates first, and every year throw out PDFs that are old.',
+      risks: [
+        {
+          risk: 'Misled by the answer, someone lets census date or the limit for appeals go by.',
+          mitigation:
+            'The calendar system provides each date, and whoever asks about a deadline is also given a human contact.',
+        },
+        {
+          risk: 'It is night, and a person in need pours it out to the help box.',
+          mitigation:
+            'The box reacts to such words with crisis lines right away; in the morning the duty counsellor knows.',
+        },
+      ],
+    },
   ],
   'education/reports-and-observations': [
     {
@@ -176,6 +321,30 @@ export const wordings: Wordings = {
         {
           risk: 'A child’s photo, health details or full name end up with a firm outside.',
           mitigation: 'Allow initials, refuse photos, and add names afterwards within the school’s own system.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Each student gets three facts from the teacher: what is strong, how it shows, what comes next. The draft keeps to house style and to a level parents can follow. A checked glossary helps with the family’s language. Then the teacher rewrites and signs it.',
+      build:
+        'Within a tool you have cleared, make a screen that holds the style guide and takes only initials with facts. Mark any translation as machine work. A human interpreter does welfare and legal letters.',
+      checkpoint:
+        'Teachers check comments against the mark book one by one and sign. From every year level, a leader goes through one class set.',
+      first_step:
+        'Without any names, three teachers write ten earlier reports apiece again with the tool; a leader then compares both sets blind.',
+      stop_test:
+        'Show edited reports to leaders. If they pick out the tool’s work in 7 of 10 because it is all alike, stop.',
+      alternative: 'Keep it short with two sentences, and speak to the family. Ask what parents do read.',
+      risks: [
+        {
+          risk: 'Parents compare reports, find the same phrases, and doubt that anyone knows their child.',
+          mitigation: 'The tool will not write until it has one detail which only that teacher can supply.',
+        },
+        {
+          risk: 'Photos of children, full names or health matters are sent to a service beyond your walls.',
+          mitigation:
+            'Photos are blocked and initials are all the screen accepts. Names are put in later by the school system.',
         },
       ],
     },
@@ -205,6 +374,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Put tickets, checks, plans and incident forms with their dates in one register. You are told 60 days before something lapses. Certificates that come in are read, and incidents are grouped by time, kind and place. Whatever the leader does about it is on file.',
+      build:
+        'A plain database will serve, as will a register module in the system for students or child care, so long as it flags expiry. Add reading of certificates and a page on incidents once a month. Judging them is not for a model.',
+      checkpoint:
+        'Incidents are read the day they happen, by the child safety officer. What the regulator is sent bears the name of the principal or the approved provider.',
+      first_step:
+        'Before any tool, compare all who work on site this week with the state register and deal with what is missing.',
+      stop_test:
+        'If anybody on site has an expired check past week eight, one is enough: stop and find a different tool.',
+      alternative:
+        'On the first Monday of the month, go over a dated spreadsheet of all checks; for incidents, take a paper form and ring.',
+      risks: [
+        {
+          risk: 'A serious matter goes in as routine, and until the monthly page nobody looks.',
+          mitigation:
+            'The words harm, touch and abuse alert the child safety officer that moment. Staff know that they should ring and not type.',
+        },
+        {
+          risk: 'Anybody who works in the office can read reports that should be private.',
+          mitigation:
+            'Access is for three named people. Every view leaves a trace, and once a month someone reads those traces.',
+        },
+      ],
+    },
   ],
   'education/fees-and-office-paperwork': [
     {
@@ -224,7 +419,31 @@ export const wordings: Wordings = {
         },
         {
           risk: 'People who cannot pay are sent one hard letter after another.',
-          mitigation: 'Two reminders, then a call from the bursar. Once there is a hardship plan, automatic mail ends.',
+          mitigation:
+            'Once a second reminder has failed, the bursar calls. Once there is a hardship plan, automatic mail ends.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Whatever arrives, be it form, bill or transcript, scanned, mailed or on paper, is read by the tool. Fields like USI, subsidy number and birth date are tested, and gaps are shown. Staff confirm. Reminders for fees, kindly put, leave on days you fix.',
+      build:
+        'The more forms are online, the less there is to read, so start there. Use capture on the paper that is left, and test it by AVETMISS or subsidy rules. The bursar signs off three tones of reminder letter.',
+      checkpoint:
+        'A new student record is confirmed against its form by office staff. Every Tuesday, reminders wait for the bursar’s release.',
+      first_step: 'Go through 40 forms for enrolment and count fields that were left out, wrong or entered twice.',
+      stop_test: 'In six weeks you will know: when over 1 in 20 records is corrected later, stop.',
+      alternative:
+        'Set up a web form that does not let people skip fields. Each January, give families one calendar with the fees.',
+      risks: [
+        {
+          risk: 'An allergy was on the form, or a court order on custody, and the machine passed over it.',
+          mitigation: 'Somebody always reads the boxes on health and court matters, and does it when the form arrives.',
+        },
+        {
+          risk: 'A family in hardship gets letter upon letter, each stiffer than the last.',
+          mitigation:
+            'When the second reminder has gone, the bursar picks up the phone. A hardship plan switches off all automatic letters.',
         },
       ],
     },
@@ -247,7 +466,28 @@ export const wordings: Wordings = {
         },
         {
           risk: 'A freak year, when a school close by shut for instance, skews every forecast that follows.',
-          mitigation: 'Label unusual years, and draw two forecasts: one that counts them and one that does not.',
+          mitigation: 'Label unusual years, and draw the forecast once with them and once without.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'From applications, acceptances, births in the area and re-enrolments you get expected numbers by course, year level or day. They are given as a range that closes in each fortnight. There are set dates for leaders to decide on classes, staff and marketing.',
+      build:
+        'Start on a sheet: how many convert, by source and stage, over three past intakes. A small model that shows a range can follow. Add switches for what-ifs like a visa cap or houses going up next door.',
+      checkpoint:
+        'First the business manager puts up the range, with last year’s misses. After that, classes may be fixed.',
+      first_step: 'For each of the last three intakes, find the weekly applications and plot the lot on a single page.',
+      stop_test: 'If the registrar’s own estimate has been just as near for two intakes, you can do without the sheet.',
+      alternative: 'Once a year, on the same day, read a table of weekly applications that goes back three years.',
+      risks: [
+        {
+          risk: 'The numbers look low, contracts are not renewed, and then the classes fill.',
+          mitigation: 'For staff, use the middle figure and a day that is fixed; before it, no one is told.',
+        },
+        {
+          risk: 'One odd event, say a nearby school that closed, distorts the years after it.',
+          mitigation: 'Flag odd years, and present the forecast both with them in and with them out.',
         },
       ],
     },
@@ -277,6 +517,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'A student number, just one, links rolls to results and to support plans. Sheets that people keep for themselves are moved across or ended. The rule on tools is two pages long. Staff train with safe cases, and each fortnight leaders look at a page of figures.',
+      build:
+        'What you need is the data module you already pay for, a list of tools people may use, and for each team two sessions of practice. Students, families and staff should be in the room as AI rules are written.',
+      checkpoint:
+        'Who may see what is signed by the principal or director each term, and so is a look at who opened welfare notes.',
+      first_step:
+        'Get from each team a list of tools and sheets with student data in them; do not be surprised if it is long.',
+      stop_test: 'If one term later there are more private sheets around than when you began, stop.',
+      alternative:
+        'Do away with half your sheets, choose a naming rule, and write down on one page how AI may be used.',
+      risks: [
+        {
+          risk: 'Joining the records opens up welfare notes to all who teach.',
+          mitigation:
+            'Do it by layer. Teachers get rolls and results, and support staff get plans. Welfare notes are for three people you name.',
+        },
+        {
+          risk: 'People find the rule too tight and use their own tools on the quiet.',
+          mitigation:
+            'Say which five uses are fine as of today. Anyone may report a slip for one term, and nobody is blamed.',
+        },
+      ],
+    },
   ],
   'education/complaints-and-parent-mail': [
     {
@@ -302,6 +567,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Each mail to the office and each survey comment is looked at when it lands. It is given a subject, a level of urgency and the right reader, with a first answer in draft. Where there is bullying or harm, a person sees it now. Leaders see themes each term, quotes included, names left out.',
+      build:
+        'Your own tenancy holds it all: rules that sort the shared mailbox, a register where complaints have due dates, and a report of themes in surveys. Draft replies for routine matters and nothing else.',
+      checkpoint:
+        'The office lead scans sorted mail at 9 am, then again at 2 pm. For the outcome of a complaint, a leader signs.',
+      first_step: 'Take 200 mails, group them by topic, and beside each put the person who should have seen it first.',
+      stop_test:
+        'Run 300 mails from the past through it. A single sign of harm it overlooks, though staff had caught it, is reason to stop.',
+      alternative:
+        'Set up an address for each year level, say at what hours you answer, and keep complaints in one register sheet.',
+      risks: [
+        {
+          risk: 'Somebody discloses abuse, and the software calls it a general question.',
+          mitigation:
+            'Doubt sends it upwards. The child safety officer is alerted to all signs of harm, and misses are gone over each week.',
+        },
+        {
+          risk: 'Families read a smooth text and feel they are being managed.',
+          mitigation: 'A complaint is met with a call. What may be drafted is forms, thanks and dates.',
+        },
+      ],
+    },
   ],
   'education/tutor-and-placement-matching': [
     {
@@ -324,6 +613,29 @@ export const wordings: Wordings = {
           risk: 'Someone whose clearance ran out turns up at a family’s door.',
           mitigation:
             'The system refuses a match unless the check is valid, and the coordinator looks at the state register too.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The request gives level, subject, needs, travel and times. You receive three to five matches, why they fit, and whether clearances hold. First choice first, the coordinator phones. After the lesson a few spoken words become an update for parents.',
+      build:
+        'It takes a clean register: for every host or tutor the skills, checks, area and times. The ranking must give reasons in words. Notes on a session are spoken by the tutor, who then approves them.',
+      checkpoint: 'No first session and no placement starts before the coordinator has heard from either side.',
+      first_step: 'Write down your last 30 matches: the days each took, the calls, and for three failures the cause.',
+      stop_test:
+        'See after two months how often the coordinator ignores the list. More than half the time is too much: stop.',
+      alternative: 'Filter a shared sheet by suburb, day and subject. Twice a year, give your hosts a ring.',
+      risks: [
+        {
+          risk: 'The software picks up an old bias, and tutors with some names get fewer students.',
+          mitigation:
+            'The rank knows nothing of age, names or gender. Every term, compare the hours that tutors were offered.',
+        },
+        {
+          risk: 'A tutor goes into a home although their clearance is over.',
+          mitigation:
+            'Without a valid check there is no match, for the system will not allow it. The coordinator has the state register in view.',
         },
       ],
     },
