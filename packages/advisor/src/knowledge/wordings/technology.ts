@@ -340,7 +340,7 @@ export const wordings: Wordings = {
       workflow:
         'Past sales, pipeline and orders show what to build each month. That is split into parts and held against lead times, open orders and stock. You see what has to be bought or replaced this week. Returned units are sorted by fault and batch.',
       build:
-        'Keep a single parts list, approved swaps included, in NetSuite, Katana or Cin7. For each product draw a simple forecast three ways: lean, likely, lucky. Let it warn you of lead times, parts at end of life and batches that come back more and more.',
+        'Keep a single parts list, approved swaps included, in NetSuite, Katana or Cin7. For each product draw a simple forecast three ways: lean, likely, lucky. Let it warn you of batches that come back more and more, of lead times and of parts near end of life.',
       checkpoint:
         'Buy lists need the operations lead’s name. If a batch is to be held or recalled, quality makes that call.',
       first_step:
