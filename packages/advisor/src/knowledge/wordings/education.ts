@@ -182,7 +182,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Every Monday the system compares each student with their own past: rolls, log-ins, work not handed in. Those who stand out go on a brief list for the student adviser or year coordinator. A talk follows, what helped is noted and the matter is closed.',
+        'Every Monday the system compares each student with their own past: rolls, log-ins, work not handed in. Those who stand out go on a brief list, seen by the year coordinator or whoever advises the student. A talk follows, what helped is noted and the matter is closed.',
       build:
         'Three rules are enough to begin, in software you have: no log-in over ten days, two tasks not done, two days away. A model is worth a thought only when the rules overlook many students who go on to leave.',
       checkpoint:
@@ -391,7 +391,7 @@ export const wordings: Wordings = {
         {
           risk: 'A serious matter goes in as routine, and until the monthly page nobody looks.',
           mitigation:
-            'The words harm, touch and abuse alert the child safety officer that moment. Staff know that they should ring and not type.',
+            'The words harm, touch and abuse bring in the child safety officer that moment. Staff know that they should ring and not type.',
         },
         {
           risk: 'Anybody who works in the office can read reports that should be private.',
@@ -432,7 +432,7 @@ export const wordings: Wordings = {
       checkpoint:
         'A new student record is confirmed against its form by office staff. Every Tuesday, reminders wait for the bursar’s release.',
       first_step: 'Go through 40 forms for enrolment and count fields that were left out, wrong or entered twice.',
-      stop_test: 'In six weeks you will know: when over 1 in 20 records is corrected later, stop.',
+      stop_test: 'In six weeks you will know: if, of all records, over 1 in 20 is corrected later, stop.',
       alternative:
         'Set up a web form that does not let people skip fields. Each January, give families one calendar with the fees.',
       risks: [
@@ -573,7 +573,7 @@ export const wordings: Wordings = {
       build:
         'Your own tenancy holds it all: rules that sort the shared mailbox, a register where complaints have due dates, and a report of themes in surveys. Draft replies for routine matters and nothing else.',
       checkpoint:
-        'The office lead scans sorted mail at 9 am, then again at 2 pm. For the outcome of a complaint, a leader signs.',
+        'Once it is sorted, the office lead scans the mail: first at 9 am, then at 2 pm. For the outcome of a complaint, a leader signs.',
       first_step: 'Take 200 mails, group them by topic, and beside each put the person who should have seen it first.',
       stop_test:
         'Run 300 mails from the past through it. A single sign of harm it overlooks, though staff had caught it, is reason to stop.',
