@@ -231,7 +231,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'From collars, shed sensors or parlour meters the system knows how each animal behaves. A break in the pattern puts it on a ranked list, ready before anyone milks or starts the morning round. The stock hand drafts it out, checks it and writes down what was wrong.',
+        'From collars, shed sensors or parlour meters the system knows how each animal behaves. A break in the pattern puts it on a ranked list, ready before anyone milks or starts the morning round. It is drafted out by the stock hand, who checks it and writes down what was wrong.',
       build:
         'Take the alerts that your parlour or collar maker offers, and have your vet help to tune them. Report back which alarms were true and which were false. No list should be longer than one round allows.',
       checkpoint: 'The herd manager goes to every animal on the list and looks. Treatment and records come after.',
@@ -385,7 +385,7 @@ export const wordings: Wordings = {
       checkpoint: 'Payment runs wait for the bookkeeper, who has opened each thing that did not match.',
       first_step:
         'Sort the bills and dockets of last month by supplier; the bookkeeper marks those ten that cost most time.',
-      stop_test: 'Check at four weeks. If lines are typed again in over 2 in 10 papers, stop.',
+      stop_test: 'Check at four weeks. If, of all papers, more than 2 in 10 need a line typed again, stop.',
       alternative:
         'One docket book per truck and one box to drop them in, plus electronic bills from the ten suppliers you buy most from.',
       risks: [
@@ -431,7 +431,7 @@ export const wordings: Wordings = {
       workflow:
         'Buyers text, mail or leave a voicemail. The tool matches it to what is available today and drafts the lines; if the size or pack is in doubt, it asks. After a check at the desk, the confirmation leaves.',
       build:
-        'Link the price list and availability list to software that reads your shared mailbox and SMS line and drafts answers. A basic order page on the web spares you the reading for regulars.',
+        'Link the price list and availability list to software that drafts answers to your SMS line and your shared mailbox. A basic order page on the web spares you the reading for regulars.',
       checkpoint:
         'The desk itself confirms the first order from any customer, and any above twice what that buyer tends to order.',
       first_step:
@@ -479,13 +479,13 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Fault codes, hours and oil tests tell you which machines are at risk, eight weeks before you seed or harvest. Jobs go in the workshop’s book, slow parts are bought in good time, and what is done gets a tick.',
+        'Fault codes, hours and oil tests tell you, eight weeks before you seed or harvest, which machines are at risk. Jobs go in the workshop’s book, slow parts are bought in good time, and what is done gets a tick.',
       build:
         'First plan services by hours run. Then take in alerts on fault codes from John Deere Operations Center, FendtONE or AFS Connect. Add notes by phone from operators on sounds and sights.',
       checkpoint:
         'Parts above $1,000 may be ordered once the workshop lead has examined the machine and chosen the repair.',
       first_step:
-        'Out of the last two seasons, the workshop lead picks ten stoppages that hurt most and writes down cause and days lost.',
+        'Out of the last two seasons, the workshop lead picks the ten most painful stoppages and writes down cause and days lost.',
       stop_test: 'One season is the test. If not even 1 in 3 alerts leads a mechanic to a real fault, stop them.',
       alternative:
         'Eight weeks before you need it, check each machine from end to end for the season, and keep hours and due services on a whiteboard.',
@@ -539,7 +539,7 @@ export const wordings: Wordings = {
         {
           risk: 'With power and internet both down, the very alarm that counts cannot get out.',
           mitigation:
-            'Mobile data and a battery keep it alive. Test the alarm for a dead site each month, on the first.',
+            'Let a mobile link and a battery keep it alive. Test the alarm for a dead site each month, on the first.',
         },
         {
           risk: 'The probe sits at the door, so it warns you of traffic while the fruit goes unwatched.',
@@ -575,7 +575,7 @@ export const wordings: Wordings = {
       workflow:
         'Which gloves go with this drum? How do you start pump three? A worker asks on the phone, in any language they speak, and is shown the page, be it your procedure or the label. Failing that, the foreman is asked and closes the gap.',
       build:
-        'It is a small assistant that reads your labels, procedures, agronomy reports and safety sheets and always shows its page. Two hours spent walking with the senior manager, and recorded, yield short notes that you check.',
+        'It is a small assistant that reads your labels, procedures, agronomy reports and safety sheets and always shows its page. Record two hours on foot with the senior manager; they yield short notes that you check.',
       checkpoint:
         'Each Friday, questions of the week are read by the foreman. If an answer made someone do the wrong thing, it is corrected.',
       first_step: 'All that crews ask in one week is noted by the foremen; ten of the most frequent are your test.',
