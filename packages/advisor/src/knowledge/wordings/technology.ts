@@ -28,6 +28,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Whether it came by phone note, mail or portal, every ticket is given a client, a team, a kind and the urgency that the SLA sets. The tool asks for facts that are lacking and adds tickets once solved that look alike. The dispatcher deals with doubtful cases, and no engineer starts cold.',
+      build:
+        'Turn on AI triage in ConnectWise, HaloPSA, Zendesk or Autotask, or run a small model on what the mail intake brings. Have just 12 kinds before you start. It first works two weeks in silence, and you compare it with the dispatcher.',
+      checkpoint:
+        'Each day the dispatcher sees every ticket of low confidence plus 30 drawn from the others. The week’s check learns from what was put right.',
+      first_step:
+        'Let two engineers label 200 tickets blind, out of three months’ worth, and see if they would even sort them alike.',
+      stop_test: 'Take samples for four weeks live. With under 85 % of them routed to the right place, back out.',
+      alternative:
+        'Password resets by self-service, a form in the portal with 12 options, and work dealt round by skill would help a lot.',
+      risks: [
+        {
+          risk: 'In simple words a user reports that they were hacked or all is down, and it is ranked low.',
+          mitigation:
+            'Ransom, hacked, invoice scam, down for all: any of these pages the duty lead, against the model if need be.',
+        },
+        {
+          risk: 'People write passwords in tickets and attach private files, and these leave for an outside model.',
+          mitigation:
+            'Before the call, secrets and attachments are stripped. The contract must forbid training on what you send.',
+        },
+      ],
+    },
   ],
   'technology/support-answers': [
     {
@@ -53,6 +78,32 @@ export const wordings: Wordings = {
           risk: 'A crafted message gets it to show its own instructions or somebody else’s account.',
           mitigation:
             'A lookup has no more rights than the user. Ahead of every release, try 50 tricks from a red-team list.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A question in the app or by phone gets its answer from today’s help pages, fitted to the plan the user is on. They can see which page. In doubt, a ticket is opened and the steps so far go with it. Missing topics are listed for the writer.',
+      build:
+        'Start by mending the 60 pages with most readers. Then switch on what Zendesk, Intercom or Freshdesk offers, with those pages as its sole source. Account lookups are read-only. Before a release goes out, 150 past questions serve as a test.',
+      checkpoint:
+        'Refunds, security and outages always reach a person; that is a rule. The support lead looks at 50 talks each week.',
+      first_step:
+        'Put the last 300 questions in groups and pick out 20 pages which could answer most, if only they were right.',
+      stop_test:
+        'Pause it if, among talks you check, one in 20 misleads, or if two months bring 10 % more repeat contacts.',
+      alternative:
+        'Saved replies, ten much-read pages written anew, and tips in the product at the hard spots are the cheaper road.',
+      risks: [
+        {
+          risk: 'The bot describes a feature that went away a sprint ago.',
+          mitigation:
+            'Each page hangs on a feature flag. If a release alters the feature, the page is out of use until it has been edited.',
+        },
+        {
+          risk: 'With the right trick typed in, it gives away its instructions or data from some other account.',
+          mitigation:
+            'Lookups can see what this user can see. A list of 50 red-team tricks is run before each release goes live.',
         },
       ],
     },
@@ -83,6 +134,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'It starts with a ticket. In the editor, the developer drafts with help, writes tests or checks them, and sends a small pull request labelled as assisted. A colleague’s review follows as ever. The pipeline scans for licences, secrets and flaws.',
+      build:
+        'First turn on scans: dependency, secret, licence. Then take one tool, Cursor, GitHub Copilot or Claude Code, on its business plan. A page of rules covers allowed repos, a ban on secrets, small pull requests, and authors who answer for their code.',
+      checkpoint:
+        'Every pull request is read by a second engineer, not the one who wrote the prompts. Payment, login and deletion of data take two.',
+      first_step:
+        'Before any seat is bought, find how the last 90 days went: review wait, failed releases, and how long from commit to release.',
+      stop_test:
+        'One quarter decides. No 10 % cut in lead time, or a fifth more failed releases, and the seats go back.',
+      alternative:
+        'Try a daily hour for reviews, quicker test runs and tickets cut down in size; these often save more days than software.',
+      risks: [
+        {
+          risk: 'Pull requests grow big, look right and swamp those who review.',
+          mitigation: 'About 400 changed lines is the cap. Teams where reviews wait over a day get no seats for now.',
+        },
+        {
+          risk: 'The code is lifted from elsewhere or calls a package that never was; a licence claim or malware follows.',
+          mitigation: 'An approved list says which packages may be used, and the licence scan can block a merge.',
+        },
+      ],
+    },
   ],
   'technology/test-coverage': [
     {
@@ -106,6 +181,30 @@ export const wordings: Wordings = {
           risk: 'The pipeline crawls under a thousand tests that prove little.',
           mitigation:
             'Hold the run below ten minutes. If for a year a test has never failed and it covers nothing of its own, it goes.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Each bug that got out points to a place in the code. For the modules hit hardest, the tool proposes tests, unit as well as end-to-end, based on code, old bugs and tickets. Once a developer has seen one fail on the old bug, it is merged. Which tests run for a change is up to the pipeline.',
+      build:
+        'List modules by changes and by bugs that escaped. The code assistant drafts tests; each has to break on a fault planted for the purpose. Get rid of flaky ones or repair them. Playwright covers ten journeys on which your money depends.',
+      checkpoint:
+        'A module’s owner goes over each drafted test and writes in the pull request what past fault it is meant to catch.',
+      first_step: 'Take 40 bugs your customers found, tag each with cause and module, and chart the top three.',
+      stop_test:
+        'Count what customers find per release. Unless six releases bring it down 15 %, stop and check how tickets are put.',
+      alternative:
+        'Release on Tuesdays alone, work with feature flags, and have two people go through a smoke list with 20 steps in it.',
+      risks: [
+        {
+          risk: 'A test is made to fit the code that is there, with its bugs.',
+          mitigation: 'To count, a test must have failed at least once, on a fault from the past or one you planted.',
+        },
+        {
+          risk: 'A thousand thin tests make the pipeline slow.',
+          mitigation:
+            'The whole run stays under ten minutes. Tests that in a year never failed, and whose ground others cover, are dropped.',
         },
       ],
     },
@@ -136,6 +235,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'All tools send their alerts to one place, where they become a single incident if service, time or last change agree. The page to the on-call person holds the likely cause, like incidents from the past, the last deploys and the step in the runbook. A timeline for the review is drafted later.',
+      build:
+        'Alerts without an action are deleted or mended first. Next, let the RMM, Datadog or PagerDuty do the grouping. Give past reviews and runbooks to an assistant; it suggests and never acts. Five key journeys are checked from the user’s side.',
+      checkpoint:
+        'Whether to roll back, fail over or tell customers is up to the incident lead. Steps are suggested by the tool and pressed by a human.',
+      first_step: 'Take every page of the past month and write next to it: ignored, acted on or duplicate.',
+      stop_test:
+        'In eight weeks pages should fall by a quarter and no incident be missed. Failing that, buy nothing more and go on deleting alerts.',
+      alternative:
+        'Write a runbook page for each of the top five. Before that, use two days to delete alerts without any action in 90 days.',
+      risks: [
+        {
+          risk: 'Behind the loud fault sits a second and real one, and the group does not show it.',
+          mitigation:
+            'For key journeys there is a page of their own outside all groups, and the incident lead has a look each 15 minutes.',
+        },
+        {
+          risk: 'The tool is confident and wrong, and the whole team follows.',
+          mitigation:
+            'Three causes appear, each with evidence and the label "not checked". Who tests which is named by the lead.',
+        },
+      ],
+    },
   ],
   'technology/churn-signals': [
     {
@@ -156,6 +280,28 @@ export const wordings: Wordings = {
         {
           risk: 'The client’s manager or works council objects to having single users tracked.',
           mitigation: 'Show teams and accounts and keep users’ names out. Put that in the terms.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A list comes out each Monday: accounts with use going down, bills late, tickets open or renewal near, and why in plain words. The success manager calls ten of them and records what proved true. In that way the list learns what to look for.',
+      build:
+        'One table by account joins tickets, billing and product events. Five plain signs, tried on what you lost last year, are the start. A model pays once there are 50 losses among more than about 500 accounts.',
+      checkpoint:
+        'Each sign is tested on the phone by the success manager. Discounts and changes of plan can be offered after that.',
+      first_step:
+        'For the last 20 accounts that left, write down tickets, use over 90 days, when you last spoke and why they said they went.',
+      stop_test: 'Next quarter, check each loss. If fewer than half had been listed 30 days ahead, stop the scores.',
+      alternative: 'At 120 days before each renewal, phone the client and ask five questions that never change.',
+      risks: [
+        {
+          risk: 'Some accounts are quiet as they have long moved on, and the score likes them.',
+          mitigation: 'No word for 60 days is a sign in itself, no matter how much they log in.',
+        },
+        {
+          risk: 'Users are followed one by one, and a works council or a manager at the client takes offence.',
+          mitigation: 'Reports go by team and account, with no user named. The terms say that this is so.',
         },
       ],
     },
@@ -183,11 +329,35 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'An RFP or questionnaire is fed in and split up. Each line is matched with an answer that has been approved and the evidence for it. Where there is a match you get a draft; where there is none, its owner gets the line. Security signs off, and the library takes the answer in with its date.',
+      build:
+        'The base is a library: 200 answers, approved, with expiry, owner and evidence. Vanta, Conveyor or a similar product can fill in forms from it, and so can a search assistant. Keep your rate card and clauses for the SOW beside it.',
+      checkpoint:
+        'The security lead puts a name to every finished questionnaire; for SOW terms it has to be a director.',
+      first_step: 'Compare your last five questionnaires line by line and count how often they want to know the same.',
+      stop_test: 'Ten questionnaires are the trial. If security alters above one in five of the drafts, stop.',
+      alternative:
+        'Have one standard questionnaire filled in to send out before you are asked, and a trust page open to the public.',
+      risks: [
+        {
+          risk: 'The form says yes, while the control exists on paper alone.',
+          mitigation:
+            'Proof under 12 months old has to be linked to each yes. If there is no proof, write "planned" and hand it to security.',
+        },
+        {
+          risk: 'Network details or an audit report slip out with a reply.',
+          mitigation:
+            'Each piece of evidence is marked as free to share, for those under NDA who ask, or never. Exports refuse the last two.',
+        },
+      ],
+    },
   ],
   'technology/runbook-search': [
     {
       workflow:
-        'How do I restore this client’s backup? Why did we split that service? An engineer asks, and gets an answer out of solved tickets, decisions and runbooks that they are allowed to read, dated and linked. If they vote it down, the owner of the page has a new task.',
+        'A client’s backup has to be restored, or nobody recalls why some service got split. The engineer asks, and gets an answer out of solved tickets, decisions and runbooks that they are allowed to read, dated and linked. If they vote it down, the owner of the page has a new task.',
       build:
         'Choose two spaces that someone owns. Put away whatever was left alone for 18 months. Microsoft 365, Notion and Confluence have an assistant that keeps to the user’s rights. An MSP must hold its clients fully apart. Solved incidents become drafts of new pages.',
       checkpoint:
@@ -206,6 +376,32 @@ export const wordings: Wordings = {
           risk: 'Somebody follows a stale step, and data is gone.',
           mitigation:
             'If a page holds commands that destroy, it must have been reviewed in the last six months. Otherwise you see it under a red notice, and no other way.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Someone has to bring back a client’s backup, or asks for the reason behind a split of services. The assistant searches decisions, runbooks and solved tickets within that engineer’s rights and replies with dates and links. A thumbs-down turns into work for whoever owns the page.',
+      build:
+        'Start with two spaces that have owners, and archive what nobody touched in 18 months. Then connect the assistant in Notion, Confluence or Microsoft 365, bound by each user’s rights. MSPs wall off every client. From incidents once solved come drafts for more pages.',
+      checkpoint:
+        'Runbooks are confirmed by their owners once a quarter. If a step was recovered, its first run has a second engineer watching.',
+      first_step:
+        'Gather a week of questions from the team channel, and for each find out if there is a page that is right today.',
+      stop_test:
+        'When the clean-up is done, run 60 test questions. If under 75 % come back right and with a valid link, stop.',
+      alternative:
+        'Set an hour aside on Fridays to write. Find owners for ten runbooks, and start a page called "last 20 questions".',
+      risks: [
+        {
+          risk: 'An answer shows a password that was kept on some page.',
+          mitigation:
+            'Secrets are found and moved to the vault ahead of indexing, and each night there is another scan.',
+        },
+        {
+          risk: 'The runbook is out of date, and its step deletes data.',
+          mitigation:
+            'Where commands can destroy, the last review must be less than six months old; if not, show the page under a red warning and no other way.',
         },
       ],
     },
@@ -230,6 +426,28 @@ export const wordings: Wordings = {
         {
           risk: 'The note was wrong, and now the contract promises it.',
           mitigation: 'Before there is an order form, the prospect sees the promises and says yes to them.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The call took place with consent. From it the tool drafts the need, dates, budget, promises and objections, puts them in the CRM and prepares a mail. After corrections the rep sends it. When the deal is won, delivery receives all that was promised.',
+      build:
+        'Record with what Teams, Gong, HubSpot or Salesforce give you. Bring the CRM down to ten fields; the tool suggests and the rep says yes. To a lead, reply within the hour, using a template that somebody edits.',
+      checkpoint:
+        'Field by field, the rep accepts or does not. The delivery lead’s name is on the promises before kick-off.',
+      first_step: 'Take ten deals now open, ask the rep what they know, and hold that against the CRM.',
+      stop_test: 'If after six weeks more than half of what it fills in is rewritten by reps, drop it.',
+      alternative:
+        'Use a form of five lines, done before the next call begins, and take half an hour each Friday to tidy up the pipeline.',
+      risks: [
+        {
+          risk: 'How long and in what tone reps talk is scored, and then held against them.',
+          mitigation: 'There are no scores. The team and you agree in writing on notes and promises as the sole use.',
+        },
+        {
+          risk: 'What the tool noted wrongly turns up in the contract as a promise.',
+          mitigation: 'Send the prospect the list of what you promised, get their yes, and then write the order form.',
         },
       ],
     },
@@ -258,6 +476,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Client by client and product by product, the tool compares vendor bills with seat counts and agreements. It lists gaps beyond a set sum and says why: an unused licence, a new seat, a discount forgotten, a changed price. Before billing, accounts mend the agreement.',
+      build:
+        'Use what HaloPSA, Gradient or ConnectWise has for matching, or write a script for CSV files and run it monthly. AWS and Azure can tag costs and alert you every day. Odd PDFs are read by AI; code does the sums.',
+      checkpoint:
+        'Finance puts its name to the month. Each change to what a client pays is approved by the account manager.',
+      first_step: 'This week, for ten clients, set Microsoft seats bought next to seats used and seats billed.',
+      stop_test:
+        'After the first three months, has it found more than its hours are worth? If not, do it by hand in a quarterly check.',
+      alternative: 'Make a sheet each month with the top 20 clients and three columns, headed bought, used and billed.',
+      risks: [
+        {
+          risk: 'A client is sent a bill for the whole past year and goes elsewhere.',
+          mitigation: 'Ring them first. Claim two months and no further back, and from now on bill it right.',
+        },
+        {
+          risk: 'Somebody on leave comes back to find that their seat was taken as unused.',
+          mitigation:
+            'The client contact confirms by mail before any seat goes, and the mailbox stays for 30 days more.',
+        },
+      ],
+    },
   ],
   'technology/network-faults': [
     {
@@ -283,6 +524,28 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Heat, battery, signal and error figures from each site are compared hourly with its own normal. The NOC sees which sites drift, who is affected and what part it may be. The technician you book brings the part, and what they find is logged.',
+      build:
+        'Start from one kind of fault you see often, say batteries or errors on the line. Link readings to fault tickets that are closed. Limits per site come first, a model on one year’s data second. Judge it by faults it found seven days before.',
+      checkpoint: 'Visits and any work on a live site are approved by the NOC shift lead. No model may reset a thing.',
+      first_step:
+        'For the last 100 faults your customers rang about, check which reading, if any, moved during the week before.',
+      stop_test:
+        'Give it six months. If half its visits turn up nothing, or if, one week early, it sees less than three in ten faults, stop.',
+      alternative: 'Test batteries before the summer, swap them by age, and set limits for alarms site by site.',
+      risks: [
+        {
+          risk: 'The model sees no trouble at a site, so nobody checks, and an emergency call fails.',
+          mitigation: 'Backup power and emergency calls are tested on fixed dates everywhere, as before.',
+        },
+        {
+          risk: 'A ticket was closed in haste with any old cause, and that is what the model learns.',
+          mitigation: 'There are ten causes to choose from, and a photo goes with it. Each week a lead audits 20.',
+        },
+      ],
+    },
   ],
   'technology/field-scheduling': [
     {
@@ -305,6 +568,31 @@ export const wordings: Wordings = {
           risk: 'Once more, project days are lost to whatever is urgent.',
           mitigation:
             'Each day has one firefighter. Nobody else may be taken off their work unless the manager says so.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Places, skills, jobs and parts are set against leave and people every afternoon. The draft covers visits for the next day and six weeks of project work. The coordinator changes it and sees clashes in time; windows are confirmed by text.',
+      build:
+        'Load skills and travel times in the dispatch board of HaloPSA, simPRO or ConnectWise. Project days are ring-fenced. For on-call, use a plain rota with rules on swapping. One region tries the auto-draft over four weeks.',
+      checkpoint:
+        'The board for the next day is approved by the coordinator in the afternoon. A job that is unsafe, or that needs a licence they lack, may be refused by staff.',
+      first_step:
+        'Put a week of visits by three technicians on a map and mark the trips that were wasted, with the cause.',
+      stop_test: 'If eight weeks do not lift on-time visits by 5 points, return to planning by hand.',
+      alternative:
+        'Work by area and day, rotate the firefighter, and show project blocks for six weeks on a whiteboard.',
+      risks: [
+        {
+          risk: 'One engineer is the best, is sent to all that is hard, and hands in notice.',
+          mitigation:
+            'Hard visits have a weekly cap for each person, and one in four is done as a pair with a learner.',
+        },
+        {
+          risk: 'As so often, urgent tickets swallow the days meant for projects.',
+          mitigation:
+            'There is a firefighter for the day, one person. To pull out anyone else takes the manager’s word.',
         },
       ],
     },
@@ -334,6 +622,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Reviews, calls, tickets and notes from lost deals come together by account. Month by month the tool sorts out what people need, how often it comes up, what revenue stands behind it, and adds five quotes. Quotes are read first; then the product team picks three for a test.',
+      build:
+        'You need 500 items that have a date and an account. The assistant proposes; a product manager merges down to about 30 groups, and those stay. Run it every month. Each group links to its tickets, and so each count can be checked.',
+      checkpoint:
+        'In each group the product manager reads ten or more quotes as they came. Of the labels, 50 a month are checked by hand.',
+      first_step:
+        'Collect 100 tickets, ten lost deals and 50 reviews on one sheet and spend two hours on grouping them by hand.',
+      stop_test:
+        'Let a person label the same items. If they agree on under eight in ten after the second of two rounds, stop.',
+      alternative: 'Support and product sit down for an hour each week and go through 30 tickets.',
+      risks: [
+        {
+          risk: 'The count leans to people who write often, and forgets payers and those who leave in silence.',
+          mitigation:
+            'Revenue and lost deals stand next to the count, and five accounts that keep silent get a call each month.',
+        },
+        {
+          risk: 'If groups keep changing month by month, a trend tells you nothing.',
+          mitigation: 'The 30 groups stay frozen over two quarters. There is an "other" pile, and a person reads it.',
+        },
+      ],
+    },
   ],
   'technology/parts-and-rma': [
     {
@@ -357,6 +669,30 @@ export const wordings: Wordings = {
         {
           risk: 'You hope for one big order and buy stock for a year.',
           mitigation: 'Weigh each deal by how often you truly win. Long-lead orders over a limit take two signatures.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A monthly build plan is drawn up from pipeline, orders and sales so far. It is broken into parts and compared with stock, lead times and what is on order. This week’s list then says buy this, swap that. Returns are put together by batch and by fault.',
+      build:
+        'In Katana, Cin7 or NetSuite, hold one list of parts with the swaps you approve. The forecast for each product is plain and has three cases, called lean, likely and lucky. Set alerts on returns that rise for a batch, on end of life and on lead time.',
+      checkpoint:
+        'The operations lead puts a name to every list of buys. Batch holds and steps to a recall are up to quality.',
+      first_step:
+        'Take the last ten builds that ran late and write down the part to blame and when you could have placed the order.',
+      stop_test:
+        'Give it two quarters. With delays over parts cut by under 20 %, stop tuning; second sources will do more.',
+      alternative: 'Meet briefly every week on your 20 riskiest parts, and find a second place to buy the worst five.',
+      risks: [
+        {
+          risk: 'You swap a part, and the radio test or the safety test is failed.',
+          mitigation: 'Engineers approve swaps in a list that shows the test report by number; no other swap is used.',
+        },
+        {
+          risk: 'A year’s stock is bought on the strength of one order that may never come.',
+          mitigation:
+            'A deal in the pipeline counts by your true win rate. Two signatures are needed for long-lead buys over the limit.',
         },
       ],
     },
@@ -387,6 +723,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'There must be one task that your users do weekly. Collect 200 cases of it, real ones, with the right answer. On a rented model build the smallest thing that works, and test each change on the set. Let ten users in; next, open it to a tenth of accounts; last, to the rest.',
+      build:
+        'All calls pass one gateway to a rented model. It looks through the user’s data with the user’s rights, names sources, and every call’s cost is logged. The pipeline holds an evaluation set and blocks releases that score lower. For each tenant there is an off switch.',
+      checkpoint:
+        'Real outputs, 50 each week, are read by an engineer and by the product manager. Both sign off each step between ten users and all.',
+      first_step:
+        'Look over the shoulder of five users this week, and collect 30 real inputs together with the answer each user had in mind.',
+      stop_test:
+        'Two months on, a pass rate more than 10 points short of a person’s, or less than a fifth of the pilot back every week, means shelve it.',
+      alternative: 'A better search may do, or templates, or an export into the assistant people have on their desk.',
+      risks: [
+        {
+          risk: 'There are commands in a file that a user loads; the model follows them, and data crosses from tenant to tenant.',
+          mitigation:
+            'Whatever comes in is treated as data. At first the model has no tools that write, and you test it with attacks from the LLM list by OWASP.',
+        },
+        {
+          risk: 'What a click costs is more than what the plan earns.',
+          mitigation:
+            'There is a ceiling on cost for each account and day, on view for the team as soon as the pilot starts.',
+        },
+      ],
+    },
   ],
   'technology/security-alerts': [
     {
@@ -411,6 +772,31 @@ export const wordings: Wordings = {
         {
           risk: 'It was a false alarm, but the lock-out has shut down a client.',
           mitigation: 'It may cut off a single laptop and no more. For tenants and servers, ask the duty lead.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'By asset and by user, the tool joins what scans, users and alerts report. It says in short what happened, how far the asset is exposed and what is known about the flaw, and puts all in order. Then an analyst confirms it, contains it and keeps a record.',
+      build:
+        'No AI makes good a lack of patching, backups or multi-factor login, so fix those first. Then use what your SIEM or EDR has built in (Sentinel, CrowdStrike, Defender), and at night a managed service. Exposure and known exploits decide which flaw is first.',
+      checkpoint:
+        'Before a high alert counts, an analyst has confirmed it. To shut down or to notify takes the incident lead together with a director.',
+      first_step:
+        'Find out how many admins still log in without multi-factor login, and on what day a backup was restored in earnest.',
+      stop_test:
+        'If a second look at closed alerts, one in ten, brings up a single attack that was real, end auto-closing.',
+      alternative:
+        'Buy a night watch from a managed service, block mail rules and logins of the old kind, and each week patch whatever is known to be exploited.',
+      risks: [
+        {
+          risk: 'One log was left out, the summary said noise, and a true attack was closed.',
+          mitigation:
+            'Alerts on backups, admin accounts and mail rules are closed by people only. Somebody goes over one in ten of all that were closed.',
+        },
+        {
+          risk: 'The alarm is false, the lock-out is automatic, and a client cannot work.',
+          mitigation: 'Single laptops may be isolated. Where it is a server or a tenant, the duty lead has to say yes.',
         },
       ],
     },
