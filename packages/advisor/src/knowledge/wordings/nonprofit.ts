@@ -313,7 +313,7 @@ export const wordings: Wordings = {
       checkpoint:
         'Whoever visited signs, after reading. Notes with a mention of risk go to the team leader as well, all of them.',
       first_step: 'Let three workers make up visits and try it for one week, then count each loaded or mistaken word.',
-      stop_test: 'After two months, if the audit of the month finds false facts in over 1 note in 25, stop.',
+      stop_test: 'After two months, if the audit of the month finds that above 1 note in 25 has a fact wrong, stop.',
       alternative: 'Six fields are enough for a form. Keep thirty minutes clear after every round of visits.',
       risks: [
         {
@@ -543,7 +543,7 @@ export const wordings: Wordings = {
       workflow:
         'One folder holds the policies and guides that count, with their owner and date. Ask it something in plain speech: you get the lines, where they stand, and a name to ring. If it has no answer, the owner supplies one. What is old is moved to where nobody finds it.',
       build:
-        'The tidying comes first, and 60 live papers should be plenty. What Google or Microsoft 365 offer for search may then be enough; if not, set a small assistant on that folder. Keep all client files away from it.',
+        'The tidying comes first, and 60 live papers should be plenty. What Google or Microsoft 365 offer for search may then be enough; if not, give that folder a small assistant. Keep all client files away from it.',
       checkpoint: 'What was asked about a policy goes to its owner once a month, who then mends the wording.',
       first_step: 'Ten people tell you what they searched for last; look for it yourself and watch the clock.',
       stop_test: 'Test it by week six. If the right page comes up for less than 8 in 10 questions, shut it down.',
@@ -732,7 +732,7 @@ export const wordings: Wordings = {
       first_step:
         'Ask those at the front desk for three papers that people bring back most often since they could not follow them.',
       stop_test:
-        'Do three papers in each language. Where readers alter over 25 % of what is written, line for line, leave that language out.',
+        'Do three papers in each language. Where readers alter over 25 % of all lines, leave that language out.',
       alternative:
         'Government has many translations already. Add pictures and, at the desk, a card for an interpreter by phone.',
       risks: [
@@ -771,7 +771,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Every month brings together wages, gifts, client counts and contracts. You see cash for twelve months, with a high, a middle and a low line, and the demand at each site. To this she adds her own knowledge as finance officer. Three choices and when they fall due are put to the board.',
+        'Every month brings together wages, gifts, client counts and contracts. You see cash for twelve months, with a high, a middle and a low line, and the demand at each site. Then comes what she herself knows, as finance officer. Three choices and when they fall due are put to the board.',
       build:
         'Start from a cash sheet that moves with the months and has the end of each contract in it. Three years of visits and gifts show the seasons. As long as income comes from fewer than some ten places, a spreadsheet will do.',
       checkpoint: 'The treasurer’s signature is on the forecast each month, or the board does not see it.',
