@@ -385,7 +385,7 @@ export const wordings: Wordings = {
       checkpoint: 'Payment runs wait for the bookkeeper, who has opened each thing that did not match.',
       first_step:
         'Sort the bills and dockets of last month by supplier; the bookkeeper marks those ten that cost most time.',
-      stop_test: 'Check at four weeks. If, of all papers, more than 2 in 10 need a line typed again, stop.',
+      stop_test: 'Check at four weeks. If above 2 in 10 papers need a line typed again, stop.',
       alternative:
         'One docket book per truck and one box to drop them in, plus electronic bills from the ten suppliers you buy most from.',
       risks: [
