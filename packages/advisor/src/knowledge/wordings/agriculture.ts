@@ -36,7 +36,7 @@ export const wordings: Wordings = {
       checkpoint:
         'Each week the manager of the orchard or vineyard visits those three blocks where the figure changed most. Then, and not sooner, numbers may leave.',
       first_step:
-        'One sheet, every block: area, age, variety and what it bore in the last three seasons; the manager fills it in and flags gaps.',
+        'On one sheet the manager sets down the area, age and variety of every block and what it bore in three past seasons, and flags gaps.',
       stop_test:
         'Compare it with the old estimate by hand. When harvest is eight weeks old, a four-week error less than 10 % lower means stop.',
       alternative:
@@ -240,7 +240,7 @@ export const wordings: Wordings = {
       stop_test:
         'Eight weeks decide it. Stop if most alarms, over half, were false, or if two animals a week fell sick with no flag.',
       alternative:
-        'A daily walk to spot lame cows, paint on tails, and a board with each cow whose milk dropped more than 20 %.',
+        'Look for lame cows on a daily walk, paint tails, and keep a board with each cow whose milk dropped more than 20 %.',
       risks: [
         {
           risk: 'The spring list is so long that the crew stops reading it, and one bad case goes unseen.',
@@ -387,7 +387,7 @@ export const wordings: Wordings = {
         'Sort the bills and dockets of last month by supplier; the bookkeeper marks those ten that cost most time.',
       stop_test: 'Check at four weeks. If above 2 in 10 papers need a line typed again, stop.',
       alternative:
-        'One docket book per truck and one box to drop them in, plus electronic bills from the ten suppliers you buy most from.',
+        'Each truck gets one docket book and one box to drop them in. The ten suppliers you buy most from send electronic bills.',
       risks: [
         {
           risk: 'Rain or a tear spoils the docket, it is read wrong, and you pay for a weight that was not there.',
