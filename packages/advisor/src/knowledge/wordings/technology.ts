@@ -44,7 +44,7 @@ export const wordings: Wordings = {
         {
           risk: 'In simple words a user reports that they were hacked or all is down, and it is ranked low.',
           mitigation:
-            'Ransom, hacked, invoice scam, down for all: any of these pages the duty lead, against the model if need be.',
+            'Ransom, invoice scam, hacked, down for all: any of these pages the duty lead, against the model if need be.',
         },
         {
           risk: 'People write passwords in tickets and attach private files, and these leave for an outside model.',
@@ -533,7 +533,7 @@ export const wordings: Wordings = {
       first_step:
         'For the last 100 faults your customers rang about, check which reading, if any, moved during the week before.',
       stop_test:
-        'Give it six months. If half its visits turn up nothing, or if, one week early, it sees less than three in ten faults, stop.',
+        'Give it six months. If half its visits turn up nothing, or if, of all faults, it sees below three in ten one week early, stop.',
       alternative: 'Test batteries before the summer, swap them by age, and set limits for alarms site by site.',
       risks: [
         {
@@ -785,7 +785,7 @@ export const wordings: Wordings = {
       first_step:
         'Find out how many admins still log in without multi-factor login, and on what day a backup was restored in earnest.',
       stop_test:
-        'If a second look at closed alerts, one in ten, brings up a single attack that was real, end auto-closing.',
+        'If the second look, at one in ten of those closed, brings up a single attack that was real, end auto-closing.',
       alternative:
         'Buy a night watch from a managed service, block mail rules and logins of the old kind, and each week patch whatever is known to be exploited.',
       risks: [
