@@ -313,7 +313,7 @@ export const wordings: Wordings = {
       checkpoint:
         'Whoever visited signs, after reading. Notes with a mention of risk go to the team leader as well, all of them.',
       first_step: 'Let three workers make up visits and try it for one week, then count each loaded or mistaken word.',
-      stop_test: 'After two months, if the audit of the month finds that above 1 note in 25 has a fact wrong, stop.',
+      stop_test: 'After two months, if the audit of the month finds a wrong fact in above 1 note in 25, stop.',
       alternative: 'Six fields are enough for a form. Keep thirty minutes clear after every round of visits.',
       risks: [
         {
