@@ -70,7 +70,7 @@ export const wordings: Wordings = {
         },
         {
           risk: 'A search open to everyone brings up what people said in confidence.',
-          mitigation: 'Leave investigations out, under legal privilege, or strip the names first.',
+          mitigation: 'An investigation under legal privilege, or one that names people, never goes into the set.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const wordings: Wordings = {
   'mining/core-logging': [
     {
       workflow:
-        'A fixed stand with depth marks holds trays for wet and dry photos. Software traces veins and joints, computes RQD and proposes a rock type for every metre. With core at hand, the geologist takes or alters each run. During the night it goes over old photos again.',
+        'Trays go on one stand with depth marks and are shot wet, then dry. Software traces veins and joints, computes RQD and proposes a rock type for every metre. With core at hand, the geologist takes or alters each run. During the night it goes over old photos again.',
       build:
         'Sort out depth control and the stand before all else. Then hire an image service for a single campaign, teach it with 2,000 metres by the geologist who logs with most care, and compare without showing who did which.',
       checkpoint: 'Each hole is signed off by a geologist, after one metre in ten was held against real core.',
@@ -104,11 +104,11 @@ export const wordings: Wordings = {
       workflow:
         'List what you hold. A tool reads assay sheets and scanned logs and keeps the page next to every value. A data geologist confirms collars on photos or on the ground, looks at standards and blanks, and loads whatever is sound. Poor holes stay in with a flag.',
       build:
-        'Settle on a single home: acQuire, DataShed, or MX Deposit if the team is small. Let a reader handle old tables, take on a data geologist for two months, and have the lab’s files load directly.',
+        'Settle on a single home: acQuire, DataShed, or MX Deposit if the team is small. For two months take on a data geologist, let a reader handle old tables, and have the lab’s files load directly.',
       checkpoint: 'Nothing enters a resource without the competent person’s signature. Everything else keeps its flag.',
       first_step:
         'On a single page note all sources: format, metres, year, owner. Then follow ten holes from start to finish.',
-      stop_test: 'Sample values from batch two (the second). If over 2 % are wrong, hold off.',
+      stop_test: 'Sample values once the second batch is in. If over 2 % are wrong, hold off.',
       alternative: 'Enter just those holes that lie in the target area. Keep others as indexed scans.',
       risks: [
         {
@@ -130,9 +130,10 @@ export const wordings: Wordings = {
       build:
         'Start in GIS with weighted layers that people can dispute. A ranking that learns makes sense only for deposit types with many known cases, and with somebody on the team who knows this country.',
       checkpoint:
-        'A target needs three signatures, the exploration manager’s and those of two geologists, and both pros and cons, before you book the rig.',
+        'Nobody books a rig until two geologists and the exploration manager have signed, with the case for and against each target.',
       first_step: 'Leave out three deposits you know of. Does a simple overlay place them within the best tenth?',
-      stop_test: 'Run three tests on hidden deposits. If two do not land in the best 10 % of cells, give it up.',
+      stop_test:
+        'In two of three tests, hidden deposits should land in the best 10 % of cells. If they do not, give it up.',
       alternative: 'Pin maps to the wall for two days, bring in a geologist from elsewhere, and score a list.',
       risks: [
         {
@@ -204,7 +205,7 @@ export const wordings: Wordings = {
         'Strange tickets and overloads are for the weighbridge operator to clear. No invoice leaves before accounts have checked the total for the day.',
       first_step: 'Over one week, note how every order reached you, how many times somebody copied it, and any slip.',
       stop_test: 'Eight weeks on, if billing is still over two days behind the loads, stop and think again.',
-      alternative: 'Share one order sheet that shuts at 4 pm for the day after, and put barcodes on dockets.',
+      alternative: 'Share one order sheet that shuts at 4 pm the day before, and put barcodes on dockets.',
       risks: [
         {
           risk: 'Misreading a plate books stone to the wrong customer.',
@@ -225,7 +226,7 @@ export const wordings: Wordings = {
         'Write up which role needs what, then turn on the reader in Pegasus, INX, SitePass or Cm3. If you supply ten portals, a tidy folder for each worker will save you more than software.',
       checkpoint:
         'People are cleared one by one by the training officer. The first time they run a machine here, a supervisor watches.',
-      first_step: 'This week draw up the matrix for five roles, and test thirty workers now on site by it.',
+      first_step: 'This week draw up the matrix (five roles will do) and test thirty workers now on site by it.',
       stop_test: 'Each month, audit the dates it read. Over 1 in 50 wrong calls for another plan.',
       alternative:
         'Four weeks before, mail a page for each role saying what is needed. Nobody flies until it is all there.',
@@ -236,7 +237,7 @@ export const wordings: Wordings = {
         },
         {
           risk: 'Health records land in a folder that many can open.',
-          mitigation: 'The site holds fit, unfit, or fit with limits, and no more. All else remains at the clinic.',
+          mitigation: 'On site, record one of these: fit, fit with limits, or unfit. All else remains at the clinic.',
         },
       ],
     },
@@ -270,7 +271,7 @@ export const wordings: Wordings = {
       workflow:
         'Every hour blast times, weather and monitors are brought together. If noise or dust nears a limit, the shift boss hears which job lies upwind, and then stops, shifts or waters. Complaints are checked with what wind and work were doing. That record also feeds the reports.',
       build:
-        'Show every monitor on one page, and set triggers at 70 % of what is allowed. Use work plan and weather to look 24-hour ahead, and draft each part of the annual report from real numbers.',
+        'Show every monitor on one page, and set triggers at 70 % of what is allowed. Use work plan and weather to make a 24-hour forecast, and draft each part of the annual report from real numbers.',
       checkpoint:
         'No report and no value goes out unsigned by the environment officer. Whether to blast is up to shift boss and shotfirer.',
       first_step:
@@ -325,7 +326,7 @@ export const wordings: Wordings = {
         'Output and method need the operations manager’s signature; terms and price need the director’s. Only then is it lodged.',
       first_step:
         'From five recent bids, pick out answers that came up again, save them together, and name who keeps them.',
-      stop_test: 'Four tenders on, if they take less than 15 % fewer hours, stop.',
+      stop_test: 'Four tenders on, if bid hours are down by under 15 %, stop.',
       alternative: 'File ten standard answers, and decide with five questions when not to bid at all.',
       risks: [
         {
