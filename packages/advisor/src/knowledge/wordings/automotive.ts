@@ -59,14 +59,13 @@ export const wordings: Wordings = {
       build:
         'Forecast every part at every branch, slow ones that sell once a month included, and let this set the min and max in your stock or dealer system. For dead stock, mark prices down in fixed steps.',
       checkpoint: 'A line that is over $2,000, or three times what you normally order, waits for the parts manager.',
-      first_step:
-        'Print the ageing report next to last quarter’s 100 biggest rush orders. How many parts are on the two lists?',
+      first_step: 'Print the ageing report next to last quarter’s 100 biggest rush orders. How many parts are on both?',
       stop_test: 'Three months in, if stock is worth as much as before and fill rate has gained under 2 points, stop.',
       alternative:
         'Sort parts into A, B and C (ABC) by value and sales. Look at A each month, and send dead stock back while the maker still takes it.',
       risks: [
         {
-          risk: 'History is cut in two by a changed part number, and the outdated part gets bought once more.',
+          risk: 'History is broken by a changed part number, and the outdated part gets bought once more.',
           mitigation: 'Join old and new numbers before you start, and let nobody order one that is marked dead.',
         },
         {
@@ -135,8 +134,7 @@ export const wordings: Wordings = {
       checkpoint:
         'All quotes bear an estimator’s signature. Over $8,000, or where the structure is damaged, another person reads them too.',
       first_step: 'Go back over 30 recent quotes: minutes spent, items missed, and work that had to be done again.',
-      stop_test:
-        'Six weeks in, stop if every second job still takes over ten minutes to put right (that is, half of them).',
+      stop_test: 'Six weeks in, stop if half the jobs still take over ten minutes to put right.',
       alternative:
         'Prepare set lines for the 50 repairs you do most, and hang each insurer’s list of pictures in the bay.',
       risks: [
@@ -156,7 +154,7 @@ export const wordings: Wordings = {
   'automotive/fleet-upkeep': [
     {
       workflow:
-        'Overnight, pre-start remarks, fault codes and distances are pooled. The system says which vehicles should come in during the next two weeks and finds days for them. Bookings are made by the fleet manager, and drivers hear by text.',
+        'Overnight, pre-start remarks, fault codes and distances are pooled. The system says which vehicles should come in within the next two weeks, then finds days for them. Bookings are made by the fleet manager, and drivers hear by text.',
       build:
         'Plan services by true kilometres before anything else. Later add alerts on fault codes and software that reads remarks on defects. Fleetio, Geotab and Teletrac Navman have nearly all of this; tidy vehicle lists are your real task.',
       checkpoint:
