@@ -1,6 +1,7 @@
 import type { Insights } from '@cairn/contract/insights'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { companyName } from './brief-reader.ts'
+import { seedOf } from './brief-seed.ts'
 import { compose, countWords, WORDS_MAX } from './compose/report.ts'
 import { discover } from './discovery.ts'
 import type { Findings } from './findings.ts'
@@ -47,15 +48,4 @@ function reportOf(findings: Findings, brief: RoadmapBrief, options: AdviceOption
 
 function titleOf(brief: RoadmapBrief): string {
   return `AI Opportunity Assessment for ${companyName(brief)}`
-}
-
-function seedOf(brief: RoadmapBrief): string {
-  return [
-    brief.company_name,
-    brief.industry,
-    brief.company_size,
-    brief.description,
-    brief.business_goals,
-    brief.challenges,
-  ].join('\n')
 }

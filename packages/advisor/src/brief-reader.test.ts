@@ -13,10 +13,14 @@ test.each([
   ['Late orders are 15 percent of all.', ['15 percent of all']],
   ['We have six warehouses.', ['six warehouses']],
   ['It makes 7.5 t a day.', ['7.5 t a day']],
-  ['We lose $40k a year.', ['$40k a year']],
+  ['We lose $40k a year.', ['We lose $40k a year']],
+  ['Our churn is 2.4% and rising.', ['Our churn is 2.4%']],
+  ['Orders come until 9pm and Deb types them.', []],
+  ['Sold out by the 9th and we were left.', []],
+  ['300 applications a job and 80% do not fit.', ['300 applications a job', '80% do not fit']],
   ['One in five families leave.', ['One in five families leave']],
   ['Reports take 3-4 hours each.', ['3-4 hours each']],
-  ['We hold records since 2015.', ['hold records since 2015']],
+  ['We hold records since 2015.', ['We hold records since 2015']],
   ['Nothing to count here.', []],
 ])('figures of %j', (text, phrases) => {
   expect(read(text).figures.map((figure) => figure.phrase)).toEqual(phrases)
@@ -26,8 +30,13 @@ test.each([
   ['It must work before the next harvest.', 'before the next harvest'],
   ['We need it by March 2027.', 'by March 2027'],
   ['Done within six months, please.', 'within six months'],
+  ['The licence audit is in Nov.', 'in Nov'],
 ])('deadline of %j', (text, deadline) => {
   expect(read(text).deadlines.map((one) => one.text)).toEqual([deadline])
+})
+
+test.each(['Labels got mixed up in May.', 'Shortlists within a day.'])('%j is no deadline', (text) => {
+  expect(read(text).deadlines).toEqual([])
 })
 
 test.each([

@@ -1,34 +1,35 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { industryLabel } from '@cairn/domain/industry-labels'
 import { readBrief } from './brief-reader.ts'
+import { seedOf } from './brief-seed.ts'
 import type { Reading, Size } from './brief-reader.ts'
 import type { Findings, Initiative } from './findings.ts'
+import { hash } from './hash.ts'
 import { KNOWN_SYSTEMS, LIBRARY } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
+import { worded } from './knowledge/worded.ts'
 import { lensScores } from './lens-scores.ts'
 import { match } from './matching.ts'
 import { findNotYet } from './not-yet.ts'
 import { choose } from './portfolio.ts'
-import type { Chosen } from './portfolio.ts'
+import type { Chosen, Portfolio } from './portfolio.ts'
 import { LANGUAGE_NAMES } from './reading/languages.ts'
 import { score } from './scoring.ts'
 import { findUnknowns } from './unknowns.ts'
+import { confidenceOf } from './confidence.ts'
+import { nearestRegulators, nearestSecrets } from './nearest.ts'
 
 /** Stage 1: brief → findings. Pure: the same brief on the same date gives the same findings. */
 export function discover(brief: RoadmapBrief, date: string, wanted?: readonly string[]): Findings {
   const reading = readBrief(brief, KNOWN_SYSTEMS)
+  const seed = seedOf(brief)
   const candidates = match(reading).map((found) => score(found, reading))
   const portfolio = choose(candidates, reading, wanted)
   const knowledge = LIBRARY[reading.industry]
   const labels = new Map(portfolio.chosen.map((one, at) => [one.useCase.id, `I${at + 1}`]))
-  const initiatives = portfolio.chosen.map((one) => initiativeOf(one, reading, labels))
-  const spoken = initiatives.filter((one) => one.quotes.length > 0).length
-  const confidence =
-    reading.vague || spoken === 0
-      ? 'low'
-      : spoken >= 3 && reading.figures.length >= 2 && reading.dataReason && !reading.contradictions.length
-        ? 'high'
-        : 'medium'
+  const initiatives = portfolio.chosen.map((one) => initiativeOf(one, reading, labels, seed))
+  const { confidence, reason } = confidenceOf(reading, initiatives, portfolio)
+  const lead = leadOf(portfolio, labels)
   const notYet = findNotYet(reading, portfolio, knowledge)
 
   return {
@@ -44,7 +45,7 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     data_level: reading.dataLevel,
     team_level: reading.teamLevel,
     vague: reading.vague,
-    facts: distinct(inTurn(reading).map((figure) => figure.phrase)),
+    facts: distinct(byWeight(reading).map((figure) => figure.phrase)),
     systems: reading.systems.map((system) => system.name),
     deadlines: reading.deadlines.map((deadline) => deadline.text),
     people: reading.people,
@@ -69,13 +70,24 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     first_step_not_ai: portfolio.firstStepNotAI && initiatives[0]?.kind !== 'AI',
     binding: bindingConstraint(reading, initiatives),
     sensitive: [...new Set([...initiatives.flatMap((one) => one.sensitive), ...sensitiveIn(reading)])],
+    ...(lead && { lead }),
     words: knowledge.words,
     pressures: knowledge.pressures,
-    regulators: knowledge.regulators,
-    never_paste: knowledge.never_paste,
+    regulators: nearestRegulators(reading, initiatives, knowledge.regulators),
+    never_paste: nearestSecrets(reading, initiatives, knowledge.never_paste),
     confidence,
-    confidence_reason: confidenceReason(reading, spoken, initiatives.length),
+    confidence_reason: reason,
   }
+}
+
+function leadOf({ chosen, wish }: Portfolio, labels: ReadonlyMap<string, string>): Findings['lead'] {
+  const first = chosen[0]
+  if (!first) return undefined
+  if (wish?.answer === first) return { kind: wish.kind, quote: wish.sentence.text, answer: 'I1' }
+  const answer = wish && labels.get(wish.answer.useCase.id)
+  const asked = wish && answer ? { quote: wish.sentence.text, answer } : {}
+  const waitedFor = chosen.some((one) => one.needs.includes(first.useCase.id))
+  return { kind: waitedFor || first.role === 'foundation' ? 'groundwork' : 'points', ...asked }
 }
 
 /** A general record speaks of customers; a clinic has patients and a school has families. */
@@ -128,8 +140,8 @@ const COST_BANDS: Record<Size, Record<UseCase['cost'], string>> = {
   large: { low: 'under A$40,000', medium: 'A$40,000 to A$150,000', high: 'A$150,000 to A$500,000' },
 }
 
-function initiativeOf(one: Chosen, reading: Reading, labels: ReadonlyMap<string, string>): Initiative {
-  const useCase = inWordsOf(reading, one.useCase)
+function initiativeOf(one: Chosen, reading: Reading, labels: ReadonlyMap<string, string>, seed: string): Initiative {
+  const useCase = inWordsOf(reading, worded(one.useCase, seed))
   const pace =
     (reading.size === 'large' ? 1.3 : reading.size === 'small' ? 0.85 : 1) * (reading.teamLevel < 1 ? 1.15 : 1)
   const quotes = one.evidence.map((sentence) => sentence.text)
@@ -165,10 +177,25 @@ function initiativeOf(one: Chosen, reading: Reading, labels: ReadonlyMap<string,
     first_step: useCase.first_step,
     stop_test: useCase.stop_test,
     owner: useCase.owner[reading.size],
+    ...bound(useCase, reading, seed),
     confidence: quotes.length === 0 ? 'low' : one.relevance > 0.45 && one.points.data >= 10 ? 'high' : 'medium',
     after: one.needs.flatMap((id) => labels.get(id) ?? []),
     guidance: guidanceFor(useCase, reading),
   }
+}
+
+/** Kept inside: a tool that reads the client's records may run only where the client allows it. */
+function bound(useCase: UseCase, reading: Reading, seed: string): Pick<Initiative, 'bound'> {
+  const inside =
+    reading.redLines.some((line) => line.bans.includes('outside')) ||
+    reading.constraints.some((one) => one.kind === 'cloud')
+  if (!inside || useCase.kind === 'process' || useCase.kind === 'people') return {}
+  const ways = [
+    'Because of the line you drew, it runs on a machine of yours, or on copies from which every name has been taken out, or not at all.',
+    'Your limit holds here: only a version that stays on your own server qualifies, or records with names removed first.',
+    'Nothing may leave your own network for this, so ask for a local version, and take out names and addresses before any test.',
+  ]
+  return { bound: ways[hash(seed + useCase.id) % ways.length] ?? '' }
 }
 
 const WRITES_TEXT = new Set<UseCase['pattern']>([
@@ -229,17 +256,13 @@ function sensitiveIn(reading: Reading): string[] {
   return SENSITIVE_WORDS.filter(([, pattern]) => pattern.test(text)).map(([domain]) => domain)
 }
 
-/** One from each field in turn, so that no field's figures crowd out another's. */
-function inTurn(reading: Reading): Reading['figures'] {
-  const seen = new Map<string, number>()
+const FIGURE_ORDER = ['business_goals', 'challenges', 'description', 'data_collected', 'team_ai_familiarity']
+
+/** What is wanted and what hurts first: those figures are what the plan is measured by. */
+function byWeight(reading: Reading): Reading['figures'] {
   return reading.figures
-    .map((figure) => {
-      const turn = seen.get(figure.sentence.field) ?? 0
-      seen.set(figure.sentence.field, turn + 1)
-      return { figure, turn }
-    })
-    .sort((a, b) => a.turn - b.turn)
-    .map(({ figure }) => figure)
+    .filter(({ phrase, sentence }) => !sentence.refuses && /\p{L}{3}|[\p{Script=Han}]/u.test(phrase))
+    .sort((a, b) => FIGURE_ORDER.indexOf(a.sentence.field) - FIGURE_ORDER.indexOf(b.sentence.field))
 }
 
 /** '620 rooms' says nothing beside 'four hotels with 620 rooms'. */
@@ -248,19 +271,4 @@ function distinct(phrases: readonly string[]): string[] {
     (phrase, at) =>
       !phrases.some((other, where) => where !== at && other.includes(phrase) && (other !== phrase || where < at)),
   )
-}
-
-function confidenceReason(reading: Reading, spoken: number, all: number): string {
-  const own =
-    spoken === all
-      ? `all ${all} initiatives rest on words of ${reading.company}`
-      : spoken === 0
-        ? 'no initiative rests on words of yours'
-        : `${spoken} of ${all} initiatives rest on words of ${reading.company}`
-  const figures =
-    reading.figures.length === 0
-      ? 'the brief holds no figures'
-      : `it gives ${reading.figures.length === 1 ? 'one figure' : `${reading.figures.length} figures`}`
-  const clash = reading.contradictions.length > 0 ? ', and parts of it disagree' : ''
-  return `${own}; ${figures}${clash}`
 }

@@ -36,6 +36,8 @@ export const initiative = z.object({
   first_step: z.string(),
   stop_test: z.string(),
   owner: z.string(),
+  /** How a limit that the client set shapes it: 'only on your own server'. */
+  bound: z.optional(z.string()),
   confidence,
   /** Labels of initiatives that come first. */
   after: z.array(z.string()),
@@ -84,6 +86,15 @@ export const findings = z.object({
     }),
   ),
   first_step_not_ai: z.boolean(),
+  /** Why the first initiative is the first: what it answers, in the client's words, or what waits for it. */
+  lead: z.optional(
+    z.object({
+      kind: z.enum(['goal', 'figure', 'groundwork', 'points']),
+      quote: z.optional(z.string()),
+      /** The initiative that answers the quote. */
+      answer: z.optional(z.string()),
+    }),
+  ),
   binding: z.object({
     kind: z.enum(['data', 'people', 'money', 'time', 'care', 'clarity']),
     quote: z.optional(z.string()),

@@ -97,7 +97,7 @@ export function match(reading: Reading): Match[] {
     const fits = needs.inBrief(entry.useCase)
     const strict = !entry.useCase.id.startsWith(`${own}/`)
     const spoken = new Map(
-      sentences.map((sentence) => [sentence, fits && (!strict || needs.inSentence(entry.useCase, sentence.all))]),
+      sentences.map((sentence) => [sentence, fits && (!strict || needs.inSentence(entry.useCase, sentence.words))]),
     )
     const attention = clauses.map(({ sentence }, at) => {
       if (!spoken.get(sentence)) return 0

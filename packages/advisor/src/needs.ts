@@ -1,26 +1,26 @@
 import type { Reading } from './brief-reader.ts'
 import { NEEDS_ANY } from './knowledge/needs.ts'
 import type { UseCase } from './knowledge/schema.ts'
-import { stem, words } from './reading/words.ts'
+import { words } from './reading/words.ts'
 
 /** Whether the brief, or one sentence of it, holds a word that a use case cannot do without. */
 export class Needs {
   readonly #brief: ReadonlySet<string>
 
   constructor(reading: Reading) {
-    const name = words(`${reading.company} ${reading.customIndustry ?? ''}`).map(stem)
-    this.#brief = runs([name, ...reading.sentences.filter((one) => !one.order).map((one) => one.all)])
+    const name = words(`${reading.company} ${reading.customIndustry ?? ''}`)
+    this.#brief = runs([name, ...reading.sentences.filter((one) => !one.order).map((one) => one.words)])
   }
 
   inBrief(useCase: UseCase): boolean {
     return needed(useCase)?.some((phrase) => this.#brief.has(phrase)) ?? true
   }
 
-  inSentence(useCase: UseCase, all: readonly string[]): boolean {
+  inSentence(useCase: UseCase, said: readonly string[]): boolean {
     const phrases = needed(useCase)
     if (!phrases) return true
-    const said = runs([all])
-    return phrases.some((phrase) => said.has(phrase))
+    const found = runs([said])
+    return phrases.some((phrase) => found.has(phrase))
   }
 }
 
@@ -31,7 +31,7 @@ export function neededWords({ id }: UseCase): string[] {
 const NEEDED = new Map<string, string[]>(
   Object.entries(NEEDS_ANY).map(([id, list]) => [
     id,
-    list.split('|').map((phrase) => words(phrase).map(stem).join(' ')),
+    list.split('|').map((phrase) => words(phrase).map(singular).join(' ')),
   ]),
 )
 
@@ -44,9 +44,16 @@ const LONGEST = 4
 /** Every run of up to four words. */
 function runs(texts: readonly (readonly string[])[]): Set<string> {
   const found = new Set<string>()
-  for (const all of texts)
+  for (const all of texts.map((text) => text.map(singular)))
     for (let at = 0; at < all.length; at += 1)
       for (let length = 1; length <= LONGEST && at + length <= all.length; length += 1)
         found.add(all.slice(at, at + length).join(' '))
   return found
+}
+
+/** Only the plural goes: a stem would make an order book of a booking. */
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && /[^s']s$/.test(word) ? word.slice(0, -1) : word.replace(/'s?$/, '')
 }

@@ -4,6 +4,7 @@ import { hash } from './hash.ts'
 import { GENERAL } from './knowledge/library.ts'
 import type { IndustryKnowledge } from './knowledge/schema.ts'
 import type { Portfolio } from './portfolio.ts'
+import type { Sentence } from './reading/sentences.ts'
 import { stem, words } from './reading/words.ts'
 
 type NotYet = Findings['not_yet'][number]
@@ -19,7 +20,7 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
   const ideas = [...knowledge.not_yet, ...(knowledge === GENERAL ? [] : GENERAL.not_yet)]
   const asked = ideas.flatMap((idea) => {
     const sentence = reading.sentences.find(
-      (one) => !one.order && !one.refuses && idea.terms.some((term) => says(one.text, term)),
+      (one) => !one.order && !one.refuses && wishes(one) && idea.terms.some((term) => says(one.text, term)),
     )
     return sentence
       ? [
@@ -39,15 +40,21 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
     const hungry = one.useCase.data_demand - 1 > reading.dataLevel + 0.8
     const grave = one.useCase.risk >= 4
     const field = one.useCase.id.split('/')[0]
-    if (!(hungry || grave) || one.relevance < 0.25 || field === 'general' || field !== reading.industry.toLowerCase())
+    if (
+      !(hungry || grave) ||
+      !one.fits ||
+      one.relevance < 0.25 ||
+      field === 'general' ||
+      field !== reading.industry.toLowerCase()
+    )
       continue
     const why = one.useCase.wrong_when[0] ?? ''
     list.push({
       idea: one.useCase.name,
       kind: 'not yet',
       reason: hungry
-        ? `Wrong while this holds: ${lowerFirst(why)}. Missing so far: ${one.missing.slice(0, 2).join('; ')}.`
-        : `Wrong when ${lowerFirst(why)}. ${one.useCase.checkpoint}`,
+        ? `The records come first: ${one.missing.slice(0, 2).join('; ')}. It would be wrong if ${lowerFirst(why)}.`
+        : `A mistake would hurt, and it would be wrong if ${lowerFirst(why)}. ${one.useCase.checkpoint}`,
     })
   }
   // What firms of this field hear from vendors next: not asked for, so any will do, and not the same for all.
@@ -59,6 +66,13 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
     list.push({ idea: idea.idea, kind: notAI(idea.reason) ? 'not AI' : 'not yet', reason: idea.reason })
   }
   return list.slice(0, 4)
+}
+
+/** A story of what went wrong last year asks for nothing. */
+function wishes({ field, text }: Sentence): boolean {
+  return (
+    field === 'business_goals' || /\b(?:want|need|would like|should|looking for|thinking of|plan to|hope)\b/i.test(text)
+  )
 }
 
 const BY_ITSELF =

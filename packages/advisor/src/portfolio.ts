@@ -41,7 +41,11 @@ const WORTH = 0.34
 /** `wanted` are ids that somebody proposes instead of our own pick; red lines, groundwork and order stay ours. */
 export function choose(candidates: readonly Scored[], reading: Reading, wanted?: readonly string[]): Portfolio {
   const removed = new Map<RedLine, UseCase[]>(reading.redLines.map((line) => [line, []]))
+  const tiny = reading.size === 'small' && reading.systems.length === 0 && reading.dataLevel < 1
   const allowed = candidates.filter((candidate) => {
+    // A trade's own record system is more than three people with a notebook can carry: the plain one will do.
+    if (tiny && candidate.useCase.pattern === 'records-foundation' && !candidate.useCase.id.startsWith('general/'))
+      return false
     const line = reading.redLines.find((one) => crosses(candidate.useCase, one))
     if (line && candidate.relevance > 0.12) removed.get(line)?.push(candidate.useCase)
     return !line
@@ -265,7 +269,7 @@ function mainWish(chosen: readonly Chosen[], reading: Reading): MainWish | undef
     ...weighty.map((sentence) => ({ kind: 'figure' as const, sentence })),
   ]
   for (const { kind, sentence } of among) {
-    const said = (one: Chosen) => one.heard.get(sentence) ?? 0
+    const said = (one: Chosen) => (one.evidence.includes(sentence) ? (one.heard.get(sentence) ?? 0) : 0)
     const answer = chosen.reduce<Chosen | undefined>((a, b) => (a && said(a) >= said(b) ? a : b), undefined)
     if (answer && said(answer) >= ANSWERS) return { kind, sentence, answer }
   }
@@ -282,7 +286,7 @@ function order(chosen: Chosen[], reading: Reading, firstStepNotAI: boolean): Cho
       )
   const wish = mainWish(chosen, reading)
   const rank = (one: Chosen) =>
-    (wish?.answer === one ? (one.relevance > 0.2 ? 40 : 20) : 0) +
+    (wish?.answer.useCase.id === one.useCase.id ? (one.relevance > 0.2 ? 40 : 20) : 0) +
     (one.role === 'foundation'
       ? reading.dataLevel < 1.5
         ? 30

@@ -1,5 +1,5 @@
 import type { Reading } from './brief-reader.ts'
-import { lowerFirst } from './compose/voice.ts'
+import { lowerFirst, upperFirst } from './compose/voice.ts'
 import type { Findings, Initiative } from './findings.ts'
 import { hash } from './hash.ts'
 
@@ -17,42 +17,94 @@ export function findUnknowns(reading: Reading, initiatives: readonly Initiative[
   if (reading.vague)
     ask(
       `Which task costs ${reading.company} the most hours or the most upset in a normal week?`,
-      `a task that ${reading.company} names itself would replace ${first.label}`,
+      `A task that you name yourselves would take the place of ${first.label}.`,
     )
-  if (kpi)
+  const way = hash(`${reading.company} ways`)
+  const one = <T>(options: readonly T[], turn: number): T => options[hash(`${way}/${turn}`) % options.length] as T
+  if (kpi) {
+    const name = lowerFirst(kpi.name)
     ask(
-      `Where do you stand today on ${lowerFirst(kpi.name)} (${kpi.unit})?`,
-      `should ${lowerFirst(kpi.name)} turn out to be fine already, ${next.label} moves up`,
+      one(
+        [
+          `What is today’s figure for ${name} (${kpi.unit})?`,
+          `${upperFirst(name)} (${kpi.unit}): what is it now?`,
+          `Who has the figure for ${name} (${kpi.unit})?`,
+          `Has anyone counted this: ${name} (${kpi.unit})?`,
+          `How bad is it today: ${name} (${kpi.unit})?`,
+        ],
+        0,
+      ),
+      one(
+        [
+          `If the figure for ${name} is fine, ${next.label} moves up.`,
+          `${next.label} leads if a count shows no trouble with ${name}.`,
+          `A good figure for ${name} puts ${next.label} first.`,
+          `With ${name} in good order, ${next.label} comes first.`,
+        ],
+        1,
+      ),
     )
-  if (missing)
+  }
+  if (missing) {
+    const record = lowerFirst(missing)
     ask(
-      `Do you keep ${lowerFirst(missing)}, and how far back?`,
-      `without ${lowerFirst(missing)}, ${hungry.label} starts later`,
+      one(
+        [
+          `Do you have this, and since when: ${record}?`,
+          `On record or not: ${record}?`,
+          `Who keeps this, and where: ${record}?`,
+          `Do you have ${record}?`,
+        ],
+        2,
+      ),
+      one(
+        [
+          `${hungry.label} starts later without this: ${record}.`,
+          `${hungry.label} waits for ${record}.`,
+          `Not a start for ${hungry.label} without ${record}.`,
+        ],
+        3,
+      ),
     )
+  }
   if (reading.systems.length === 0) {
     const record = lowerFirst(next.data_held[0] ?? next.data_missing[0] ?? 'your records')
     ask(
-      `Which software, if any, holds ${record}?`,
-      `software that holds ${record} may do part of ${next.label} already`,
+      one([`Which software holds ${record}, if any?`, `Is there software for ${record}?`], 4),
+      `Software you have may do part of ${next.label}.`,
     )
   }
   if (
     !reading.figures.some((figure) => figure.kind === 'money') &&
-    !reading.constraints.some((one) => one.kind === 'budget')
+    !reading.constraints.some((constraint) => constraint.kind === 'budget')
   )
     ask(
-      `May ${first.label} cost ${first.cost} at ${reading.company}?`,
-      `with less than that, take the plain way for ${first.label}`,
+      one(
+        [
+          `Can ${reading.company} spend ${first.cost} on ${first.label}?`,
+          `${first.label} takes ${first.cost}: is that there?`,
+          `Who would sign for ${first.cost}?`,
+        ],
+        5,
+      ),
+      `With less money, take the plain way for ${first.label}.`,
     )
   if (reading.deadlines.length === 0)
     ask(
-      `Which date must ${reading.company} not miss: a season, an audit, a contract?`,
-      `a fixed date at ${reading.company} would turn the calendar round`,
+      one(
+        [
+          `Which date must ${reading.company} not miss: a season, an audit, a contract?`,
+          `Is there a date that ${reading.company} works towards?`,
+          `When is ${reading.company} at its busiest?`,
+        ],
+        6,
+      ),
+      `A fixed date would turn the order round.`,
     )
-  if (reading.place === undefined && initiatives.some((one) => one.sensitive.length > 0))
+  if (reading.place === undefined && initiatives.some((initiative) => initiative.sensitive.length > 0))
     ask(
-      `In which state or country do ${lowerFirst(initiatives.find((one) => one.sensitive.length > 0)?.people_affected[0] ?? 'the people concerned')} live?`,
-      'the privacy rules named here are Australian',
+      'In which state or country do the people live whose details you hold?',
+      'The privacy rules named here are Australian.',
     )
   return unknowns.slice(0, 4)
 }

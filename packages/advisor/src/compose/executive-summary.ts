@@ -18,7 +18,7 @@ export function executiveSummary(context: Context): string[] {
     topThree(context),
     labelled(
       voice.pick('first-action', ['First action:', 'Do this first:', 'This week:', 'Start here:']),
-      `${stop(voice.retell(firstSentence(first.first_step)))} ${voice.pick('by-when', ['Finish by', 'Due', 'Have it done by', 'Deadline:'])} ${dayAfter(findings.date, 7)}.`,
+      `${stop(firstSentence(first.first_step))} ${voice.pick('by-when', ['Finish by', 'Due', 'Have it done by', 'Deadline:'])} ${dayAfter(findings.date, 7)}.`,
     ),
     ...facts(context),
     ...clashes(context),

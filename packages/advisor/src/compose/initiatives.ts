@@ -3,7 +3,7 @@ import { LENS_LABELS } from '../lenses.ts'
 import { clip, escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
 import { labelled, theOwner } from './context.ts'
-import { firstSentence, from, lowerFirst, opening, quoted, stop, upperFirst } from './voice.ts'
+import { firstSentence, listed, lowerFirst, opening, quoted, stop, turned, upperFirst } from './voice.ts'
 
 export function initiatives(context: Context): string[] {
   const { findings } = context
@@ -18,106 +18,119 @@ export function initiatives(context: Context): string[] {
 
 function card(one: Initiative, at: number, context: Context): string[] {
   const { voice, detail, cite } = context
-  const full = at < (detail >= 5 ? 9 : detail === 4 ? 3 : detail === 3 ? 2 : detail >= 1 ? 1 : 0)
-  const brief = detail <= 0 ? at > 0 : at > 1 && detail === 1
-  // The last resort for a plan of five: what to get, the measure, the effort and when to stop.
-  const sketch = detail < 0 && at >= 4 + detail
   const risk = one.risks[voice.number(`risk${one.id}`, one.risks.length)]
-  const guidance =
-    one.guidance.length > 0 && !brief
-      ? [`${voice.pick('guide', ['guidance', 'see'])} ${one.guidance.map(cite).join(', ')}`]
-      : []
-  const lead = [one.role, one.kind, lowerFirst(LENS_LABELS[one.lens]), `confidence ${one.confidence}`, ...guidance]
+  const guidance = one.guidance.length > 0 && (detail >= 1 || at === 0) ? ` ${one.guidance.map(cite).join(' ')}` : ''
+  const lead = [one.role, one.kind, lowerFirst(LENS_LABELS[one.lens]), `confidence ${one.confidence}`]
   const after =
     one.after.length > 0
-      ? `, ${voice.pick(`after${at}`, ['after', 'once it has', 'on the back of'])} ${one.after.join(' and ')}`
+      ? ` ${voice.pick(`after${at}`, ['It starts after', 'It waits for', 'It builds on'])} ${listed(one.after)}.`
       : ''
-  const told = (text: string) => stop(voice.retell(full ? text : opening(text, brief ? 6 : 11)))
-  // Two firms with the same need should not read the same lines: which sentences are told is part of the wording.
-  const work = full ? told(one.workflow) : told(from(one.workflow, voice.number(`workflow${one.id}`, 2)))
-  const users = brief
-    ? ''
-    : ` ${voice.pick(`users${at}`, ['Used by', 'In the hands of', 'For'])} ${stop(lowerFirst(one.users))}`
+  // Who does what, and what is bought: told whole where there is room, and never less than whole sentences.
+  const work = detail >= 2 || (at === 0 && detail >= -1) ? one.workflow : opening(one.workflow, detail >= 0 ? 22 : 14)
+  const tool = detail >= 4 || (at === 0 && detail >= 0) ? one.build : opening(one.build, detail >= 0 ? 14 : 9)
   return [
     `### ${one.label}: ${escapeMarkdown(one.name)}`,
-    `*${upperFirst(lead.join(', '))}*`,
-    ...(at === 0 && one.quotes.length < 2 && detail < 3 ? [] : evidence(one, context)),
-    ...(sketch
-      ? []
-      : [labelled(voice.pick(`work${at}`, ['Workflow:', 'How it runs:', 'The work:']), `${work}${users}`)]),
-    labelled(voice.pick(`build${at}`, ['Build or buy:', 'What to get:', 'The tool:']), told(one.build)),
-    `${labelled('Data:', dataLine(one, context, at))} ${measure(one, at, context, brief)}`,
+    `*${upperFirst(lead.join(', '))}*${guidance}`,
+    ...evidence(one, at, context),
+    labelled(
+      voice.pick(`work${at}`, ['How it would run:', 'The work:', 'In practice:', 'Day to day:']),
+      stop(work) + (one.bound ? ` ${one.bound}` : ''),
+    ),
+    labelled(voice.pick(`build${at}`, ['Build or buy:', 'What to get:', 'The tool:']), stop(tool)),
+    `${labelled('Data:', dataLine(one, context, at))} ${measure(one, at, context)}`,
     labelled(
       voice.pick(`effort${at}`, ['Effort:', 'Time and cost:', 'Size of the job:']),
-      `${one.weeks[0]} to ${one.weeks[1]} weeks, ${one.cost}, run by ${theOwner(one)}${after}.`,
+      `${one.weeks[0]} to ${one.weeks[1]} weeks and ${one.cost}; ${voice.pick(`runs${at}`, ['run by', 'led by', 'owner:'])} ${theOwner(one)}.${after}`,
     ),
-    ...(full && risk
-      ? [labelled('Risk:', `${stop(voice.retell(risk.risk))} ${stop(voice.retell(risk.mitigation))}`)]
-      : []),
-    [
-      labelled(voice.pick(`check${at}`, ['Human checkpoint:', 'Who checks:', 'Checkpoint:']), told(one.checkpoint)),
-      ...(at > 0 ? [labelled(voice.pick(`stop${at}`, ['Stop test:', 'When to stop:']), told(one.stop_test))] : []),
-    ].join(' '),
-    ...(at > 0 && full
+    ...(risk && at < (detail >= 5 ? 9 : detail >= 3 ? 2 : detail >= 0 ? 1 : 0)
       ? [
           labelled(
-            voice.pick(`week${at}`, ['First week:', 'In week one:']),
-            stop(voice.retell(firstSentence(one.first_step))),
+            voice.pick(`risk${at}`, ['Risk:', 'What can go wrong:', 'Main risk:']),
+            `${stop(risk.risk)} ${stop(risk.mitigation)}`,
           ),
         ]
+      : []),
+    labelled(voice.pick(`check${at}`, ['Human checkpoint:', 'Who checks:', 'Checkpoint:']), stop(one.checkpoint)),
+    // The first one's stands in Why Start Here.
+    ...(at > 0
+      ? [
+          labelled(
+            voice.pick(`stop${at}`, [
+              'Stop test (after trial):',
+              'Stop or go (after trial):',
+              'Stop rule (after trial):',
+            ]),
+            stop(one.stop_test),
+          ),
+        ]
+      : []),
+    ...(at > 0 && detail >= 4
+      ? [labelled(voice.pick(`week${at}`, ['First week:', 'In week one:']), stop(firstSentence(one.first_step)))]
       : []),
   ]
 }
 
-function measure(one: Initiative, at: number, { voice }: Context, brief: boolean): string {
+function measure(one: Initiative, at: number, { voice, detail }: Context): string {
   const kpi = one.kpis[voice.number(`kpi${one.id}`, one.kpis.length)]
   if (!kpi) return ''
   const target = voice.pick(`hyp${at}`, [
-    `hypothesis ${voice.retell(kpi.target)}`,
-    `${voice.retell(kpi.target)} as a hypothesis`,
-    `to test: ${voice.retell(kpi.target)}`,
+    `as a hypothesis, ${kpi.target}`,
+    `our hypothesis: ${kpi.target}`,
+    `to be tested: ${kpi.target}`,
   ])
-  const baseline = brief ? '' : `; baseline: ${lowerFirst(voice.retell(kpi.baseline))}`
+  const baseline =
+    detail >= 1 || at === 0
+      ? ` ${voice.pick(`base${at}`, ['For the baseline,', 'Baseline first:'])} ${lowerFirst(kpi.baseline)}`
+      : ''
   return labelled(
     voice.pick(`measure${at}`, ['Measure:', 'Yardstick:', 'KPI:']),
-    stop(`${lowerFirst(kpi.name)} (${kpi.unit}), ${target}${baseline}`),
+    `${stop(`${lowerFirst(kpi.name)} (${kpi.unit}); ${target}`)}${baseline ? stop(baseline) : ''}`,
   )
 }
 
-function evidence(one: Initiative, { voice, shown, detail }: Context): string[] {
-  const fresh = one.quotes.find((quote) => !shown.has(quote))
-  if (fresh) {
-    shown.add(fresh)
-    return [`> ${quoted(fresh, detail >= 0 ? 200 : detail > -3 ? 120 : 90)}`]
+/** The client's own sentences; what stands in the summary already is not shown again in full. */
+function evidence(one: Initiative, at: number, { voice, shown, detail, findings }: Context): string[] {
+  const fresh = one.quotes.filter((quote) => !shown.has(quote)).slice(0, detail >= 2 ? 2 : 1)
+  if (fresh.length > 0) {
+    for (const quote of fresh) shown.add(quote)
+    return fresh.map((quote) => `> ${quoted(quote, detail >= 0 ? 200 : detail > -3 ? 120 : 90)}`)
   }
   if (one.quotes[0])
-    return detail > -2
-      ? [`${voice.pick(`same${one.id}`, ['Rests on', 'Again:', 'Same ground:'])} ${quoted(one.quotes[0], 70)}.`]
-      : []
+    return at === 0
+      ? []
+      : [
+          `${voice.pick(`same${one.id}`, ['This rests on the same words:', 'The reason is the same sentence:', 'Here too, you say:'])} ${quoted(one.quotes[0], 60)}.`,
+        ]
+  const field = escapeMarkdown(lowerFirst(findings.field))
   return [
     voice.pick(`field${one.id}`, [
-      `No words of yours point to ${one.label}; firms like this often need it.`,
-      `${one.label} rests on the field, not on your brief.`,
-      `You did not ask for ${one.label}: it makes the rest work.`,
-      `${one.label} is our offer; the brief does not speak of it.`,
+      `You did not write about this: ${one.label} rests on the field (${field}), not on your words.`,
+      `Nothing in the brief asks for ${one.label}. We offer it because your field, ${field}, often needs it.`,
+      `${one.label} is our own suggestion for a firm like yours (${field}); your brief does not mention it.`,
     ]),
   ]
 }
 
 function dataLine(one: Initiative, { voice, detail }: Context, at: number): string {
-  const held = one.data_held.slice(0, at > 1 ? 1 : 2)
-  const missing = one.data_missing.slice(0, detail <= -3 ? 1 : held.length > 0 || at > 1 ? 2 : 3)
-  const parts = [
+  const held = one.data_held.slice(0, 2)
+  const missing = turned(one.data_missing, voice.number(`records${one.id}`, one.data_missing.length || 1)).slice(
+    0,
+    detail <= -3 || held.length > 1 ? 1 : 2,
+  )
+  return [
     ...(held.length > 0
-      ? [`${voice.pick(`held${at}`, ['you seem to hold', 'held by your account', 'at hand'])}: ${held.join('; ')}`]
+      ? [
+          `${voice.pick(`held${at}`, ['By your account you hold', 'You seem to have', 'You already keep'])} ${lowerFirst(listed(held))}`,
+        ]
       : []),
     ...(missing.length > 0
       ? [
-          `${voice.pick(`missing${at}`, ['to be found', 'not mentioned', 'still to confirm', 'to check'])}: ${missing.join('; ')}`,
+          `${voice.pick(`missing${at}`, ['Still to be found:', 'You do not mention', 'Please check for', 'To be confirmed:'])} ${lowerFirst(listed(missing))}`,
         ]
       : []),
   ]
-  return stop(parts.map(upperFirst).join('. '))
+    .map(stop)
+    .join(' ')
 }
 
 function table({ findings }: Context): string[] {
@@ -132,14 +145,17 @@ function table({ findings }: Context): string[] {
 }
 
 function notYet({ findings, voice, detail }: Context): string {
+  const most = detail >= 3 ? 4 : detail >= 1 ? 3 : detail > -4 ? 2 : 1
   return findings.not_yet
-    .slice(0, detail >= 3 ? 4 : detail === 2 ? 3 : detail > -4 ? 2 : 1)
+    .slice(0, most)
     .map((one, at) => {
-      const tail =
-        one.kind === 'refused'
-          ? `${voice.pick(`refused${at}`, ['you ruled it out', 'left out at your word', 'refused in your brief'])}: ${quoted(one.quote ?? '', 110)}. ${voice.pick(`instead${at}`, ['Instead:', 'The plain way:', 'Without it:'])} ${voice.retell(firstSentence(one.reason))}`
-          : `${one.kind}. ${voice.retell(detail >= 3 ? one.reason : firstSentence(one.reason))}`
-      return `- **${escapeMarkdown(clip(one.idea, 120))}**: ${stop(tail)}`
+      const reason = detail >= 2 || one.quote ? one.reason : firstSentence(one.reason)
+      if (one.kind === 'refused')
+        return `- **${escapeMarkdown(clip(one.idea, 120))}**: ${voice.pick(`refused${at}`, ['you ruled it out', 'left out at your word', 'refused in your brief'])}: ${quoted(one.quote ?? '', 110)}. ${voice.pick(`instead${at}`, ['Instead:', 'The plain way:', 'Without it:'])} ${stop(firstSentence(one.reason))}`
+      const asked = one.quote
+        ? `${one.kind}. ${voice.pick(`asked${at}`, ['You ask for it:', 'You write:', 'Your words:'])} ${quoted(one.quote, 110)}. ${reason}`
+        : `${one.kind}. ${reason}`
+      return `- **${escapeMarkdown(clip(one.idea, 120))}**: ${stop(asked)}`
     })
     .join('\n')
 }

@@ -1,7 +1,7 @@
 import { clip, escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
 import { labelled, theOwner } from './context.ts'
-import { firstSentence, listed, lowerFirst, quoted, stop, upperFirst } from './voice.ts'
+import { firstSentence, listed, lowerFirst, quoted, stop, turned, upperFirst } from './voice.ts'
 
 export function security(context: Context): string[] {
   return [
@@ -32,9 +32,7 @@ function rules({ findings, voice, cite, detail }: Context): string {
     0,
     detail >= 2 ? 4 : detail === 1 ? 3 : detail > -4 ? 2 : 1,
   )
-  const regulators = turned(nearestRegulators(findings), voice.number('regulators-turn', 2))
-    .slice(0, detail >= 0 ? 2 : 1)
-    .map((one) => `${one.name} (${one.about})`)
+  const regulators = findings.regulators.slice(0, detail >= 0 ? 2 : 1).map((one) => `${one.name} (${one.about})`)
   const foreign = findings.place !== undefined && findings.place !== 'australia'
   const personal =
     findings.people.length > 0 ||
@@ -44,7 +42,7 @@ function rules({ findings, voice, cite, detail }: Context): string {
     `${voice.pick('watch', ['Watching over it', 'The regulator to know', 'Who may ask'])}: ${stop(listed(regulators))}`,
     ...(personal
       ? [
-          `${voice.pick('privacy', ['Personal details fall under the Privacy Act', 'For names and contact details, the Privacy Act applies', 'Privacy law covers what you hold on people'])} ${cite('privacy-act')}${voice.pick('oaic', ['; the OAIC explains bought tools', ', and on bought AI tools see the OAIC', '; before buying, read the OAIC'])} ${cite('oaic-ai-products')}.`,
+          `${voice.pick('privacy', ['Personal details fall under the Privacy Act', 'Names and contacts: Privacy Act', 'What you hold on people: Privacy Act'])} ${cite('privacy-act')}${voice.pick('oaic', ['; the OAIC explains bought tools', ', and on bought AI tools see the OAIC', '; before buying, read the OAIC'])} ${cite('oaic-ai-products')}.`,
         ]
       : []),
     ...(foreign
@@ -77,27 +75,6 @@ function escapeKeepCitations(text: string): string {
     .join('')
 }
 
-/** The regulators whose duties share most words with the plan. */
-function nearestRegulators(findings: Context['findings']): Context['findings']['regulators'] {
-  const own = new Set(
-    longWords(
-      findings.initiatives.flatMap((one) => [one.name, ...one.rules, ...one.people_affected, ...one.quotes]).join(' '),
-    ),
-  )
-  return findings.regulators
-    .map((regulator) => ({
-      regulator,
-      near: longWords(`${regulator.name} ${regulator.about}`).filter((word) => own.has(word)).length,
-    }))
-    .sort((a, b) => b.near - a.near)
-    .slice(0, 4)
-    .map(({ regulator }) => regulator)
-}
-
-function longWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-}
-
 /** Sensitive ground that the brief touches and no initiative of the plan speaks of. */
 const DOMAINS: Record<string, string[]> = {
   health: [
@@ -105,8 +82,8 @@ const DOMAINS: Record<string, string[]> = {
     'No tool here may judge a symptom or put off a patient; the treating clinician does that.',
   ],
   children: [
-    'Decisions about a child stay with the teacher or carer, and parents are told what is used.',
-    'A child’s progress, safety and place are judged by people who know the child.',
+    'What concerns a child is decided by the adults who answer for that child, and parents are told what is used.',
+    'No tool judges a child’s safety or place; people who know the child do.',
   ],
   credit: [
     'Who gets credit, and on what terms, is decided by a credit officer who can give reasons.',
@@ -138,9 +115,7 @@ function mustNotDecide({ findings, voice, detail }: Context): string[] {
   const own = findings.initiatives.filter((one) => one.must_not_decide !== undefined)
   const covered = new Set(own.flatMap((one) => one.sensitive))
   const said = [
-    ...own
-      .slice(0, detail >= 0 ? 3 : 2)
-      .map((one) => `${stop(voice.retell(one.must_not_decide ?? ''))} (${one.label})`),
+    ...own.slice(0, detail >= 0 ? 3 : 2).map((one) => `${stop(one.must_not_decide ?? '')} (${one.label})`),
     ...findings.sensitive
       .filter((domain) => !covered.has(domain))
       .slice(0, 2)
@@ -182,7 +157,7 @@ function controls({ findings, voice, cite, detail }: Context): string {
   const system = findings.systems[0]
   const others = findings.initiatives.slice(1, detail >= 3 ? 3 : detail >= 1 ? 2 : 1).flatMap((one) => {
     const risk = one.risks[(voice.number(`risk${one.id}`, one.risks.length) + 1) % one.risks.length]
-    return risk ? [`${one.label}: ${stop(voice.retell(firstSentence(risk.mitigation)))}`] : []
+    return risk ? [`${one.label}: ${stop(firstSentence(risk.mitigation))}`] : []
   })
   const parts = [
     ...(kinds.has('cloud')
@@ -211,7 +186,7 @@ function controls({ findings, voice, cite, detail }: Context): string {
       : []),
     ...(system
       ? [
-          `${voice.pick('access', ['Give new tools read-only access to', 'Open only the needed fields of', 'Use a separate, logged account for'])} ${escapeMarkdown(clip(system, 40))}; ${voice.pick('eight', ['sign-in and backups as in', 'multi-factor sign-in and patches follow', 'protect accounts as in'])} ${cite('essential-eight')}.`,
+          `${voice.pick('access', ['Give new tools read-only access to', 'Open only the needed fields of', 'Log every access to'])} ${escapeMarkdown(clip(system, 40))}; ${voice.pick('eight', ['sign-in and backups as in', 'multi-factor sign-in and patches follow', 'protect accounts as in'])} ${cite('essential-eight')}.`,
         ]
       : [
           `${voice.pick('eight-only', ['Multi-factor sign-in, patches and backups first', 'Secure the accounts before adding tools'])} ${cite('essential-eight')}.`,
@@ -229,21 +204,13 @@ function controls({ findings, voice, cite, detail }: Context): string {
 }
 
 function neverPaste({ findings, voice, company, detail }: Context): string {
-  const items = turned(findings.never_paste, voice.number('paste', findings.never_paste.length || 1)).slice(
-    0,
-    detail >= 1 ? 4 : 3,
-  )
+  const items = findings.never_paste.slice(0, detail >= 3 ? 4 : 3)
   return labelled(
     voice.pick('never', [
       'Never paste into a public tool:',
-      'Keep out of public AI tools:',
+      'Not for public tools:',
       `Nobody at ${company} pastes into a public tool:`,
     ]),
     upperFirst(stop(escapeMarkdown(items.join('; ')))),
   )
-}
-
-/** The same list from another start. */
-function turned<T>(items: readonly T[], start: number): T[] {
-  return [...items.slice(start), ...items.slice(0, start)]
 }

@@ -31,27 +31,37 @@ export function summary(context: Context): string[] {
           questions.join('\n'),
         ]
       : []),
-    `${labelled(voice.pick('next', ['Next step:', 'Then:', 'From here:']), `${first.label} ${voice.pick('next-who', ['goes to', 'is in the hands of', 'belongs to'])} ${theOwner(first)}; ${voice.pick('next-date', ['meet again on', 'look at the baseline on', 'set a review for'])} ${dayAfter(findings.date, 30)}.`)} ${voice.pick('contact', [`${escapeMarkdown(provider)} helps ${company} with it`, `For help with ${first.label}, ${company} can write to ${escapeMarkdown(provider)}`, `${escapeMarkdown(provider)} answers questions of ${company}`])}: [${escapeMarkdown(contactEmail)}](mailto:${contactEmail}).`,
+    `${labelled(voice.pick('next', ['Next step:', 'Then:', 'From here:']), `${first.label} ${voice.pick('next-who', ['goes to', 'is in the hands of', 'belongs to'])} ${theOwner(first)}; ${voice.pick('next-date', ['meet again on', 'review:', 'next look:'])} ${dayAfter(findings.date, 30)}.`)} ${voice.pick('contact', [`${escapeMarkdown(provider)} helps ${company} with it`, `For help with ${first.label}, ${company} can write to ${escapeMarkdown(provider)}`, `${escapeMarkdown(provider)} answers questions of ${company}`])}: [${escapeMarkdown(contactEmail)}](mailto:${contactEmail}).`,
     `*${NOTICE}*`,
   ].map((line) => line.trim())
 }
 
-function decisions({ findings, voice }: Context): string[] {
+function decisions({ findings, voice, company }: Context): string[] {
   const [first, second] = findings.initiatives
   if (!first) return []
   const clash = findings.contradictions[0]
   const line = findings.red_lines[0]
   return [
-    `${voice.pick('d-owner', ['Owner and start of', 'Who runs', 'A yes or no to'])} ${first.label} (${task(first)}), ${first.cost}.`,
+    voice.pick('d-owner', [
+      `A yes or no to ${first.label} (${first.cost}), and time for ${theOwner(first)}.`,
+      `${first.label}, ${first.cost}: a start date, and ${theOwner(first)} as its owner.`,
+      `Whether ${theOwner(first)} starts ${first.label} now, for ${first.cost}.`,
+      `The go-ahead for ${first.label} at ${company}, ${first.cost}.`,
+    ]),
     ...(second
       ? [
-          `${voice.pick('d-second', ['Whether', 'If'])} ${second.label} ${voice.pick('d-second-how', ['follows at once or waits', 'may start beside it', 'gets a budget this quarter'])}.`,
+          voice.pick('d-second', [
+            `Whether to ${task(second)} at once or after ${first.label}.`,
+            `If ${theOwner(second)} may start ${second.label} beside it.`,
+            `Money for ${second.label} (${second.cost}): this quarter or next.`,
+            `When ${company} turns to ${second.label}: ${task(second)}.`,
+          ]),
         ]
       : []),
     clash
-      ? `${voice.pick('d-clash', ['Which of the two holds:', 'Clear up:', 'Settle the contradiction:'])} ${quoted(clash.a, 80)}${clash.b ? ` or ${clash.answer ? escapeMarkdown(clash.b) : quoted(clash.b, 80)}` : ''}.`
+      ? `${voice.pick('d-clash', ['Which of the two holds:', 'Clear this up:', 'Settle the contradiction:'])} ${quoted(clash.a, 80)}${clash.b ? ` or ${clash.answer ? escapeMarkdown(clash.b) : quoted(clash.b, 80)}` : ''}.`
       : line
-        ? `${voice.pick('d-line', ['How to write down the limit', 'Who guards the line', 'Where this rule is written:'])} ${quoted(line.quote, 90)}.`
-        : `${upperFirst(voice.pick('d-rule', ['a one-page rule on what', 'house rules on what', 'which tools']))} ${escapeMarkdown(findings.words.staff)} may use, and never with ${escapeMarkdown(lowerFirst(findings.never_paste[0] ?? 'personal details'))}.`,
+        ? `${voice.pick('d-line', ['Who guards this line:', 'Put in writing:', 'A rule for every contract:'])} ${quoted(line.quote, 90)}.`
+        : `${voice.pick('d-rule', ['One page on which tools', 'House rules on what', 'Which AI tools'])} ${escapeMarkdown(findings.words.staff)} may use; ${voice.pick('d-rule-not', ['never with', 'none of them for', 'they stay away from'])} ${escapeMarkdown(lowerFirst(findings.never_paste[0] ?? 'personal details'))}.`,
   ]
 }

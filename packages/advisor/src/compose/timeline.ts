@@ -17,13 +17,13 @@ export function timeline(context: Context): string[] {
   const { findings, voice } = context
   const rows = STEPS.map((step, at) => row(step, at, context))
   return [
-    '|By|Milestone|Owner|Exit test|\n|---|---|---|---|\n' + rows.join('\n'),
+    '|After|By|Milestone|Owner|Exit test|\n|---|---|---|---|---|\n' + rows.join('\n'),
     ...deadline(context),
     ...(findings.pressures.length > 0 && context.detail >= 2
       ? [
           labelled(
             voice.pick('pressure', ['Why the clock matters:', 'The pressure:', 'In the background:']),
-            voice.retell(nearestPressure(context)),
+            nearestPressure(context),
           ),
         ]
       : []),
@@ -79,7 +79,7 @@ function row(step: (typeof STEPS)[number], at: number, context: Context): string
       : live.length > 0 || at === 4
         ? `${lowerFirst(kpi?.name ?? '')}: ${kpi?.target ?? ''}`
         : `${lowerFirst(kpi?.name ?? '')}, ${voice.pick(`weekly${at}`, ['counted weekly', 'first figures in', 'measured against the baseline'])}`
-  return `|${dayAfter(findings.date, step.days)} (${step.label})|${cell(upperFirst([...milestones, quiet].filter(Boolean).join('; ')))}|${cell(lead?.initiative.owner ?? '')}|${cell(voice.retell(exit ?? ''))}|`
+  return `|${step.label}|${dayAfter(findings.date, step.days)}|${cell(upperFirst([...milestones, quiet].filter(Boolean).join('; ')))}|${cell(lead?.initiative.owner ?? '')}|${cell(exit ?? '')}|`
 }
 
 function deadline({ findings, spans, voice }: Context): string[] {

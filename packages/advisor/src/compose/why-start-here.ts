@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
 import { labelled, task, theOwner } from './context.ts'
-import { firstSentence, listed, lowerFirst, opening, stop, upperFirst } from './voice.ts'
+import { firstSentence, listed, lowerFirst, opening, quoted, stop, upperFirst } from './voice.ts'
 
 export function whyStartHere(context: Context): string[] {
   const { findings, voice } = context
@@ -10,24 +10,21 @@ export function whyStartHere(context: Context): string[] {
   return [
     reason(context),
     labelled(voice.pick('prereq', ['Before you begin:', 'Prerequisites:', 'Have ready:']), prerequisites(context)),
-    labelled(voice.pick('go', ['Go or no-go:', 'The test:', 'Go/no-go:']), stop(voice.retell(first.stop_test))),
+    labelled(
+      voice.pick('go', ['Go or no-go (stop after trial?):', 'Stop or go (after trial):', 'Stop test (after trial):']),
+      stop(first.stop_test),
+    ),
     labelled(
       voice.pick('plain', ['The way without AI:', 'Cheaper alternative:', 'What we weighed against it:']),
-      `${stop(voice.retell(context.detail >= 3 ? first.alternative : opening(first.alternative, 12)))} ${voice.pick('enough', ['Enough when', 'Take it if', 'Better where'])} ${lowerFirst(stop(first.wrong_when[voice.number('wrong', first.wrong_when.length)] ?? ''))}`,
+      `${stop(context.detail >= 3 ? first.alternative : opening(first.alternative, 12))} ${voice.pick('enough', ['That is the better way if', 'Take it if', 'It will do if'])} ${lowerFirst(stop(first.wrong_when[voice.number('wrong', first.wrong_when.length)] ?? ''))}`,
     ),
     rejected(context),
     labelled(
-      voice.pick('change', [
-        'What would change the order:',
-        'We would reorder if one of these holds:',
-        'Open to change:',
-      ]),
-      `${upperFirst(
-        findings.unknowns
-          .slice(0, 2)
-          .map((one) => escapeMarkdown(one.effect))
-          .join('; '),
-      )}.`,
+      voice.pick('change', ['What would change the order:', 'When we would choose another order:', 'Open to change:']),
+      findings.unknowns
+        .slice(0, 2)
+        .map((one) => stop(escapeMarkdown(one.effect)))
+        .join(' '),
     ),
   ].filter(Boolean)
 }
@@ -36,46 +33,64 @@ function reason({ findings, voice, company }: Context): string {
   const [first, ...rest] = findings.initiatives
   if (!first) return ''
   const waiting = rest.filter((one) => one.after.includes(first.label)).map((one) => one.label)
-  const top = rest.every((one) => one.points.total <= first.points.total)
-  const reasons = [
+  const better = rest.find((one) => one.points.total > first.points.total)
+  return [
+    voice.pick('why', [
+      `${first.label} comes first: ${task(first)}.`,
+      `We would ${task(first)} before anything else.`,
+      `Begin with ${first.label}, to ${task(first)}.`,
+      `One workflow is enough to start with: ${task(first)}.`,
+    ]),
+    answers(findings, voice, company),
     ...(waiting.length > 0
       ? [
           voice.pick('feeds', [
-            `${listed(waiting)} cannot start before it`,
-            `it feeds ${listed(waiting)}`,
-            `${listed(waiting)} draw on what it leaves behind`,
+            `${upperFirst(listed(waiting))} ${waiting.length === 1 ? 'needs' : 'need'} what it leaves behind.`,
+            `Without it, ${listed(waiting)} cannot start.`,
           ]),
         ]
       : []),
-    ...(top
-      ? [
-          voice.pick('top', [
-            `no other earns more than its ${first.points.total} points`,
-            `with ${first.points.total} points it leads the table`,
-          ]),
-        ]
-      : []),
-    ...(first.quotes.length > 1
-      ? [
-          voice.pick('often', [
-            `${first.quotes.length} sentences of yours speak for it`,
-            `you come back to it ${first.quotes.length} times`,
-          ]),
-        ]
-      : []),
+    better
+      ? voice.pick('less', [
+          `${better.label} has more points (${better.points.total} against ${first.points.total}), but your own wish weighs more.`,
+          `On points ${better.label} would lead, ${better.points.total} to ${first.points.total}; your words decided.`,
+          `${better.label} earns ${better.points.total} points and ${first.label} ${first.points.total}; we went by what you ask for.`,
+        ])
+      : voice.pick('top', [
+          `Its ${first.points.total} points lead the table.`,
+          `With ${first.points.total} points it leads as well.`,
+          `Nothing else reaches ${first.points.total} points.`,
+        ]),
     voice.pick('size', [
-      `${first.weeks[0]} to ${first.weeks[1]} weeks is a span ${company} can oversee`,
-      `it asks ${first.weeks[0]} to ${first.weeks[1]} weeks of ${theOwner(first)}, not of everyone`,
-      `${theOwner(first)} can run it within ${first.weeks[1]} weeks`,
+      `${upperFirst(theOwner(first))} can do it in ${first.weeks[0]} to ${first.weeks[1]} weeks.`,
+      `${first.weeks[0]} to ${first.weeks[1]} weeks will do, with ${theOwner(first)} in charge.`,
+      `Give ${theOwner(first)} ${first.weeks[0]} to ${first.weeks[1]} weeks for it.`,
     ]),
-  ]
-  const because = upperFirst(reasons.join('; '))
-  return voice.pick('why', [
-    `${upperFirst(task(first))}: why this one? ${because}.`,
-    `${first.label}, to ${task(first)}, leads. ${because}.`,
-    `One workflow, not five: ${task(first)}. ${because}.`,
-    `We would ${task(first)} before all else. ${because}.`,
-  ])
+  ].join(' ')
+}
+
+function answers(findings: Context['findings'], voice: Context['voice'], company: string): string {
+  const { lead } = findings
+  const quote = lead?.quote ? quoted(lead.quote, 130) : ''
+  if (lead?.kind === 'goal' && quote)
+    return voice.pick('goal', [
+      `It answers your goal: ${quote}.`,
+      `You want this: ${quote}. It gets you there soonest.`,
+      `The goal is yours: ${quote}.`,
+      `It serves what ${company} wants: ${quote}.`,
+    ])
+  if (lead?.kind === 'figure' && quote)
+    return voice.pick('figure', [
+      `It goes after the largest sum you name: ${quote}.`,
+      `The figure that weighs most in your brief stands here: ${quote}.`,
+    ])
+  const later =
+    quote && lead?.answer
+      ? ` ${voice.pick('goal-later', [`${quote} follows with ${lead.answer}.`, `What you asked for, ${quote}, is the work of ${lead.answer}.`])}`
+      : ''
+  return lead?.kind === 'groundwork'
+    ? `${voice.pick('ground', ['The rest would stand on sand without it.', 'It is the ground that the other steps stand on.', 'It earns little by itself and makes the rest possible.'])}${later}`
+    : `${voice.pick('easy', ['It is the step that asks least of you and shows a result soonest.', 'It brings a result early with what you have.'])}${later}`
 }
 
 function prerequisites({ findings, voice }: Context): string {
@@ -91,29 +106,36 @@ function prerequisites({ findings, voice }: Context): string {
   return stop([parts[0], ...parts.slice(1).map(escapeMarkdown)].join('; '))
 }
 
-/** Why not the others first: from their own points and dependencies. */
+const WEAKER: Record<string, string[]> = {
+  impact: ['promises less', 'would bring in less'],
+  feasibility: ['is harder to do at your size', 'asks more of your people'],
+  data: ['needs more records than you describe', 'depends on records that we have not seen'],
+  risk: ['would do more harm if it went wrong', 'leaves less room for error'],
+  fit: ['is further from the goals you state', 'answers a smaller wish of yours'],
+}
+
+/** Why not the others first: what the points say, in words. */
 function rejected({ findings, voice, detail }: Context): string {
   const [first, ...rest] = findings.initiatives
   if (!first) return ''
   const said = rest.slice(0, 2).map((one, at) => {
     if (one.after.length > 0)
       return voice.pick(`waits${at}`, [
-        `${one.label} has to wait for ${one.after.join(' and ')}`,
-        `${one.label} stands on ${one.after.join(' and ')}`,
+        `${one.label} has to wait for ${listed(one.after)}.`,
+        `${one.label} stands on ${listed(one.after)}.`,
       ])
     const parts = (['impact', 'feasibility', 'data', 'risk', 'fit'] as const)
       .map((part) => [part, first.points[part] - one.points[part]] as const)
       .sort((a, b) => b[1] - a[1])
     const [part, behind] = parts[0] ?? ['fit', 0]
-    return behind > 0
-      ? voice.pick(`behind${at}`, [
-          `${one.label} trails by ${behind} points on ${part}`,
-          `on ${part} ${one.label} is ${behind} points behind`,
-          `${one.label} gives away ${behind} points on ${part}`,
+    return behind > 1
+      ? `${one.label} ${voice.pick(`behind${at}`, WEAKER[part] ?? [])}.`
+      : voice.pick(`close${at}`, [
+          `${one.label} is close behind and may run beside it.`,
+          `${one.label} is nearly as good and can follow at once.`,
         ])
-      : voice.pick(`close${at}`, [`${one.label} is close and may run beside it`, `${one.label} can follow at once`])
   })
-  const third = firstSentence(rest.find((one) => one.role === 'strategic bet')?.wrong_when[0] ?? '')
   const bet = rest.find((one) => one.role === 'strategic bet')
-  return `${labelled(voice.pick('others', ['Why not the others first:', 'Set aside for now:', 'The rivals:']), `${upperFirst(said.join('; '))}.`)}${bet && third && detail >= 0 ? ` ${bet.label} ${voice.pick('betwrong', ['would be wrong if', 'should not go ahead when', 'fails where'])} ${lowerFirst(stop(third))}` : ''}`
+  const wrong = bet?.wrong_when[0]
+  return `${labelled(voice.pick('others', ['Why not the others first:', 'What stands behind:', 'The others:']), said.join(' '))}${bet && wrong && detail >= 1 ? ` ${voice.pick('betwrong', [`Leave ${bet.label} out if`, `${bet.label} would be a mistake if`])} ${lowerFirst(stop(firstSentence(wrong)))}` : ''}`
 }

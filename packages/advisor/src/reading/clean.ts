@@ -21,17 +21,20 @@ export function cleanText(raw: string): string {
 
 /** Client's words inside our Markdown: shown as they stand, never read as markup. */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/[\\`*_[\]{}|#~]/g, '\\$&')
-    .replace(
-      /^(\s*)([-+]|\d{1,9}[.)])(\s|$)/,
-      (_, space: string, mark: string, after: string) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}${after}`,
-    )
-    .replace(/:(?=\/\/)/g, '\\:')
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      // An ampersand shows as itself in the file and on the page, unless what follows would make it something else.
+      .replace(/&(?=#?\w{1,32};)/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      .replace(/[\\`*_[\]{}|#~]/g, '\\$&')
+      .replace(
+        /^(\s*)([-+]|\d{1,9}[.)])(\s|$)/,
+        (_, space: string, mark: string, after: string) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}${after}`,
+      )
+      .replace(/:(?=\/\/)/g, '\\:')
+  )
 }
 
 /** At most `max` characters, cut between words. */

@@ -93,6 +93,10 @@ function figure(match: RegExpMatchArray, sentence: Sentence): Figure[] {
             : PEOPLE.test(unit)
               ? 'people'
               : 'count'
+  // '9pm', 'the 9th' and 'in 2023' name a moment, not a size.
+  if (/^(?:am|pm|o['’]clock|st|nd|rd|th)$/i.test(unit)) return []
+  if (kind === 'date' && !/\b(?:since|from|until|by|back to)\s+(?:the\s+)?$/i.test(sentence.text.slice(0, match.index)))
+    return []
   // A number at the very start of a list item, or one glued to nothing, says nothing.
   if (kind === 'count' && unit === '' && !match[3]) return []
   const text =
@@ -113,34 +117,43 @@ function figure(match: RegExpMatchArray, sentence: Sentence): Figure[] {
 
 /** A year alone says nothing: 'Opera data since 2015'. */
 function dateAround(text: string, at: number, length: number): string {
-  const before =
-    text
-      .slice(0, at)
-      .split(/[,;:.]/)
-      .at(-1)
-      ?.trim()
-      .split(/\s+/)
-      .slice(-3)
-      .join(' ') ?? ''
-  return `${before} ${text.slice(at, at + length + 1).trim()}`.trim().replace(/[,;:.]$/, '')
+  const before = wordsBefore(text.slice(0, at), 4)
+  return `${before.join(' ')} ${text.slice(at, at + length + 1).trim()}`.trim().replace(/[,;:.]$/, '')
 }
 
-/** From the number to the end of its clause, at most five words. */
+const BREAK =
+  /,(?!\d)|[;:()"“”!?]|\.(?=\s|$)|\s[–—-]\s|\s(?=(?:and|but|so|or|because|while|which|who|when|then|that|if|where|yet|though|we|they|it|most|nobody)\s)/u
+const LOOSE =
+  /^(?:and|or|of|the|a|an|to|in|on|at|for|with|by|but|that|which|who|we|our|is|are|was|were|from|per|do|does|into|them|they|it|have|has|had|be|been|as|than|off|over|not|about|under|only|now|i|us|this|after|before|between|up|out|because|so|then|its|their)$/i
+
+/** The number with its noun: what follows it in its clause, and what stands before it where little follows. */
 function phraseAround(text: string, at: number, length: number): string {
-  const start = /\S/.exec(text.slice(at))?.index ?? 0
-  const rest = text.slice(at + start + length - start)
-  const clause = rest.split(/,(?!\d)|[;:()"“”!?]|\.(?=\s|$)|\s[–—-]\s/u, 1)[0] ?? ''
-  const tail = clause.split(/\s+/).filter(Boolean)
-  const kept = tail.slice(0, 4)
+  const start = at + (/\S/.exec(text.slice(at))?.index ?? 0)
+  const number = text.slice(start, at + length).trim()
+  const clause = text.slice(at + length).split(BREAK, 1)[0] ?? ''
+  const after = clause.split(/\s+/).filter(Boolean).slice(0, 5)
+  while (LOOSE.test(after.at(-1) ?? '')) after.pop()
+  const glue = /^\s/.test(clause) || after.length === 0 ? ' ' : ''
+  const said = `${number}${glue}${after.join(' ')}`.trim()
+  const rate = /^(?:a|an|per|each)$/i.test(after[0] ?? '')
+  const bare = rate || (after.length < 2 && !/^[$€£¥]/.test(number)) ? 4 : after.length === 0 ? 4 : 0
+  // '38 trucks' says enough; '13.8 per cent' does not.
+  const enough =
+    after.length > 0 && /^\p{L}{4,}/u.test(after[0] ?? '') && !/%|per ?cent/i.test(number) && !TIME.test(after[0] ?? '')
+  const before = bare === 0 || enough ? [] : wordsBefore(text.slice(0, start), bare)
+  return [...before, said].join(' ')
+}
+
+function wordsBefore(text: string, most: number): string[] {
+  const clause = text.split(new RegExp(BREAK, 'gu')).at(-1)?.trim() ?? ''
+  const words = clause.split(/\s+/).filter(Boolean).slice(-most)
   while (
-    kept.length > 0 &&
-    /^(?:and|or|of|the|a|an|to|in|on|at|for|with|by|but|that|which|who|we|our|is|are|from|per)$/i.test(
-      kept.at(-1) ?? '',
+    /^(?:and|or|of|the|a|an|to|in|on|at|for|with|by|but|that|which|is|are|was|were|about|around|moment|present|currently|now|us)$/i.test(
+      words[0] ?? '',
     )
   )
-    kept.pop()
-  const glue = /^\s/.test(clause) || kept.length === 0 ? ' ' : ''
-  return `${text.slice(at + start, at + length).trim()}${glue}${kept.join(' ')}`.trim()
+    words.shift()
+  return words.length > 0 && words.every((word) => LOOSE.test(word)) ? [] : words
 }
 
 export interface Deadline {
@@ -148,17 +161,28 @@ export interface Deadline {
   sentence: Sentence
 }
 
-const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec'
 const DEADLINE = new RegExp(
-  `\\b(?:(?:by|before|until|from|due(?: in| by)?|starting|no later than|in(?= (?:${MONTH})))\\s+(?:the\\s+)?(?:end of\\s+)?(?:next\\s+|this\\s+|early\\s+|mid-?\\s?|late\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})(?:\\s+\\d{1,2}(?:,|th)?)?(?:\\s+20\\d\\d)?|q[1-4](?:\\s+20\\d\\d)?|20\\d\\d|christmas|easter|harvest|vintage|summer|winter|spring|autumn|season|the season|(?:financial |school |calendar )?year(?:[- ]end)?|semester|term|quarter|audit)|(?:within|in the next|over the next)\\s+(?:\\w+\\s+)?(?:days?|weeks?|months?|years?|quarter))\\b`,
+  `\\b(?:(?:by|before|until|from|due(?: in| by)?|starting|no later than|in(?= (?:${MONTH})))\\s+(?:the\\s+)?(?:end of\\s+)?(?:next\\s+|this\\s+|early\\s+|mid-?\\s?|late\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})(?:\\s+\\d{1,2}(?:,|th)?)?(?:\\s+20\\d\\d)?|q[1-4](?:\\s+20\\d\\d)?|20\\d\\d|christmas|easter|harvest|vintage|summer|winter|spring|autumn|season|the season|(?:financial |school |calendar )?year(?:[- ]end)?|semester|term(?: \\d)?|quarter|audit)|(?:within|in the next|over the next|running in|live in|ready in)\\s+(?:\\w+\\s+)?(?:weeks?|months?|years?|quarter))\\b`,
   'giu',
 )
 
 export function readDeadlines(sentences: readonly Sentence[]): Deadline[] {
-  return sentences
-    .filter((sentence) => !sentence.order && sentence.field !== 'data_collected')
-    .flatMap((sentence) => [...sentence.text.matchAll(DEADLINE)].map((match) => ({ text: match[0], sentence })))
-    .filter((deadline) => !/^from\b/i.test(deadline.text) || /20\d\d/.test(deadline.text))
+  return (
+    sentences
+      .filter((sentence) => !sentence.order && sentence.field !== 'data_collected')
+      .flatMap((sentence) => [...sentence.text.matchAll(DEADLINE)].map((match) => ({ text: match[0], sentence })))
+      .filter(({ text }) => !/^from\b/i.test(text) || /20\d\d/.test(text))
+      // 'Labels got mixed up in May' is over; 'the audit is in May' is to come.
+      .filter(
+        ({ text, sentence }) =>
+          !/^in\b/i.test(text) ||
+          !/\b(?:last|was|were|got|had|lost|missed|failed|cost us|went|came|happened|wrote|gave|paid|sold|ran)\b/i.test(
+            sentence.text,
+          ),
+      )
+  )
 }
 
 /** How many people work there, where the text says so. */

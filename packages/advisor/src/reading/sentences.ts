@@ -14,7 +14,9 @@ export interface Sentence {
   text: string
   /** Stems that count for matching; what the client refuses is not among them. */
   stems: string[]
-  /** Every word's stem in order, for phrases. */
+  /** Every word in order, English beside a foreign sentence. */
+  words: string[]
+  /** Their stems, for phrases. */
   all: string[]
   concepts: Set<string>
   /** One sentence often holds three complaints: each part is matched by itself. */
@@ -66,11 +68,12 @@ function sentence(text: string, field: Field, start: number, language: Language)
   }
 }
 
-function read(text: string, language: Language): Pick<Sentence, 'stems' | 'all' | 'concepts'> {
+function read(text: string, language: Language): Pick<Sentence, 'stems' | 'words' | 'all' | 'concepts'> {
   const gloss = language === 'en' ? [] : glossFor(language, text)
-  const all = [...words(text), ...gloss.flatMap((entry) => ['·', ...words(entry)])].map(stem)
+  const said = [...words(text), ...gloss.flatMap((entry) => ['·', ...words(entry)])]
+  const all = said.map(stem)
   const counted = all.filter((word) => word !== '·' && !STOP_STEMS.has(word) && !/^\p{N}+$/u.test(word))
-  return { stems: [...new Set(counted)], all, concepts: conceptsIn(all) }
+  return { stems: [...new Set(counted)], words: said, all, concepts: conceptsIn(all) }
 }
 
 const CLAUSE_END =

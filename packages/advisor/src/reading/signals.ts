@@ -125,7 +125,7 @@ export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<s
   return [...found.values()]
 }
 
-const NAME = '[A-Z][\\p{L}\\d]*[\\p{L}\\d](?:[ .-][A-Z\\d][\\p{L}\\d]*)*'
+const NAME = '(?<![\\p{L}\\d])[a-z]?[A-Z][\\p{L}\\d]*[\\p{L}\\d](?:[ .-][A-Z\\d][\\p{L}\\d]*)*'
 const NAMED = [
   new RegExp(
     `\\b(?:use|using|uses|run on|running on|software called|system called|moved to|built on|stored in|held in|live in|sits? in|kept in|logged in|tracked in) (?:an? |the |old |our |just )*(${NAME})`,
@@ -140,9 +140,9 @@ const NAMED = [
 const LISTED = new RegExp(NAME, 'gu')
 
 const AMBIGUOUS = new Set(
-  'square harvest teams access opera toast micros monday outlook slack box word drive sage epic ring asana notion bridge compass canvas atlas impact primer project excel'.split(
+  'square harvest teams access opera toast micros monday outlook slack box word drive sage epic ring asana notion bridge compass canvas atlas impact primer project excel ship class deputy mes era two impulse focus pulse sky vision connect cloud halo spark bravo flex'.split(
     ' ',
   ),
 )
 const NOT_A_SYSTEM =
-  /^(?:AI|IT|I|We|The|Our|None|No|Nothing|Some|All|Only|Yes|Not|Mostly|Paper|Emails?|Spreadsheets?|Sales|Data|Records?|Bookings?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide)\b/
+  /^(?:AI|IT|I|We|Two|Three|Four|Five|Six|One|My|PDFs?|XML|SMS|CSV|The|Our|None|No|Nothing|Some|All|Only|Yes|Not|Mostly|Paper|Emails?|Spreadsheets?|Sales|Data|Records?|Bookings?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide)\b/
