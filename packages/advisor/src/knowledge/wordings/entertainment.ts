@@ -81,9 +81,9 @@ export const wordings: Wordings = {
   'entertainment/hire-and-event-quotes': [
     {
       workflow:
-        'Someone asks about a date, with wishes and numbers. Software looks in the diary, requests whatever is lacking and prices cleaning, gear, staff and room by your rate card. The events coordinator edits and sends it. Three days later comes a reminder.',
+        'Someone asks about a date, with wishes and numbers. Software looks in the diary, requests whatever is lacking and prices cleaning, gear, staff and room by your rate card. Your coordinator for events edits and sends it. Three days later comes a reminder.',
       build:
-        'Load packages and rates into your venue software. Add a web form for the ten facts you must know. A language model can turn ordinary mails into that form and write the letter. Once a quote is signed, invoice and deposit come from it.',
+        'Load packages and rates into the venue software you run, and build a web form for the ten facts you must know. A language model can fill that form from ordinary mails and write the letter. Once a quote is signed, invoice and deposit come from it.',
       checkpoint:
         'Crew, capacity and date on every quote are checked by the events coordinator. Over 10 % off needs the venue manager.',
       first_step: 'By Friday the events coordinator goes through ten past events: quoted, used, and never billed.',
@@ -194,7 +194,7 @@ export const wordings: Wordings = {
           mitigation: 'Put telemetry for that build next to every theme, and count the accounts behind it.',
         },
         {
-          risk: 'A youngster writes of hurting himself, and no one takes notice.',
+          risk: 'A young player writes of self-harm, and no one takes notice.',
           mitigation: 'Such messages reach someone trained without delay, and the player is shown where to get help.',
         },
       ],
@@ -203,13 +203,13 @@ export const wordings: Wordings = {
   'entertainment/members-and-audiences': [
     {
       workflow:
-        'Each week buyers are sorted by spend, taste and how lately they came. Every new show gets a proposal on whom to mail and whom to spare, and a list of members about to drop away. Marketing works on the text, leaves out a control group and sends it.',
+        'Each week buyers are sorted by spend, taste and how lately they came. Every new show gets a proposal on whom to mail and whom to spare, and a list of members about to drop away. Marketing works on the text, sends it, and keeps a control group out.',
       build:
         'Give every patron one number across mail, membership and ticketing. Five plain groups do at first. With 12 months of results, model lapse risk and the next show. One in ten never gets the mail, so you can tell what it did.',
       checkpoint:
         'Text and list need the marketing manager’s approval. Before sending, opt-outs and ten seed names are tested.',
       first_step: 'By Friday the marketing manager pulls 24 months of buyers and finds out how many never returned.',
-      stop_test: 'Over six mails, chosen groups must buy 10 % more than those held back. If not, stop.',
+      stop_test: 'Over six mails, chosen groups must outbuy those held back by 10 %. If not, stop.',
       alternative:
         'Sort people as lapsed, members, regulars and single visits, and write a brief mail for all four yourself.',
       risks: [
