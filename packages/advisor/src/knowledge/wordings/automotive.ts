@@ -26,6 +26,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Plate, trouble, preferred day: that is what the assistant wants to know, on the phone as on the web. It looks for gaps that suit such work and sends a text to confirm. An adviser takes over when brakes, warranty, smoke or a disputed price come up.',
+      build:
+        'You need something that talks and chats, and that sees the diary of your dealer system, MechanicDesk or Workshop Software. Prices come off a set menu. Customers get a text two days before they are due.',
+      checkpoint:
+        'What was booked while you were closed is read by an adviser at 7.30 am. Anyone who put a fault into their own words gets a call.',
+      first_step: 'Reception notes all calls of a week: what for, and whether anybody answered.',
+      stop_test:
+        'The limit is 1 in 10 bookings altered for a wrong job or slot. If it is passed after six weeks, end the trial.',
+      alternative:
+        'From 7.30 to 9.30 let somebody do nothing but answer phones. Online, a form with three job types is plenty.',
+      risks: [
+        {
+          risk: 'Spongy brakes, and all the customer hears is a time on Thursday of next week.',
+          mitigation:
+            'As soon as brake, fuel smell, steering or a lamp on the dash is spoken of, the machine gives up and an adviser’s phone rings.',
+        },
+        {
+          risk: 'The diary fills up with small work, yet the sole diesel technician is taken all day.',
+          mitigation: 'It may book only where skill and hoist are free. Two slots every day belong to the advisers.',
+        },
+      ],
+    },
   ],
   'automotive/workshop-loading': [
     {
@@ -48,6 +72,30 @@ export const wordings: Wordings = {
           risk: 'Since short jobs fill gaps neatly, apprentices never get anything else.',
           mitigation:
             'Before filling the board, the foreman sets aside two jobs a week from which each apprentice can learn.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'At night the system weighs up who can do what, which hoists and parts there are, and how many hours the booked work should take. Next morning everyone has a day laid out, and work that had better wait is shown. The foreman shifts things by hand; when a job drags on, the board moves with it.',
+      build:
+        'On your workshop system goes a board for loading. To begin, it knows simple rules: the right skill, and parts in hand. Closed job cards then teach it real times for each job and model.',
+      checkpoint:
+        'It is the foreman who clears the board, at 7 am. Nobody’s work goes to a colleague unless he has clicked.',
+      first_step:
+        'Why was it late? For five days the foreman answers that for each job that was. Five answers will come up most of the time.',
+      stop_test: 'On-time work needs to gain 5 points within eight weeks. Less than that, and you should drop it.',
+      alternative:
+        'At 7.15 everybody meets for ten minutes by a whiteboard: a row each, and a magnet where parts are ready.',
+      risks: [
+        {
+          risk: 'If your quickest hand sets the norm, all others lose every day.',
+          mitigation:
+            'Count the middle value of the whole team. Till week eight, one hour of each day remains unplanned.',
+        },
+        {
+          risk: 'The board looks fullest when apprentices do quick work, so that is all they do.',
+          mitigation: 'Two jobs a week are put by for each apprentice to train on, and the foreman does this first.',
         },
       ],
     },
@@ -74,6 +122,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'What sold, what is booked and how long supply takes are worked through nightly, part by part and branch by branch. The result says order this, move that, clear those. The parts manager looks at 30 lines, the dearest, and lets it go out.',
+      build:
+        'The forecast must cope with parts that leave once a month just as with quick sellers, in each branch. It writes the max and min into the dealer or stock system. Old stock goes at discounts that grow by plan.',
+      checkpoint:
+        'Three times the normal quantity, or a value beyond $2,000: either needs a nod from the parts manager.',
+      first_step:
+        'Which parts are ageing on the shelf, and were yet among the 100 top rush orders of the quarter? Run both reports and compare.',
+      stop_test:
+        'If by three months you hold stock of the same value, and fill rate rose by fewer than 2 points, that is enough.',
+      alternative:
+        'An ABC list by sales and worth costs nothing. Go over the A parts monthly, and use the maker’s return window for what is dead.',
+      risks: [
+        {
+          risk: 'A part that got a new number has half a past, and its forerunner is ordered yet again.',
+          mitigation: 'Supersession chains are merged ahead of the first run. Dead numbers cannot be ordered.',
+        },
+        {
+          risk: 'A hail storm or recall makes sales jump, and the forecast stays up there.',
+          mitigation: 'Let the buyer tag what happened once. The next forecast skips the weeks so tagged.',
+        },
+      ],
+    },
   ],
   'automotive/used-car-pricing': [
     {
@@ -95,6 +167,30 @@ export const wordings: Wordings = {
           risk: 'The advert promises equipment or a past that this car does not have.',
           mitigation:
             'Draw wording from build data alone. Standing at the car, the sales person confirms five facts ahead of publishing.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Photos and kilometres are taken on a phone as somebody looks over a trade-in. The tool answers with a price band, with its like on sale in the area and with days to sell. The used-car manager names the sum. For cars that have stood too long, a lower price is put forward every morning.',
+      build:
+        'AutoGrab or another market tool can be tied to your stock. Add what you have decided on margin and age. Photos and build data are enough for it to write a listing.',
+      checkpoint: 'To go beyond $15,000 on an offer, or down by over 4 % on a price, takes the used-car manager.',
+      first_step:
+        'Which cars have been here more than 60 days? Put down cost, recon, price in the ad and each time it was changed.',
+      stop_test:
+        'Gross per car may fall by 3 % at most, and days in stock must drop by 8 %. If ten weeks show otherwise, finish.',
+      alternative: 'Every week go along the rows. At 30 days, at 45 and at 60 the price comes down by a fixed step.',
+      risks: [
+        {
+          risk: 'Dealers all look at one feed and drag each other’s prices down.',
+          mitigation:
+            'For each car cost plus recon is the floor. Scarce ones are taken off the ladder if the manager says so.',
+        },
+        {
+          risk: 'A listing names a feature the car never had, or a history that is not its own.',
+          mitigation:
+            'Build data is the only source. Five facts are ticked beside the car by the sales person before anyone can see it.',
         },
       ],
     },
@@ -124,6 +220,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'As a lead drops in, from carsales or your pages, it is read, ranked and joined with what you know from finance and service. There is a reply, drafted for one sales person, who makes it their own and has it out in under an hour.',
+      build:
+        'Do it within the CRM. Leads get read and replies drafted, and whoever nears the end of a loan, lease or warranty is on a list each morning. The first reply runs against a clock that nobody may move.',
+      checkpoint:
+        'Nothing goes unless its sender, the sales person, has read it. Every Monday 20 replies are picked over by the sales manager.',
+      first_step:
+        'Pretend to be customers. Five leads through the web, at hours that differ, will tell how quick you are.',
+      stop_test:
+        'Eight weeks should bring at least 5 % more test drives from 100 leads; if nothing like it happens, end it.',
+      alternative:
+        'Somebody you name has every web lead up to 11 am. Two lines of template will do, and the open ones are counted on the wall.',
+      risks: [
+        {
+          risk: 'What people told you to get a loan is used to sell to them, and the OAIC hears of it.',
+          mitigation:
+            'Credit files have no place in a sales tool, and without a yes on the consent form end dates have none either.',
+        },
+        {
+          risk: 'If your rank is low nobody writes, and your friends hear about it.',
+          mitigation: 'Rank is about order. By evening every lead has had an answer, and a person wrote it.',
+        },
+      ],
+    },
   ],
   'automotive/estimates-and-quotes': [
     {
@@ -150,6 +271,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Someone goes round the car, estimator or technician, speaking and shooting. The draft has a line for each item: part, time, and a reason anyone can follow. Photos that lack are pointed out. After that the estimator amends it, puts prices in and sends it off to be approved.',
+      build:
+        'A phone is all they carry. What they say and shoot becomes a draft in the system for estimates or the workshop, along the list of the insurer in question. The owner gets a photo and a sentence for every item and agrees with a text.',
+      checkpoint:
+        'The estimator’s name is on every quote. If the sum passes $8,000 or the structure is hurt, it takes a second reader.',
+      first_step: 'With 30 quotes of late, ask how many minutes, what slipped the mind, and what returned.',
+      stop_test: 'Should half of all drafts cost more than ten minutes to mend, six weeks in, leave it there.',
+      alternative:
+        'The 50 usual repairs can have their lines ready. At each bay hangs a sheet of photos the insurer wants.',
+      risks: [
+        {
+          risk: 'A weld, or a sensor that must be reset, is forgotten. Later the driver-assist does not work.',
+          mitigation:
+            'The maker’s method stands by each panel, and there is no going on until calibration has its yes or no.',
+        },
+        {
+          risk: 'Owners are scared into work by how it is put.',
+          mitigation:
+            'It says safety, soon or later, and shows why in a photo. What the technician signed is the most an adviser may send.',
+        },
+      ],
+    },
   ],
   'automotive/fleet-upkeep': [
     {
@@ -173,6 +318,32 @@ export const wordings: Wordings = {
           risk: 'Managers use trips to punish people, and the units get unplugged.',
           mitigation:
             'State in writing why you collect it. Tell staff first, as surveillance law in your state asks, and hide private trips.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The night brings together what drivers wrote before starting, the codes, and kilometres run. A list for two weeks says who should come to the workshop, and spreads it out so that not all come at once. When the fleet manager has booked, a text goes to the driver.',
+      build:
+        'Real kilometres drive the plan for service; that is step one. Alerts from codes and a reader for what people write on defects follow. Most can be had from Teletrac Navman, Geotab or Fleetio, but your list of vehicles must be right.',
+      checkpoint:
+        'Drivers’ defect notes do not wait for tomorrow. The fleet manager goes through them and says which vehicle is parked.',
+      first_step:
+        'Walk out and read odometers, all of them, today. With the last service next to it, you can count those past due.',
+      stop_test:
+        'Alerts should lead to true repairs in at least 4 in 10 cases. If three months show less, no more alerts.',
+      alternative:
+        'At the pump, enter kilometres on a sheet all can see, next to the coming service. With 1,000 km left the line turns red.',
+      risks: [
+        {
+          risk: 'The note was about steering, but worded so oddly that it counts for little.',
+          mitigation:
+            'If tyres, brakes, seat belts or steering are named, nobody drives until a person has been to look.',
+        },
+        {
+          risk: 'Meant for service, the data is used against drivers, and soon the plugs are out.',
+          mitigation:
+            'Its purpose is set down in writing. State surveillance law wants notice given, and trips off duty are masked.',
         },
       ],
     },
@@ -203,6 +374,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'The last thing in the cell is a camera with its own light, both fixed. A good part passes. If there is doubt it drops out for the inspector to see. By tool and by hour, defects are counted on the screen.',
+      build:
+        'Start small, one cell and one family of parts, with vision you buy. A month goes into images of all defects. Boundary samples from the customer give the limits. Then it works along with the inspector, and only later may it gate.',
+      checkpoint:
+        'Ten bad parts, known as such, go through at shift start under the quality engineer’s eye. Missing one is enough to stop the cell.',
+      first_step:
+        'What have customers complained of in twelve months? Sort it by defect and part, and take the dearest.',
+      stop_test:
+        'Over twelve weeks both see 2,000 parts. If the inspector misses fewer than the camera does, call it off.',
+      alternative: 'Cheaper by far: a board with limit samples, light that shows things, and go/no-go gauges.',
+      risks: [
+        {
+          risk: 'A batch of steel gleams in some other way, and good parts are refused until the shift ends.',
+          mitigation:
+            'When there are double the rejects in one hour, it calls out. The inspector does the work until it is set right.',
+        },
+        {
+          risk: 'The way you check is new, the customer was not told, and your PPAP counts for nothing.',
+          mitigation:
+            'A camera is a gauge and needs a measurement study like any other. File the change, and after that let it gate.',
+        },
+      ],
+    },
   ],
   'automotive/repair-knowledge': [
     {
@@ -226,6 +422,28 @@ export const wordings: Wordings = {
           risk: 'You copy a maker’s data although the licence forbids it.',
           mitigation:
             'Index nothing but job cards of your own. Each technician reaches the portal through a personal login.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Plate, code, symptom, said or typed, and the technician sees what there is: bulletins, the page of licensed repair data, and how you mended such a model last time. First test, then replace; that stays with the technician.',
+      build:
+        'Search should cover what is yours, notes and closed job cards. Into the maker portal, Haynes Pro and Autodata it only links. Two lines at the end of a hard job, cause and cure, come from whoever did it.',
+      checkpoint: 'If the tool hinted, a part above $500 went in, and the fault remained, the job goes to the foreman.',
+      first_step:
+        'Look through 50 jobs with time booked on diagnosis. In how many can you read what it was and what helped?',
+      stop_test: 'Technicians should open it for 3 in 10 diagnosis jobs or more. If two months show less, end it.',
+      alternative:
+        'One page per fix, by model, in a folder for all. On Friday the worst fault of the week gets 15 minutes.',
+      risks: [
+        {
+          risk: 'Two model years are muddled, and out comes a false torque, or a dangerous step with high voltage.',
+          mitigation: 'Numbers are never its own. You see the licensed page for the VIN in question, or nothing.',
+        },
+        {
+          risk: 'The licence does not allow you to load what the maker publishes.',
+          mitigation: 'Job cards you wrote may be indexed. All else is a link, opened with the technician’s own login.',
         },
       ],
     },
@@ -255,6 +473,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Scanned or mailed, all papers end in one place: deals, job cards, parts bills. They are read and joined to a job, or to a stock number. Before a file or claim is shut, gaps are named. The clerk closes them and files it.',
+      build:
+        'Every document hangs on a job or stock number. Makers differ in what they want for warranty, and lenders in what a deal file must hold, so each has its own rules. Debtors are reminded, in good tone, off your list.',
+      checkpoint:
+        'Claim and job card lie side by side when the warranty clerk reads. For money to leave, accounts must agree.',
+      first_step: 'Why were 50 claims sent back? Sort them. You will see that the money hangs on two or three reasons.',
+      stop_test: 'If the share accepted at first try has not gained 4 points by two months, end it.',
+      alternative:
+        'Technicians have one page by the bench: is the claim complete? Suppliers send statements you need not type.',
+      risks: [
+        {
+          risk: 'It tells the maker more than the technician did. The auditors notice, and a year of money is gone.',
+          mitigation:
+            'Job card and scan report are the source of each word, and the technician’s signature comes last.',
+        },
+        {
+          risk: 'Somewhere abroad a capture firm holds more and more of your customers’ payslips and licences.',
+          mitigation:
+            'Storage must be in Australia; ask before you buy. Images are wiped 90 days after the deal is settled.',
+        },
+      ],
+    },
   ],
   'automotive/customer-updates-and-complaints': [
     {
@@ -276,6 +518,27 @@ export const wordings: Wordings = {
         {
           risk: 'Owners hear their car is done before anyone has driven it.',
           mitigation: 'A car counts as ready when the foreman has finished the last check, and not before.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A job moves on, and its owner knows: a brief text, seen first by an adviser. All that people write, in surveys, reviews or mail, is read at once. If they are angry, it lands with a manager, along with what was done to the car and a reply to start from.',
+      build:
+        'The workshop system knows the state of each job; texts follow from that. Mailbox and review pages are watched for complaints. A draft may say what was done, but never that you were at fault.',
+      checkpoint: 'When someone complains, the service manager sees the reply first and records what led to it.',
+      first_step:
+        'How often does reception hear is it done yet? Five days of counting will tell, and show which promise slipped.',
+      stop_test: 'There should be 15 % fewer such calls by the end of four weeks. If there are not, leave it.',
+      alternative: 'Call about every car by 11 am, and once more by 3 pm. The board shows who was called.',
+      risks: [
+        {
+          risk: 'Consumer law is on the owner’s side, your reply says no, and the tribunal puts it right.',
+          mitigation: 'Some words switch drafting off and fetch the manager: refund, major failure, replacement.',
+        },
+        {
+          risk: 'It is not yet road tested, but the owner is told to come.',
+          mitigation: 'Ready is a word only the foreman can set, after a final look.',
         },
       ],
     },
@@ -305,6 +568,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'What did this customer do to releases before? Each morning that is asked of the new EDI files. The answer is demand as it will likely be, with material in short supply (coil, resin) and changeovers you need not make. From it the planner builds a week, and buyers are told.',
+      build:
+        'Put a layer on top of EDI that corrects demand part number by part number. Add a list of what may fail, supplier or material. The ERP still holds each order.',
+      checkpoint:
+        'Weekly plans pass the planner. If they fall short of what the customer released, the plant manager’s signature is needed too.',
+      first_step:
+        'Ten parts matter most. The planner files each release for them, and beside it the quantity that left.',
+      stop_test:
+        'By twelve weeks your figure must be nearer to what shipped than theirs was. If it is not, there is no point.',
+      alternative:
+        'Talk to their planner once a week. Each part has a safety stock, fixed, and looked at every quarter.',
+      risks: [
+        {
+          risk: 'You plan for less than they asked, they meant it, and their plant stands still.',
+          mitigation: 'Weeks within the firm horizon are not touched. Forecast weeks are all it may shift.',
+        },
+        {
+          risk: 'Each release wiped out the last, and so there is no past.',
+          mitigation: 'Archive EDI files, beginning today. Once there are 26, one for each week, the model can begin.',
+        },
+      ],
+    },
   ],
   'automotive/vehicle-data-clean-up': [
     {
@@ -325,6 +612,29 @@ export const wordings: Wordings = {
         {
           risk: 'After one big tidy-up, nobody keeps it going, and a year on it is bad again.',
           mitigation: 'Nobody can skip the three fields, and each month’s report says how many were filled in.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A car is its plate and VIN, in every list. The tool says where two entries are likely one and where something is blank. At each visit the desk asks: same phone, same mail, how many kilometres? After one round of services, nearly all who still come are right.',
+      build:
+        'Exports from sales, accounts and service are matched. A clerk works off the merges. Check-in has three fields nobody can skip. Once a month there is a page with jobs, comebacks and hours.',
+      checkpoint: 'The administrator sees ten pairs out of each 100, and if they are sound the batch goes through.',
+      first_step: 'Sort an export by phone. In 500 rows, how many customers or vehicles stand there more than once?',
+      stop_test:
+        'After 60 days, half of the cars that were here should have all three fields, at least. If not, end it.',
+      alternative:
+        'It works without a tool too: for a year, at each check-in, make sure of mail, phone and kilometres.',
+      risks: [
+        {
+          risk: 'Two customers share a name, become one, and the bill goes astray.',
+          mitigation:
+            'Name alone is not enough; plate or phone must be the same. Mistakes can be taken back for 60 days.',
+        },
+        {
+          risk: 'Cleaned once, then left, the data is as poor as ever within the year.',
+          mitigation: 'The three fields remain a must. How many are filled is on the page you get each month.',
         },
       ],
     },
