@@ -83,8 +83,7 @@ export const wordings: Wordings = {
         'Keep your template. Have software do the spreads, write the memo and, by way of the policy manual, call out each exception. Clients whose year brought nothing new are the place to start, for much is waiting and little is at risk.',
       checkpoint:
         'With a signature the banker stands behind view and facts. Yes or no is said by some other person, a credit officer.',
-      first_step:
-        'Credit chooses ten papers, five of them good and five poor, and explains on paper where they differ.',
+      first_step: 'Credit lays five good papers next to five poor ones, and explains on paper where they differ.',
       stop_test:
         'The test is 40 drafts. Over two figures that credit finds wrong, or less than 15 % off the hours, and you stop.',
       alternative:
@@ -131,7 +130,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Payee, amount, device and habit make up a score for each payment, in less than one second. If it is high, the money waits and the member is asked something simple, or phoned. The analyst’s ruling to free, block or report goes back in as a lesson.',
+        'Habit, amount, payee and device make up a score for each payment, in less than one second. If it is high, the money waits and the member is asked something simple, or phoned. The analyst’s ruling to free, block or report goes back in as a lesson.',
       build:
         'Scores can be bought: from Indue or Cuscal, who handle payments for you, or from Featurespace, Feedzai, BioCatch and the like. When to hold, what to say on the phone and how outcomes return are yours to work out.',
       checkpoint:
@@ -144,7 +143,7 @@ export const wordings: Wordings = {
         'You can do much for little: wait on new payees, match their names, lower the standard limits, and give branches words to use.',
       risks: [
         {
-          risk: 'Somebody’s wages, rent or deposit on a house sit frozen from Friday on, and they pay the price.',
+          risk: 'Somebody’s wages, rent or deposit on a house sit frozen all weekend, and they pay the price.',
           mitigation:
             'Seven days a week a human takes up each held payment in 30 minutes. If nobody can, let a smaller sum through for now.',
         },
@@ -246,7 +245,7 @@ export const wordings: Wordings = {
       alternative: 'Warn members by text that rates will move. Mend the screen for lost cards. Fewer will ring at all.',
       risks: [
         {
-          risk: 'A bot holds on to a person who cannot pay, or who is being threatened by family.',
+          risk: 'A bot holds on to a person who cannot pay, or who is not safe at home.',
           mitigation:
             'Hardship, scam, violence, deceased: such a word, typed or spoken, leads directly to someone trained for it.',
         },
@@ -491,7 +490,7 @@ export const wordings: Wordings = {
         {
           risk: 'Two people are taken for one, and accounts show up where they should not.',
           mitigation:
-            'Until licence and birth date are the same, a merge exists in the copy for reports and nowhere else. Rules leave the core as it is.',
+            'While birth date or licence still differs, a merge exists in the copy for reports and nowhere else. Rules leave the core as it is.',
         },
         {
           risk: 'More and more tables are added, and in the end it serves no one.',
@@ -674,7 +673,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'How busy will each half hour be? Visits and calls so far, pay days, school holidays and rate dates tell. For four weeks ahead, that gives the planner a roster and a cash order to work from. When managers have traded among themselves, it goes up.',
+        'How busy will each half hour be? Pay days, rate dates, school holidays and the record of visits and calls tell. For four weeks ahead, that gives the planner a roster and a cash order to work from. When managers have traded among themselves, it goes up.',
       build:
         'Look for the forecast part of what you own, phone or workforce platform, and feed it branch counts too. Ordering cash is simpler still: predict for every branch and add a margin.',
       checkpoint:
@@ -684,7 +683,7 @@ export const wordings: Wordings = {
       stop_test:
         'In the worst branch of all, people should wait 10 % less by the end of eight weeks. If they do not, leave it.',
       alternative:
-        'Two rosters that never change, for weeks with pay and weeks without, are talked over with the managers once a quarter.',
+        'Fixed rosters, for weeks with pay and weeks without, are talked over with the managers once a quarter.',
       risks: [
         {
           risk: 'A town needs its branch, but the counts are low and are turned against it.',
