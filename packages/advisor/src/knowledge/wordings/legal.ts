@@ -27,6 +27,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Every new contact, by phone or web, is asked for a name, an opponent, the kind of problem, any dates and a town. Software looks for a conflict among known names, spots risk in the home and dates that press, and writes it up. Book, refer or decline: a person (intake worker or lawyer) chooses before the day is over.',
+      build:
+        'Reception and the public use the same step-by-step form, which feeds CLASS, Clio or LEAP. A model labels what people write, by urgency and by area. It stays silent on points of law.',
+      checkpoint:
+        'Nobody is accepted, sent elsewhere or declined by software: a solicitor, or an intake worker trained for it, goes through all notes that very day.',
+      first_step:
+        'Go back over 40 enquiries and chart for each the area, any conflict, a date that was near, how it ended and the days until an answer.',
+      stop_test:
+        'One urgent matter overlooked, and it is switched off. Otherwise judge at eight weeks: replies must be twice as quick as before.',
+      alternative:
+        'A page by the phone with five things to ask and the red dates, plus an hour each day for calling back, does much of this.',
+      risks: [
+        {
+          risk: 'A caller has three days until time runs out, yet the label is too short to show it and they wait with the rest.',
+          mitigation:
+            'Open with a question on dates, so that whatever falls within 28 days raises a clear alarm at the duty solicitor’s desk.',
+        },
+        {
+          risk: 'The victim’s phone is also the abuser’s, and your message gives away the call for help.',
+          mitigation: 'Send no word at all before the person has told you how they can be reached in safety.',
+        },
+      ],
+    },
   ],
   'legal/contract-review': [
     {
@@ -51,6 +76,32 @@ export const wordings: Wordings = {
           risk: 'Words that the eye cannot see sit in the draft you receive and tell the software what to say.',
           mitigation:
             'Turn every draft into plain text before review, and hold the pages you see against what was read in.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A form or a mail brings the contract in. Software holds its terms up to the playbook, shows with a quote where one is absent or strays, and for NDAs of low risk offers a handful of edits. The lawyer studies those passages, then all others, settles what to do, and lets the marked copy go.',
+      build:
+        'For two types of contract, write down which terms are fine, which need work and which are out. Next, put a Word review add-in to the proof: thirty contracts from the past, answers known, and no purchase until it passes.',
+      checkpoint:
+        'Whatever the software thinks, the other party hears nothing before a lawyer has signed the review in their own name.',
+      first_step:
+        'Write your ten positions on NDAs on one sheet, then go through five earlier deals yourself and mark where they differ.',
+      stop_test:
+        'Set aside 30 contracts it has not seen. Of every twenty playbook points it may miss one; beyond that, say goodbye.',
+      alternative:
+        'Have a house NDA and brief standard terms to hand out, and decline to look at anyone else’s under a certain amount.',
+      risks: [
+        {
+          risk: 'An indemnity with no ceiling hides in a schedule, slips by, and gets signed.',
+          mitigation:
+            'The lawyer goes through all definitions and schedules, line by line, on every contract, flags or no flags.',
+        },
+        {
+          risk: 'Invisible text in the counterparty’s file gives orders to your software.',
+          mitigation:
+            'Strip each file to bare text at the outset, and see that the page on screen says the same as the input.',
         },
       ],
     },
@@ -81,6 +132,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Once loaded, the set is cleared of copies and its threads are put together. A senior lawyer marks a sample, which teaches software how to sort everything else. People then read, best first, and leave off when a check sample comes up nearly empty. Nothing goes out before another reader has seen each privilege mark.',
+      build:
+        'Nuix, Everlaw and Relativity can all rank. Let a vendor with experience in your court run it. Your opponent should accept the approach in a letter, and the numbers from sampling belong on file in case the judge asks.',
+      checkpoint:
+        'It takes the signature of the solicitor who is on the record, given when all privilege decisions and the test sample have been read.',
+      first_step:
+        'With a case already over, load everything and find out at which place in the ranking its ten best documents turn up.',
+      stop_test:
+        'If, when round two is done, 400 sampled documents show recall below 75 %, go back to reading one after the other.',
+      alternative:
+        'Both sides can fix search words, people and dates by letter, so that only what remains needs a reader.',
+      risks: [
+        {
+          risk: 'Privileged mail gets into the production, and the harm is done by the time of trial.',
+          mitigation:
+            'Names of lawyers are the first filter, two readers rule on close calls, and both sides sign to hand back slips.',
+        },
+        {
+          risk: 'Photos and chats hold no plain text, and thus fall through the ranking.',
+          mitigation: 'Give images, chats and phones to a reader of their own, as a pile apart.',
+        },
+      ],
+    },
   ],
   'legal/chronologies': [
     {
@@ -108,6 +184,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Paper becomes numbered scans. Software then draws up what happened, when, by whom and on what page, and shows where two sources disagree. A solicitor visits each link, fixes errors and drops what does not matter. Behind every entry that counsel sees there is a page to turn to.',
+      build:
+        'It has to live in a private tenancy and hold on to page links. Run three old matters for which somebody once wrote a chronology, and note the entries it lacks and those it made up.',
+      checkpoint:
+        'The solicitor goes from line to page for the whole list, and whatever reaches the court is gone over once more by counsel.',
+      first_step:
+        'Take something finished, of roughly 500 pages, and see after a run whether the ten facts that carried the day are there.',
+      stop_test:
+        'Out of three closed matters, two with a key fact lost, any of the ten, mean it goes back on the shelf.',
+      alternative:
+        'A table with page, source, event and date in its four columns can be filled by a paralegal at the scanner.',
+      risks: [
+        {
+          risk: 'An event turns up in the list that is found on no page at all.',
+          mitigation:
+            'Entries with no page behind them are struck, and whatever a witness will hear is clicked through first.',
+        },
+        {
+          risk: 'What decides the case may be a scrawl that the scan has blurred.',
+          mitigation: 'Collect the pages with bad text, and hand these to somebody who reads them whole.',
+        },
+      ],
+    },
   ],
   'legal/precedent-drafting': [
     {
@@ -128,6 +229,28 @@ export const wordings: Wordings = {
         {
           risk: 'It reads so well that nobody sees the client was never asked what they want.',
           mitigation: 'Missing instructions show as red gaps, and printing stays off until all gaps are filled.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Matter and document are chosen by the lawyer. The file supplies terms, dates and names, and a form asks about whatever is open. So the precedent is filled; a machine writes no more than the loose passages. Reading, changing and storing it on the matter are left to the lawyer.',
+      build:
+        'Ten documents make up most of your output: give every one a clean precedent. The automation inside Smokeball, Actionstep or LEAP is enough. An assistant that writes cover letters and simple advice is the next step, not the first.',
+      checkpoint:
+        'Instructions in hand, the solicitor with carriage goes through each page, and only afterwards is it the client’s turn.',
+      first_step: 'See which documents you produced most often last month, and put the first three down for tidying.',
+      stop_test: 'When two months are up, any document that takes over 15 minutes to mend goes back to the old way.',
+      alternative:
+        'Old copies come off the drive, and ten Word templates, locked but for their fields, take their place.',
+      risks: [
+        {
+          risk: 'Nobody updated the precedent through two changes in the law, and the mistake spreads with each use.',
+          mitigation: 'A precedent has its keeper and its date, and shuts itself twelve months on.',
+        },
+        {
+          risk: 'The draft flows nicely and so conceals a question that the client was never put.',
+          mitigation: 'Let unanswered points stand out in red, with the print button dead while any are left.',
         },
       ],
     },
@@ -157,6 +280,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Somebody asks, and only files open to that solicitor are searched. The answer cites a letter, memo or clause and leads there. Having opened it and seen the date, the reader says whether it still holds. Entries judged stale no longer show.',
+      build:
+        'A partner stands behind 300 documents; they are the start, and the big drive stays out. Search with Microsoft 365, iManage or NetDocuments. Ethical walls are rebuilt there without a single change.',
+      checkpoint: 'A client gets no line of it until a lawyer has been to the source and made sure of today’s law.',
+      first_step:
+        'Five lawyers name the three papers each that they searched for last and never got, and you go and find where they lay.',
+      stop_test:
+        'Three months in, it should have weekly use from half the fee earners or more; with less, take it down.',
+      alternative: 'Fifty top documents on a list for all, with a word on the use of each, is a good beginning.',
+      risks: [
+        {
+          risk: 'A barrier stands between teams, and search walks straight through.',
+          mitigation:
+            'Ahead of launch, ten testers knock at ten matters they may not see, and do so anew when permissions move.',
+        },
+        {
+          risk: 'Advice that was right under the former law is reused today.',
+          mitigation: 'Set the date of every quote in bold, and let anything from over three years ago fade to grey.',
+        },
+      ],
+    },
   ],
   'legal/legal-research': [
     {
@@ -183,6 +329,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Put the issue in words and ask the tool that your legal publisher sells. A brief reply names cases. Find every one in the reports, AustLII or Jade, read it, note it up, and put a checklist on file. Until that is done, it belongs in no submission and no letter.',
+      build:
+        'Rules come first, on two pages: permitted tools, permitted input, who verifies, what judges demand. Three lawyers may then spend a month with the AI extra from a single publisher.',
+      checkpoint:
+        'Barrister or solicitor, the one whose name is on the submission has personally read all the authorities it cites.',
+      first_step:
+        'In a round of talks where nobody is blamed, learn what tools were in use last month and to what end, and write the rule after.',
+      stop_test:
+        'Should one false citation get as far as a final draft, the tool is banned. In week six, weigh up everything else.',
+      alternative:
+        'Pay for reliable commentary, put alerts on ten Acts, the ones in daily use, and circulate news monthly.',
+      risks: [
+        {
+          risk: 'The judge looks up your authority, and there is no such case.',
+          mitigation: 'Two people initial all authorities: one for having opened the case, one for the pinpoint.',
+        },
+        {
+          risk: 'Rules from another country slip in and sound as though they applied here.',
+          mitigation: 'Restrict sources to Australian ones, and let no point pass without the court and its year.',
+        },
+      ],
+    },
   ],
   'legal/time-and-bills': [
     {
@@ -202,6 +372,30 @@ export const wordings: Wordings = {
         {
           risk: 'People sense an eye on them and move their work elsewhere.',
           mitigation: 'No one but the lawyer sees drafts, and a written pledge keeps raw logs out of any appraisal.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'At five o’clock each lawyer is shown what the day in calendar, documents and mail suggests as time, and accepts, edits or deletes it. The 20th of the month brings draft bills, narratives in clear words, which the partner settles. At 14 and at 30 days the client has a reminder.',
+      build:
+        'Clio, LEAP and Smokeball have a feature that captures time; use it before spending money. Narratives can be made plainer by a drafting aid, out of what the entry says and with no extra work invented.',
+      checkpoint: 'A fee earner says yes or no to all entries, and no bill is out until the partner has settled it.',
+      first_step:
+        'Look at three lawyers over one week, and see what their mail and diaries hold that their time sheets lack.',
+      stop_test: 'Should two months fail to raise hours on record by 3 %, the watcher goes.',
+      alternative:
+        'A timer that runs on the desktop, and a log-off that waits until the day’s time is entered, is the cheap way.',
+      risks: [
+        {
+          risk: 'Inflated time is waved through, until an assessor of costs looks closely.',
+          mitigation:
+            'Monthly, a partner takes ten entries, looks for each in the file, and crosses out those that have no trace.',
+        },
+        {
+          risk: 'The team believes it is spied on and goes round the system.',
+          mitigation:
+            'Drafts are for the lawyer’s eyes, and the firm puts in writing that nobody will be judged by raw logs.',
         },
       ],
     },
@@ -230,6 +424,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Software takes a contract in PDF and enters dates, special conditions, parties, lot, deposit and price; the task list follows. It skims searches and strata records, too, for orders, levies and defects, and gives the page. Checks, advice and settlement in PEXA are the conveyancer’s part.',
+      build:
+        'LEAP, Smokeball or triConvey will read contracts and run the workflow, with InfoTrack for searches. Have dates typed a second time by hand, and end that only after fifty files in sequence without a mismatch.',
+      checkpoint:
+        'No opening letter before a licensed conveyancer has seen that price, dates and parties are those in the contract.',
+      first_step:
+        'Ten settled files make the test: let the reader have them, and tick every date and amount against your own.',
+      stop_test: 'Once the first month is over, a second false date among 50 files is the signal to switch off.',
+      alternative: 'Twelve key fields on one sheet at intake, and a calendar that all can see, cover most needs.',
+      risks: [
+        {
+          risk: 'Someone wrote a new finance date into the special conditions by pen, which the reader passes over.',
+          mitigation:
+            'Leaf through the page images, look for ink, and put what was written into the file note by keyboard.',
+        },
+        {
+          risk: 'The file accepts an account number that came in a fraudster’s mail.',
+          mitigation:
+            'Verify any account by phone, on the number noted when you first met, and turn to PEXA Key or a similar service.',
+        },
+      ],
+    },
   ],
   'legal/attendance-notes': [
     {
@@ -250,6 +468,28 @@ export const wordings: Wordings = {
         {
           risk: 'Hours of audio build up, and your opponent demands them.',
           mitigation: 'Ask your insurer what to keep, and delete the sound when the signature is on the note.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The meeting is taped if the client says yes, or summed up by voice when it is over. From that comes a note of who attended, the instructions, the advice and what to do next. The lawyer fixes it before the memory fades, and files it. On an agreed date the sound is deleted.',
+      build:
+        'The supplier must keep data on Australian soil, erase it on a date, and leave your audio out of training. Design one form of note that suits your insurer, and a sentence that asks for consent.',
+      checkpoint: 'Only the lawyer who sat in the meeting can sign, and a note not signed that day is worth nothing.',
+      first_step:
+        'For one week, use it for staff meetings and dictation, never with clients, and note each wrong word that alters the sense.',
+      stop_test: 'If, one month on, a note in every twenty gets a fact wrong, that is the end.',
+      alternative: 'Set ten minutes aside when each meeting ends, and put five lines on paper.',
+      risks: [
+        {
+          risk: 'A small "not" is lost, and the record now holds advice you never gave.',
+          mitigation: 'Speak the instructions and advice in the note aloud, and save only if they sound right.',
+        },
+        {
+          risk: 'Tapes are kept for no reason, until the other party asks the court for them.',
+          mitigation:
+            'Settle with the insurer how much stays on file, and erase sound as soon as there is a signed note.',
         },
       ],
     },
@@ -276,6 +516,28 @@ export const wordings: Wordings = {
         {
           risk: 'The alert lands with someone who has left, or who is away.',
           mitigation: 'Name a backup for every reminder, and once a week, on Friday, list files that hold no date.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Incoming notices, instructions and orders are scanned for dates. Each yields an entry for the diary, and the rule it rests on. A lawyer says yes, and where limitation is at stake someone else signs as well. Two people then hear of it at 90 days, at 30 and at 7.',
+      build:
+        'Start with the critical-date field in your practice system, and refuse to open a file while it is blank. Court notices are caught by a mailbox rule; a model lifts out their dates, and a person says whether they are right.',
+      checkpoint: 'A new matter has 48 hours for its limitation date to be signed off by the solicitor who supervises.',
+      first_step:
+        'Find every live file whose critical date is blank, deal them out to the lawyers, and have none left by Friday.',
+      stop_test: 'Each month pull 25 files. Find one date that is wrong, and trust in the tool is over.',
+      alternative: 'Hang a planner on the wall, and on Friday say aloud, file by file, what date is coming.',
+      risks: [
+        {
+          risk: 'The count begins on the wrong day, so each warning is out by a year.',
+          mitigation:
+            'Have two people work out a limitation date twice over from the first document, and leave the draft aside.',
+        },
+        {
+          risk: 'Whoever gets the warning is on holiday or has resigned.',
+          mitigation: 'A second person has every alert, and Friday’s list shows any file without a date.',
         },
       ],
     },
@@ -306,6 +568,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'As a stage of the matter ends, a few lines are prepared: this is done, that is next, please send us this by then. Changes and sending are up to the lawyer. Fact sheets in further languages begin as a machine draft, which a certified translator reads prior to print.',
+      build:
+        'Six messages, one for each main stage, hang on your practice system. An aid brings the language to what a Year 8 pupil reads, and certain terms are fixed on a list.',
+      checkpoint:
+        'It is the lawyer who reads and dispatches. For print in other languages a NAATI translator has the last word.',
+      first_step:
+        'Write what is overdue on ten current files, and let two clients tell you in their words what it says.',
+      stop_test:
+        'Count calls from clients who want news. After two months a fifth, 20 %, of them must be gone, or you end it.',
+      alternative:
+        'Begin each case with a sheet titled "how your matter runs", and once a month every lawyer phones down a list.',
+      risks: [
+        {
+          risk: 'The plainer text has lost its "unless", and what was open now sounds sure.',
+          mitigation: 'For conditions, sums and dates, read source and rewrite side by side down to the last line.',
+        },
+        {
+          risk: 'Mail goes to an account that the former spouse can still open.',
+          mitigation: 'A family case asks afresh at every stage for a channel that is safe, and the reply is logged.',
+        },
+      ],
+    },
   ],
   'legal/client-due-diligence': [
     {
@@ -327,6 +613,31 @@ export const wordings: Wordings = {
         {
           risk: 'Someone lets slip to the client that their matter has been reported.',
           mitigation: 'Nobody but the compliance officer can see flags, and everyone learns what tipping off means.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A link lets each new client prove identity as the file opens. Sanctions lists, owners and papers are looked through, and out comes a grade of risk, with grounds. Bank numbers are checked by voice. Mornings begin with a list of unusual trust movements; to clear or escalate is the compliance officer’s call.',
+      build:
+        'Everything here can be rented: identity and screening that plug into what you run. Rules for risk are drawn up by you and the compliance officer. The bank feed is tested for trust errors each day. Write no software.',
+      checkpoint:
+        'It takes the AML compliance officer to pass a high grade, and a voice check plus two people to let trust money go.',
+      first_step:
+        'Name a compliance officer, and go through the past year’s matters with one question: does AUSTRAC apply or not.',
+      stop_test:
+        'If two months show that over one client in ten must be done afresh by a person, look for a different vendor.',
+      alternative:
+        'You can do it on paper: a checklist, originals seen at your desk, and a call back on every account.',
+      risks: [
+        {
+          risk: 'A passport is old or foreign, the camera says no, and the client has nowhere to go.',
+          mitigation: 'Whoever fails can come in person within two days, at no charge.',
+        },
+        {
+          risk: 'A client learns from your own staff of a report about them.',
+          mitigation:
+            'Flags sit on a screen for the compliance officer only, and the whole staff is taught about tipping off.',
         },
       ],
     },
@@ -355,6 +666,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Type, traits, court and stage are ticked when work comes in. For comparison there are twenty similar matters, their hours, fees and disbursements, and a span. Price and scope are the partner’s to set. At 70 % of the sum, a prompt tells the lawyer to speak with the client.',
+      build:
+        'First sort two years of finished matters by type and by stage, which is where the labour is. For a single office, medians in a sheet are fine. Think of a model when closed matters pass 500 or so.',
+      checkpoint:
+        'Estimates have one author, the responsible partner, who also signs them and looks through the live ones fortnightly.',
+      first_step:
+        'Line up fifteen recent matters of a kind, and compare the quote, the hours, the bill and what was given away.',
+      stop_test:
+        'Check at six months. Unless the figures come 10 % closer than a partner’s first guess, leave the tool be.',
+      alternative: 'Ten standard jobs can have a list price, so long as it says clearly what comes on top.',
+      risks: [
+        {
+          risk: 'Hours went unrecorded in the past, and the new price repeats the gift.',
+          mitigation: 'True hours are asked of whoever ran a matter, and only then may it serve as a sample.',
+        },
+        {
+          risk: 'A modest quote stands while the case grows, and the duty of fresh disclosure slips.',
+          mitigation: 'Time beyond 80 % is refused by the system until an updated estimate is with the client.',
+        },
+      ],
+    },
   ],
   'legal/matter-records': [
     {
@@ -378,6 +712,29 @@ export const wordings: Wordings = {
         {
           risk: 'All of it is moved at once, and chaos on paper turns into chaos on screen.',
           mitigation: 'Bring across live matters alone; a closed box waits until it is asked for.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'One system holds each new matter from the start, and mail joins it by rule at a click. Of the closed boxes a list is made; live ones are scanned, made searchable, and labelled with date and matter. Yearly, whatever has passed its term is listed, and destroyed after a partner has signed.',
+      build:
+        'The system you have will do, with five folder names for all. A bureau scans the boxes worth it. Let software guess at matter number and date, and a clerk say yes.',
+      checkpoint: 'A file dies only by a partner’s signature on the list. One scan in twenty is looked at by a clerk.',
+      first_step:
+        'Add up your drives, boxes and mailboxes, then open ten current files and note which parts are not there on screen.',
+      stop_test:
+        'Three months later, if people have gone into less than 2 % of the boxes scanned, give scanning a rest.',
+      alternative: 'Leave old paper be, but open no more of it from the first of the month ahead.',
+      risks: [
+        {
+          risk: 'A will goes to the shredder because there is now a picture of it, or a deed does.',
+          mitigation:
+            'Originals are pulled before any scan and put in safe custody, under a register with two signatures.',
+        },
+        {
+          risk: 'What was a jumble in boxes is now the same jumble online.',
+          mitigation: 'Only matters still open are moved, and closed ones stay boxed till wanted.',
         },
       ],
     },
