@@ -7,6 +7,8 @@ export interface Engine {
   name: 'native' | 'wasm'
   /** The template with this data as `/data.json`, as PDF. Throws when it cannot be set. */
   render(data: Buffer, accessible: boolean): Uint8Array
+  /** Lets go of what it remembers of the last document; to be called between two of them. */
+  forget(): void
 }
 
 const TEMPLATE = fileURLToPath(new URL('./template/report.typ', import.meta.url))
@@ -53,12 +55,10 @@ function nativeEngine({ NodeCompiler }: NativeBinding, fonts: Buffer[]): Engine 
     name: 'native',
     render(data, accessible) {
       compiler.mapShadow(path.join(ROOT, 'data.json'), data)
-      try {
-        return compiler.pdf({ mainFilePath: TEMPLATE }, { pdfStandard: accessible ? 'ua-1' : '1.7' })
-      } finally {
-        // Without this, what was set before stays in memory for good.
-        compiler.evictCache(0)
-      }
+      return compiler.pdf({ mainFilePath: TEMPLATE }, { pdfStandard: accessible ? 'ua-1' : '1.7' })
+    },
+    forget() {
+      compiler.evictCache(0)
     },
   }
 }
@@ -74,8 +74,10 @@ async function wasmEngine(fonts: Buffer[]): Promise<Engine> {
   const source = readFileSync(TEMPLATE, 'utf8')
   return {
     name: 'wasm',
-    render(data) {
+    forget() {
       compiler.reset()
+    },
+    render(data) {
       compiler.add_source('/report.typ', source)
       compiler.map_shadow('/data.json', data)
       const result = compiler.compile('/report.typ', undefined, 'pdf', 3) as Uint8Array | { result?: Uint8Array }

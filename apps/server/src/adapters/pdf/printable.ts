@@ -31,15 +31,19 @@ const WORD = 40
 const cellWord = (columns: number) => Math.max(12, Math.floor(72 / Math.max(columns, 1)))
 
 function clean(source: string, word: number, coverage: Coverage): string {
-  let text = source.toWellFormed().normalize('NFC').replace(UNPRINTABLE, '').replace(STACKED, '$1')
-  if (!PLAIN.test(text))
-    text = text.replace(FOREIGN, (letter) => {
-      if (coverage.has(letter) || INVISIBLE.test(letter)) return letter
-      return ACCENT.test(letter) ? '' : REPLACEMENT
-    })
+  const text = PLAIN.test(source) ? source : settable(source, coverage)
+  if (text.length < word) return text
   return text.replace(longWord(word), (long) =>
     [...graphemes.segment(long)].map(({ segment }) => segment).join('\u200b'),
   )
+}
+
+function settable(source: string, coverage: Coverage): string {
+  const text = source.toWellFormed().normalize('NFC').replace(UNPRINTABLE, '').replace(STACKED, '$1')
+  return text.replace(FOREIGN, (letter) => {
+    if (coverage.has(letter) || INVISIBLE.test(letter)) return letter
+    return ACCENT.test(letter) ? '' : REPLACEMENT
+  })
 }
 
 const PLAIN = /^[\x20-\x7e\n]*$/

@@ -26,7 +26,11 @@ const fonts = await loadFonts()
 const coverage = new Coverage(fonts)
 const engine = await openEngine(fonts.flat(), wanted as Engine['name'] | undefined)
 
-process.on('message', ({ model }: RenderRequest) => reply(render(model)))
+process.on('message', ({ model }: RenderRequest) => {
+  reply(render(model))
+  // After the answer: nobody has to wait for it, and without it memory would only grow.
+  engine.forget()
+})
 reply({ kind: 'ready', engine: engine.name })
 
 function render(model: string): RenderReply {
