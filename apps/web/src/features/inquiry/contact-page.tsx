@@ -53,12 +53,12 @@ function AssessmentBanner({ company_name, decision, fromDisclaimer }: Prefill) {
   )
 }
 
-/** Spec 2 says that direct consultation was recommended; where it was not by the score, this says what is true. */
+/** Spec 2: it says that direct consultation was recommended; where the score said otherwise, it says for what. */
 function recommended(decision: Prefill['decision'], fromDisclaimer: boolean): string {
   if (decision !== 'roadmap') return 'direct consultation was recommended.'
   return fromDisclaimer
     ? 'direct consultation was recommended for what is too confidential for a report.'
-    : 'an AI roadmap was recommended, and you chose direct consultation.'
+    : 'direct consultation was recommended for those ready to build; your score points to a roadmap first.'
 }
 
 function Thanks() {
