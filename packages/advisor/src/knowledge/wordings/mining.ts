@@ -25,6 +25,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Queue, spot, load, haul, dump: every cycle is read off the truck’s GPS and its payload. While the shift runs, the screen gives minutes of queue for every digger and suggests a better split. Whoever runs the pit or dispatch answers by radio, yes or no. When crews change over, the loss is on view.',
+      build:
+        'The boxes from the makers (Loadrite, VisionLink, Komtrax) have the data now, so dispatch can wait. Where the pit is small, nearly all there is to gain comes from fixing trucks per digger and reporting on cycles.',
+      checkpoint:
+        'It is up to the pit supervisor to allow a move. The list of delays is talked through with everyone as the shift hands over.',
+      first_step:
+        'A month of tracks from a single digger is enough. Show the queue, in minutes, against the hour of shift.',
+      stop_test: 'Two crews, eight weeks: the queue must be 10 % shorter by then, or you end it.',
+      alternative:
+        'A stopwatch will do. Over two shifts have someone stand by the digger and by the crusher, then decide how many trucks.',
+      risks: [
+        {
+          risk: 'Feeling chased, people drive harder, until a truck climbs a windrow and tips.',
+          mitigation: 'Keep drivers’ cycle times off any list. How fast they take ramps is watched just like tonnes.',
+        },
+        {
+          risk: 'Under the high wall there is no GPS, so a truck goes where it should not.',
+          mitigation:
+            'One call from the supervisor freezes everything. After a minute with no fix, that unit no longer counts.',
+        },
+      ],
+    },
   ],
   'mining/mobile-plant-maintenance': [
     {
@@ -46,6 +70,29 @@ export const wordings: Wordings = {
         {
           risk: 'If failures are coded badly, the model learns rubbish.',
           mitigation: 'Bring the codes down to fifteen. For two months the planner corrects every one as jobs close.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Daily figures arrive on oil, vibration and alarms from engines. How does this unit differ from its past, and from others of its kind? Ten stand at the head of the list, and the reason is given. An inspection is put into the next service by the planner, and the fitter’s word, right or wrong, is keyed.',
+      build:
+        'Machine hours, work orders and what the oil lab says must first be in one place. Engines are best left to the dealer’s condition service. The crusher, the screens and drives on main conveyors get vibration without wires.',
+      checkpoint: 'Once a fitter has seen the unit, the maintenance supervisor makes the call.',
+      first_step: 'Go back to ten serious failures. What had prestarts, oil and alarms been saying for a month?',
+      stop_test:
+        'Twenty units and six months are the test. If it does not give three true finds in good time, let it go.',
+      alternative:
+        'Once a week, for ten minutes, talk oil: lab sheet on the table, board with red, amber and green on the wall.',
+      risks: [
+        {
+          risk: 'Engines are what it knows. A fault in brakes or steering barely scores.',
+          mitigation: 'No score shifts the inspections of steering, brakes and fire systems; they stay as fixed.',
+        },
+        {
+          risk: 'With failure codes that are wrong, what is learned is wrong.',
+          mitigation:
+            'Fifteen codes are plenty. At close-out, through two months, the planner sets each of them right.',
         },
       ],
     },
@@ -74,6 +121,27 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Reports are read the moment they are in. Each gets a tag for its principal hazard and one for the control, whether this held or failed. Cases like it, from past years or another crew, appear alongside. The adviser on safety mends tags and rates; action is for the superintendent. What is weak leads the agenda each week.',
+      build:
+        'Feed three years of reports to a model that is private, tagging by control, and test 300 of them by hand. From then on it suggests tags in INX, or whichever register you keep, as reports come in.',
+      checkpoint:
+        'Grades are given by the safety adviser, before shift’s end. Where a principal hazard is touched, the superintendent signs too.',
+      first_step: 'Ten events last year were worst. With the crew present, say of each which control let you down.',
+      stop_test: 'Two rounds should bring it to 85 of 100 tags on which the adviser agrees. Fewer, and you stop.',
+      alternative: 'Three controls a week, a card for each, and supervisors who go and see: that costs nothing.',
+      risks: [
+        {
+          risk: 'It could have killed someone, but it was put mildly and is ranked last.',
+          mitigation: 'Nothing is dropped; it is only sorted. That same day a person has read every one.',
+        },
+        {
+          risk: 'Things said in trust can be found by anyone on site.',
+          mitigation: 'The set must not hold names, nor investigations that fall under legal privilege.',
+        },
+      ],
+    },
   ],
   'mining/core-logging': [
     {
@@ -95,6 +163,27 @@ export const wordings: Wordings = {
         {
           risk: 'One tray out in depth, and log and assays part ways.',
           mitigation: 'Before each photo, look at core loss and the marks on the blocks.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Each tray is shot twice, wet and dry, under the same light and with its depth in view. The model marks out joints and veins, gives RQD and says what rock each metre may be. Core in front of her, a geologist accepts the run or alters it. Pictures from earlier years are logged once more at night.',
+      build:
+        'A stand for photos, and control of depth, must be right first. For one campaign rent the service that reads core images. Your most careful geologist’s 2,000 metres train it, and the comparison is done blind.',
+      checkpoint: 'One metre in ten is laid against the core. The geologist then signs for the hole.',
+      first_step:
+        'Two geologists, 50 metres, no contact: compare what they wrote. A wide gap speaks for the tool, a narrow one against.',
+      stop_test: 'The trial ends if geologists still alter above 30 % of runs once 5,000 metres are through.',
+      alternative: 'All loggers do one hole in common each month, and work from a board where codes hang by real rock.',
+      risks: [
+        {
+          risk: 'The rock that matters is seldom seen, gets lumped in, and the picture of the ore is false.',
+          mitigation: 'Until there are 100 metres that were checked, nobody but a person logs a rock that is new.',
+        },
+        {
+          risk: 'If depth is out by one tray, nothing fits the assays.',
+          mitigation: 'First the blocks and any core loss, then the shutter, on all trays.',
         },
       ],
     },
@@ -122,6 +211,28 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Make a list of sources. Logs on paper and sheets of assays are scanned and read, and no number is parted from its page. Are the collars where they should be, and do blanks and standards behave? A data geologist finds out, in the field or from photos, and what passes goes in. What fails is flagged, not thrown away.',
+      build:
+        'It should all live in one place, acQuire or DataShed, and for small teams MX Deposit. A reader takes on the old tables. Two months of a data geologist are needed. Lab files should arrive from the lab with no hand in between.',
+      checkpoint: 'For use in a resource, the competent person has to sign. What is not signed stays marked.',
+      first_step:
+        'How many sources are there? One page will hold them, each with its year, owner, format and metres. Ten holes are then audited right through.',
+      stop_test: 'By the second batch no more than 2 % of a sample may be wrong. If it is worse, pause.',
+      alternative: 'The target area alone is loaded. For other holes a scan and an index must do.',
+      risks: [
+        {
+          risk: 'Read the decimal wrongly and 0.5 g/t is 5 g/t.',
+          mitigation:
+            'What exceeds the cut-off is looked up on the page, every time. Of the remainder, take one in twenty.',
+        },
+        {
+          risk: 'Before any release, results on the shared drive have found their way out.',
+          mitigation: 'New assays are for named people, each look is logged, and tools from outside never see them.',
+        },
+      ],
+    },
   ],
   'mining/drill-targets': [
     {
@@ -146,6 +257,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'What ought to lie near ore? The team says so in writing, and its layers are put on a grid. Each cell is given a rank and the layers that made it so. Twenty head the list; over these geologists debate, with cost, access and heritage in mind, and then they drill. The model hears how it went, whether well or badly.',
+      build:
+        'A weighted overlay comes first, in GIS, since all can see into it and object. Learning is for ground with plenty of known deposits of a kind. Even there a geologist at home on that ground must be part of it.',
+      checkpoint:
+        'For every target there are reasons on either side, and names below: two geologists and the exploration manager. After that a rig may be ordered.',
+      first_step:
+        'Take three known deposits off the map. If your layers, simply laid over one another, put them in the top tenth, go on.',
+      stop_test: 'You need hidden deposits to be in the top 10 % in two tests out of three. Short of that, leave.',
+      alternative:
+        'For two days hang up the maps, invite a geologist from outside, and leave with targets that have scores.',
+      risks: [
+        {
+          risk: 'It shows where others went to drill, which is not where metal lies.',
+          mitigation:
+            'Some block must be held out as a whole for testing, and holes without ore weigh as much as those with.',
+        },
+        {
+          risk: 'Hot cells on a map are announced as though something had been found.',
+          mitigation: 'Nothing on ranks is told outside, save in sentences of the competent person’s own.',
+        },
+      ],
+    },
   ],
   'mining/grade-reconciliation': [
     {
@@ -166,6 +301,28 @@ export const wordings: Wordings = {
         {
           risk: 'People adjust factors to match history, and the forecast gets worse.',
           mitigation: 'Before you use a factor, try it on three months that were kept from it.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Nightly the tool fetches truck counts, survey, samples from the mill and assays. Where does the gap lie: model, grade control, haulage, mill? It says, and it names the blocks and shifts. Once a week geologist and metallurgist go through it, and from it come factors for the month ahead.',
+      build:
+        'Bring everything into a table with a row for each block and day. F1, F2 and F3, plain factors, are the start. When they work, head grade two weeks out might be modelled on the dig plan.',
+      checkpoint:
+        'The month is signed twice, by geology and by the mill, each by its head, and then it may leave site.',
+      first_step:
+        'One stope, or one bench, now finished: how did its tonnes get from model to mill? Trace it on paper.',
+      stop_test: 'By four monthly cycles the gap nobody can explain must be within 5 % of metal. If not, end the work.',
+      alternative: 'Four numbers, one page, each month, and a meeting no one is excused from.',
+      risks: [
+        {
+          risk: 'It is the mill’s sampler that is poor, but the pit hears about it month upon month.',
+          mitigation: 'The belt scale is audited, as are the samplers, and then comes the first review.',
+        },
+        {
+          risk: 'The past fits perfectly after so much tuning, and next month fits worse.',
+          mitigation: 'Three unseen months are the exam for every new factor.',
         },
       ],
     },
@@ -194,6 +351,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'A model knows what is normal with the present ore, from tags that come each minute. When there is drift in cells or mill, the control room is shown the tags that moved, and what was done on good shifts. Within bounds the operator resets, and says why. Next morning the metallurgist looks at every call.',
+      build:
+        'A density gauge caked with dirt will beat you, so see to instruments. For one circuit, on what PI or Citect has stored, make an adviser. A month goes by in which nobody sees what it says.',
+      checkpoint:
+        'Changes are made by the operator and no one else. Which hints were used, and which refused, is the metallurgist’s reading every morning.',
+      first_step:
+        'On the same ore, how did the ten best shifts of half a year differ from the ten worst? Go tag after tag.',
+      stop_test: 'Weeks with and weeks without, for three months. If recovery is not 0.3 points better, end it.',
+      alternative:
+        'Let the best crew tell how it is done. From that comes one sheet of set points, and each month instruments are calibrated.',
+      risks: [
+        {
+          risk: 'The hint rests on a dead sensor, and the circuit goes the wrong way.',
+          mitigation:
+            'Two tags that ought to agree and do not mean silence. No move may pass what the metallurgist set.',
+        },
+        {
+          risk: 'After a time operators wait to be told, and their feel is gone.',
+          mitigation: 'One shift a week does without. Then both sides tell what they saw.',
+        },
+      ],
+    },
   ],
   'mining/quarry-orders': [
     {
@@ -214,6 +395,29 @@ export const wordings: Wordings = {
         {
           risk: 'In the rush nobody looks at mass, and a truck drives off too heavy.',
           mitigation: 'Over the gross limit the boom stays down, and the clerk has no way round it.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Wherever an order comes from, phone, mail or text, it is on the board: what, how many tonnes, where, when. At the bridge the plate tells who it is. The load is weighed and a digital docket sent; out of this grows the invoice, and the carter’s bill is held to it. For quotes, price list and distance are enough.',
+      build:
+        'Look first at what your weighbridge software can do with orders and dockets, and join it to accounts. Mails may then be read for orders, and notes taken on the phone. Very little of it is AI, and that little is for the end.',
+      checkpoint:
+        'Overloads, and tickets that look odd, stop with the weighbridge operator. Accounts see the day’s sum first; then invoices may go.',
+      first_step: 'Every order for one week: by what way did it come, how many times was it noted, and what failed?',
+      stop_test:
+        'Loads and invoices should be two days apart at most. If eight weeks do not achieve that, think afresh.',
+      alternative:
+        'One sheet for orders, open to all, shut at 4 pm with tomorrow fixed. Dockets are printed and have barcodes.',
+      risks: [
+        {
+          risk: 'One letter of the plate is misread, so someone else is billed.',
+          mitigation: 'On a screen the driver sees whose load it is and of what, and taps, once.',
+        },
+        {
+          risk: 'They hurry at the bridge, mass goes unchecked, and too heavy a truck is on the road.',
+          mitigation: 'When gross is too high the boom is locked. The clerk cannot lift it.',
         },
       ],
     },
@@ -241,6 +445,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Tickets, insurance and medicals are sent by phone. What is it, what number, until when? The reader takes that down and looks whether role and site ask for more. If so, the worker knows within an hour. Key papers are confirmed with those who issued them, by the training officer. Nobody is on the gate list except through this.',
+      build:
+        'The role matrix comes before any tool. A reader is part of Cm3, SitePass, INX and Pegasus. Firms that have ten portals to feed gain most by keeping for each person one folder in good order.',
+      checkpoint:
+        'It is for the training officer to approve people. When they first operate a machine on site, a supervisor is there to see.',
+      first_step: 'Before the week is out: five roles in a matrix, and thirty people held up to it.',
+      stop_test: 'When the monthly audit finds over 1 in 50 dates misread, go about it some other way.',
+      alternative:
+        'Tell them four weeks before, on one page for the role. A flight is booked when papers are complete.',
+      risks: [
+        {
+          risk: 'A ticket is not theirs, or not real, and yet it reads well.',
+          mitigation:
+            'High risk licences are on a register at the regulator: look there. And let people show what they can do.',
+        },
+        {
+          risk: 'What a doctor wrote lies open to the whole office.',
+          mitigation:
+            'All a site may store is fit, unfit, or limits under which they are fit. The clinic holds on to the rest.',
+        },
+      ],
+    },
   ],
   'mining/procedures-search': [
     {
@@ -262,6 +490,30 @@ export const wordings: Wordings = {
         {
           risk: 'Software fills in the JHA, so nobody gives the task a thought.',
           mitigation: 'Leave hazard lines empty, for the crew to write on at the face.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'What must be isolated on the number two conveyor? A supervisor puts that to a tablet in the crib room. The procedure in force comes up, page and steps; and if there is none, it says so. Document control gets whatever went unanswered and mends the paper.',
+      build:
+        'Before search, prune. Doubles go, and every paper left has an owner. Search looks at nothing else and stays in your tenancy. For underground there is a copy that needs no network.',
+      checkpoint: 'Nobody starts until supervisor and crew have gone through the procedure as it stands now.',
+      first_step:
+        'Which five papers do you use, and which can you never find? Put it to each crew, and try the ten they name.',
+      stop_test:
+        'One wrong step on safety is the end. So is less than 90 % of 60 questions that lead to the proper page.',
+      alternative:
+        'Twenty papers are used more than all others: bind them as a field book. The crib room needs no more.',
+      risks: [
+        {
+          risk: 'What the summary left out was the step that keeps fingers on.',
+          mitigation:
+            'On isolation, heights, explosives and confined space there are no summaries. The page is shown in full.',
+        },
+        {
+          risk: 'A JHA written by machine is one nobody has thought about.',
+          mitigation: 'At the face the crew writes down its hazards, on lines that were handed out blank.',
         },
       ],
     },
@@ -290,6 +542,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Once an hour it looks at weather, monitors and times of blasts. It sees dust or noise on the way to a limit and names what is being done upwind. It is for the shift boss to water, to move or to stop. If a neighbour complains, that hour’s wind and work are looked up. Reports grow out of the same data.',
+      build:
+        'All monitors belong on a page, with a trigger where 70 % of the limit is reached. A 24-hour forecast draws on the plan of work and the weather. For the yearly report each section is drafted, and its numbers come from data.',
+      checkpoint:
+        'To leave the site, a value or report needs the environment officer’s name. Each blast is decided on by the shotfirer with the shift boss.',
+      first_step:
+        'What does the licence ask? Put every condition down with owner, date and evidence, and paint those that have none.',
+      stop_test:
+        'A dry season lasts four months. Should over 3 in 10 events at trigger level come unannounced in one, drop the forecast.',
+      alternative: 'The loggers can text you. For blasting, a wind sock and a rule are enough.',
+      risks: [
+        {
+          risk: 'According to the draft a condition is met, though it was never checked.',
+          mitigation: 'A line on compliance is filled when the officer has tied evidence to it, and not till then.',
+        },
+        {
+          risk: 'The filter is blocked, the reading low, and children next door breathe dust.',
+          mitigation: 'Neighbouring monitors are compared daily. Filters have a date for cleaning, and it is kept.',
+        },
+      ],
+    },
   ],
   'mining/shift-records': [
     {
@@ -315,6 +590,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Prestarts are tapped in on a tablet; the report on the shift may be told to it. It enters place, unit, loads, metres and delays, and wants to know what was left out. Each fault goes off as a request for work. The supervisor puts the shift right, closes it and goes. One page awaits the next.',
+      build:
+        'Take a form, just one, prestart or plod from the drill. Tablets must be rugged and work where there is no signal. Remarks may be spoken, figures never: those are taps. Maintenance gets the faults in its own system.',
+      checkpoint:
+        'Read and signed by the shift boss, then handed over. What the law wants reported has a signature to itself.',
+      first_step: 'One shift, all its forms, one table. Which fields does no one use? Strike those.',
+      stop_test:
+        'Week eight: fewer than 80 % of shifts closed in full, or two sets of books among the crews, and you halt.',
+      alternative: 'Paper can stay. Draw the plod anew with boxes to tick, and take a photo as each shift ends.',
+      risks: [
+        {
+          risk: 'It was a red tag, spoken, but heard as something harmless, and off goes the truck.',
+          mitigation:
+            'For what must not run there is a tap, "no-go", and the unit is parked. Speech has no part in it.',
+        },
+        {
+          risk: 'Underground the tablet gives out, and that is the last anyone sees of it.',
+          mitigation:
+            'Ten forms on paper ride in each unit. If they are used, they are keyed within the shift and the cause is given.',
+        },
+      ],
+    },
   ],
   'mining/tenders': [
     {
@@ -336,6 +635,28 @@ export const wordings: Wordings = {
         {
           risk: 'You price from your finest month, and lose money on the work.',
           mitigation: 'Take median output, rain included, and let the manager see how far it varies.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The request is taken apart: what is asked, by when, and what you must have. Old answers, the best, are found with their dates, and only the new is drafted. From shifts really worked on jobs of the kind, the estimator makes rates. The manager weighs risk into the price, reads all and signs. If you lose, write down why.',
+      build:
+        'A library holds the 60 answers you approve of, next to cost sheets from ten jobs. A tool in your tenancy can draft from this. How a rate is made up stays in a sheet under your control.',
+      checkpoint:
+        'Before lodging there are signatures: for output and method the operations manager, for terms and price the director.',
+      first_step: 'Which answers did the last five bids have in common? Those go in a file, and the file has an owner.',
+      stop_test: 'Should four tenders not save 15 % of the hours, end it.',
+      alternative:
+        'A rule with five questions says when to let a tender pass, and ten standard answers lie in a folder.',
+      risks: [
+        {
+          risk: 'The draft gives you a machine, a ticket or a record you have not got.',
+          mitigation: 'No proof file, no claim. Each line is linked to its proof or struck out.',
+        },
+        {
+          risk: 'What you did in the best of months becomes the rate, and every day on the job costs you.',
+          mitigation: 'The median is safer, wet days and all. The manager should see how wide the range is.',
         },
       ],
     },
@@ -364,6 +685,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Which items are the same thing? Names and numbers of makers tell, and it is the storeman who merges. How low may stock fall? That follows from what is used, how long it takes to come and which services are planned. Each week there is a list for the buyer: order, expedite, return, sell. And an invoice must fit order and receipt.',
+      build:
+        'Spend is highest on a thousand items or so: clean these. If each service plan has its parts list, orders follow from work that is known. Consumables are forecast, while critical spares go by rule.',
+      checkpoint: 'The buyer says yes to orders. For any change to a critical spare it is the planner.',
+      first_step: 'Ten times work stood for a part. Was it late, not found, not ordered or not stocked? Say for each.',
+      stop_test: 'Delays through parts have to be down by 15 % in four months, or that is it.',
+      alternative:
+        'Take two days and a fitter, go along the shelves, label and bin. With two-bin levels, consumables look after themselves.',
+      risks: [
+        {
+          risk: 'They look the same, are merged, and the grade that is fitted is wrong.',
+          mitigation:
+            'Where safety hangs on it, both are picked up and looked at, by fitter and storeman, before they are one.',
+        },
+        {
+          risk: 'It is critical, but slow, and so it is sold with the dead stock.',
+          mitigation:
+            'Insurance spares are tagged, by hand and with the planner. After that the list cannot touch them.',
+        },
+      ],
+    },
   ],
   'mining/ground-and-tailings': [
     {
@@ -389,6 +733,28 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Everything is on a screen: rain, radar, prisms, satellite, piezometers. What is only weather is taken out, and what rings twice for one spot rings once. Trends run towards their trigger levels. The engineer for geotechnics reads, goes there and sets off the response that the plan lays down, and a log is kept.',
+      build:
+        'Who acts, and at what level? Write that first. The filter for alarms is bought from those who made the radar or sensor; piezometers are to read themselves. Sorting alarms, and cracks seen by drone, is work for a model. To say that a wall is stable is not.',
+      checkpoint:
+        'With each alarm the geotech engineer goes out to see. A written word from the mine manager lets crews back in.',
+      first_step: 'Take the last two times the ground moved, replay all data and ask when a person could have known.',
+      stop_test: 'In six months as a shadow it must not filter out one true movement. If it does, take it away.',
+      alternative: 'A crack card for the daily walk on the crest, prisms once a week, and nobody in after heavy rain.',
+      risks: [
+        {
+          risk: 'The filter has learned from walls at rest, and what fails suddenly is filtered too.',
+          mitigation:
+            'At the hard trigger an alarm comes through raw. The filter has its say below that, and there only.',
+        },
+        {
+          risk: 'When it rains they are needed, and when it rains they fail.',
+          mitigation: 'Silence from a sensor is a trigger like any other: within the hour there are eyes on it.',
+        },
+      ],
+    },
   ],
   'mining/rosters-and-fatigue': [
     {
@@ -409,6 +775,27 @@ export const wordings: Wordings = {
         {
           risk: 'Some hidden rule costs people days they had meant for family.',
           mitigation: 'Make all rules known. Whoever objects gets the superintendent to look again inside a day.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'How many of each role? The planner says. Swings, tickets, leave, beds and flights are fitted to that, and what is short or breaks a fatigue rule is flagged. Gaps go to the superintendent; a swap is asked for by phone. Travel waits for the lock. If things change, camp and gate have it in an hour.',
+      build:
+        'There are tools for roster and travel made with remote sites in mind. Buy one and give it the fatigue rules you have. Its solver offers a draft, and whoever knows the crew turns that into a roster.',
+      checkpoint:
+        'Each roster, and each name for whom a fatigue rule would be broken, goes to the superintendent to approve.',
+      first_step: 'Three swings, next to each other: the plan, the truth, gaps, flights not caught and hours too many.',
+      stop_test: 'Within six swings there must be 20 % fewer roles left unfilled. If there are not, let it go.',
+      alternative: 'Every crew has its calendar, 12-month and fixed, and behind it stands a small pool for relief.',
+      risks: [
+        {
+          risk: 'Those who are willing get every gap, until there is nothing left of them.',
+          mitigation: 'Extra shifts are capped by person and by month, and anybody can see the cap.',
+        },
+        {
+          risk: 'A rule takes away the days with family, and no one has said why.',
+          mitigation: 'The rules are there to read. Within one day the superintendent will look once more, if asked.',
         },
       ],
     },
