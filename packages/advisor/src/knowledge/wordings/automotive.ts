@@ -137,7 +137,7 @@ export const wordings: Wordings = {
         'An ABC list by sales and worth costs nothing. Go over the A parts monthly, and use the maker’s return window for what is dead.',
       risks: [
         {
-          risk: 'A part that got a new number has half a past, and its forerunner is ordered yet again.',
+          risk: 'A part that got a new number loses part of its past, and its forerunner is ordered yet again.',
           mitigation: 'Supersession chains are merged ahead of the first run. Dead numbers cannot be ordered.',
         },
         {
@@ -226,7 +226,7 @@ export const wordings: Wordings = {
       build:
         'Do it within the CRM. Leads get read and replies drafted, and whoever nears the end of a loan, lease or warranty is on a list each morning. The first reply runs against a clock that nobody may move.',
       checkpoint:
-        'Nothing goes unless its sender, the sales person, has read it. Every Monday 20 replies are picked over by the sales manager.',
+        'Nothing goes unless its sender, a sales person, has gone through it. Every Monday 20 replies are picked over by the sales manager.',
       first_step:
         'Pretend to be customers. Five leads through the web, at hours that differ, will tell how quick you are.',
       stop_test:
@@ -284,7 +284,7 @@ export const wordings: Wordings = {
         'The 50 usual repairs can have their lines ready. At each bay hangs a sheet of photos the insurer wants.',
       risks: [
         {
-          risk: 'A weld, or a sensor that must be reset, is forgotten. Later the driver-assist does not work.',
+          risk: 'A sensor reset, or the step of a weld, is forgotten. Later the driver-assist does not work.',
           mitigation:
             'The maker’s method stands by each panel, and there is no going on until calibration has its yes or no.',
         },
@@ -483,7 +483,7 @@ export const wordings: Wordings = {
       first_step: 'Why were 50 claims sent back? Sort them. You will see that the money hangs on two or three reasons.',
       stop_test: 'If the share accepted at first try has not gained 4 points by two months, end it.',
       alternative:
-        'Technicians have one page by the bench: is the claim complete? Suppliers send statements you need not type.',
+        'Technicians have one page by the bench: is the claim complete? Suppliers send statements as electronic files.',
       risks: [
         {
           risk: 'It tells the maker more than the technician did. The auditors notice, and a year of money is gone.',
@@ -528,7 +528,7 @@ export const wordings: Wordings = {
         'The workshop system knows the state of each job; texts follow from that. Mailbox and review pages are watched for complaints. A draft may say what was done, but never that you were at fault.',
       checkpoint: 'When someone complains, the service manager sees the reply first and records what led to it.',
       first_step:
-        'How often does reception hear is it done yet? Five days of counting will tell, and show which promise slipped.',
+        'How many people ask reception whether their car is done? Five days of counting will tell, and show which promise slipped.',
       stop_test: 'There should be 15 % fewer such calls by the end of four weeks. If there are not, leave it.',
       alternative: 'Call about every car by 11 am, and once more by 3 pm. The board shows who was called.',
       risks: [
@@ -617,7 +617,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'A car is its plate and VIN, in every list. The tool says where two entries are likely one and where something is blank. At each visit the desk asks: same phone, same mail, how many kilometres? After one round of services, nearly all who still come are right.',
+        'A car is its plate and VIN, in every list. The tool says where entries are likely doubles and where something is blank. At each visit the desk asks: same phone, same mail, how many kilometres? After one round of services, nearly all who still come are right.',
       build:
         'Exports from sales, accounts and service are matched. A clerk works off the merges. Check-in has three fields nobody can skip. Once a month there is a page with jobs, comebacks and hours.',
       checkpoint: 'The administrator sees ten pairs out of each 100, and if they are sound the batch goes through.',
