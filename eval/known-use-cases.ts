@@ -12,7 +12,11 @@ export interface Judgement {
  */
 export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
   'grain-farm': {
-    core: [['agriculture/pest-disease-scouting'], [], ['agriculture/machinery-upkeep', 'general/maintenance-planning']],
+    core: [
+      ['agriculture/pest-disease-scouting'],
+      ['agriculture/paddock-profit'],
+      ['agriculture/machinery-upkeep', 'general/maintenance-planning'],
+    ],
     accept: [
       'agriculture/block-and-spray-records',
       'agriculture/harvest-forecast',
@@ -95,7 +99,11 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
     ],
   },
   'water-utility': {
-    core: [[], ['energy/plant-failure-warning'], ['energy/customer-enquiries', 'general/enquiry-answers']],
+    core: [
+      ['energy/leak-and-burst'],
+      ['energy/plant-failure-warning'],
+      ['energy/customer-enquiries', 'general/enquiry-answers'],
+    ],
     accept: [
       'energy/crew-scheduling',
       'energy/asset-and-job-register',
@@ -167,7 +175,7 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
   },
   'civil-contractor': {
     core: [
-      [],
+      ['construction/tender-writing'],
       ['construction/contract-and-spec-search'],
       ['construction/safety-observations'],
       ['construction/supplier-invoices-and-dockets', 'general/invoice-order-capture'],
@@ -290,6 +298,7 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
         'general/report-drafting',
         'general/hiring-admin',
         'professional/client-mail',
+        'professional/candidate-care',
       ],
     ],
     accept: [
@@ -474,8 +483,8 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
   },
   'dv-shelter': {
     core: [
-      ['nonprofit/funder-reports', 'nonprofit/one-record', 'general/records-foundation'],
-      ['nonprofit/client-intake'],
+      ['nonprofit/funder-reports', 'nonprofit/one-record', 'general/records-foundation', 'general/enter-once'],
+      ['nonprofit/client-intake', 'nonprofit/bed-board'],
     ],
     accept: [
       'nonprofit/one-record',
@@ -676,7 +685,7 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
   },
   'game-studio': {
     core: [
-      ['entertainment/player-feedback-and-bugs'],
+      ['entertainment/player-feedback-and-bugs', 'entertainment/chat-moderation'],
       ['general/translation'],
       ['entertainment/player-feedback-and-bugs'],
     ],
@@ -704,7 +713,10 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
     wrong: ['technology/in-product-assistant', 'technology/parts-and-rma', 'technology/test-coverage'],
   },
   'saas-churn': {
-    core: [['technology/churn-signals'], ['technology/churn-signals', 'technology/sales-calls']],
+    core: [
+      ['technology/churn-signals'],
+      ['technology/churn-signals', 'technology/sales-calls', 'technology/trial-scoring'],
+    ],
     accept: [
       'technology/ticket-triage',
       'technology/support-answers',
@@ -721,11 +733,15 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
       'technology/churn-signals',
       'technology/runbook-search',
       'technology/in-product-assistant',
+      'technology/trial-scoring',
     ],
     wrong: ['technology/network-faults', 'technology/parts-and-rma', 'technology/field-scheduling'],
   },
   'funeral-home': {
-    core: [['general/records-foundation', 'general/invoice-order-capture'], ['general/report-drafting']],
+    core: [
+      ['general/records-foundation', 'general/invoice-order-capture', 'general/enter-once'],
+      ['general/report-drafting'],
+    ],
     accept: ['general/inbox-triage', 'general/ai-skills-policy', 'general/invoice-order-capture'],
     wrong: [
       'construction/variations-and-claims',
@@ -747,6 +763,7 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
       'general/meeting-notes',
       'general/report-drafting',
       'general/ai-skills-policy',
+      'general/enter-once',
     ],
     wrong: [
       'general/price-checks',
@@ -910,7 +927,7 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
   gym: {
     core: [
       ['entertainment/members-and-audiences', 'general/repeat-business'],
-      ['general/maintenance-planning', 'entertainment/gear-and-bookings-register'],
+      ['general/maintenance-planning', 'entertainment/gear-and-bookings-register', 'entertainment/equipment-faults'],
     ],
     accept: [
       'general/demand-forecast',
@@ -934,8 +951,13 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
   },
   'defence-machine-shop': {
     core: [
-      ['manufacturing/scrap-causes', 'manufacturing/machine-maintenance'],
-      ['manufacturing/batch-records', 'general/report-drafting', 'general/invoice-order-capture'],
+      ['manufacturing/scrap-causes', 'manufacturing/machine-maintenance', 'manufacturing/inspection-reports'],
+      [
+        'manufacturing/batch-records',
+        'general/report-drafting',
+        'general/invoice-order-capture',
+        'manufacturing/inspection-reports',
+      ],
     ],
     accept: [
       'manufacturing/machine-maintenance',
@@ -949,7 +971,7 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
     wrong: ['general/enquiry-answers'],
   },
   'no-data-own-model': {
-    core: [['manufacturing/shop-floor-records', 'general/records-foundation']],
+    core: [['manufacturing/shop-floor-records', 'general/records-foundation', 'manufacturing/job-costing']],
     accept: [
       'manufacturing/quotes-from-drawings',
       'manufacturing/purchase-papers',
@@ -1044,9 +1066,15 @@ export const KNOWN_USE_CASES: Readonly<Record<string, Judgement>> = {
         'construction/safety-observations',
         'construction/site-diary-and-records',
         'general/records-foundation',
+        'construction/gear-and-handover',
       ],
       ['construction/quantity-takeoff', 'construction/quotes-and-enquiries', 'general/quote-drafting'],
-      ['construction/plant-and-fleet', 'construction/materials-and-deliveries', 'general/stock-reorder'],
+      [
+        'construction/plant-and-fleet',
+        'construction/materials-and-deliveries',
+        'general/stock-reorder',
+        'construction/gear-and-handover',
+      ],
     ],
     accept: [
       'construction/defects-and-quality',

@@ -1,7 +1,9 @@
 import { INDUSTRY_VALUES } from '@cairn/contract/company'
 import { describe, expect, test } from 'vitest'
 import { LIBRARY, USE_CASES } from './library.ts'
-import { industryKnowledge } from './schema.ts'
+import { NEEDS_ANY } from './needs.ts'
+import { industryKnowledge, wording } from './schema.ts'
+import { worded, WORDINGS } from './worded.ts'
 
 describe.each(INDUSTRY_VALUES)('%s', (industry) => {
   const knowledge = LIBRARY[industry]
@@ -24,4 +26,25 @@ describe.each(INDUSTRY_VALUES)('%s', (industry) => {
     const silent = knowledge.use_cases.filter((one) => one.sensitive.length > 0 && one.must_not_decide === undefined)
     expect(silent.map((one) => one.id)).toEqual([])
   })
+})
+
+test('needed words belong to use cases that exist', () => {
+  expect(Object.keys(NEEDS_ANY).filter((id) => !USE_CASES.has(id))).toEqual([])
+})
+
+test('further wordings keep to the schema and tell the same risks', () => {
+  for (const [id, wordings] of Object.entries(WORDINGS)) {
+    expect(USE_CASES.has(id), id).toBe(true)
+    for (const one of wordings) {
+      expect(wording.safeParse(one).error?.issues ?? [], id).toEqual([])
+      expect(one.risks.length, id).toBe(USE_CASES.get(id)?.risks.length)
+    }
+  }
+})
+
+test('briefs choose among the wordings, and the same brief always chooses the same', () => {
+  const useCase = USE_CASES.get('healthcare/consult-notes')!
+  const told = Array.from({ length: 30 }, (_, at) => worded(useCase, `brief ${at}`).workflow)
+  expect(new Set(told).size).toBe(3)
+  expect(worded(useCase, 'brief 1')).toEqual(worded(useCase, 'brief 1'))
 })

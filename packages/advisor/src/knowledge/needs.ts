@@ -12,7 +12,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/herd-health-alerts':
     'cow|cows|cattle|dairy|herd|sheep|ewe|lamb|calf|calves|pig|pigs|sow|poultry|hen|hens|livestock|animal|animals|heat|mastitis|goat|goats|feedlot',
   'agriculture/harvest-forecast':
-    'harvest|crop|yield|vintage|grape|grapes|fruit|orchard|vegetable|picking|grain|wheat|berry|berries|block|tonnage|vineyard|cane',
+    'fruit|orchard|orchards|vineyard|vineyards|grape|grapes|vintage|picking|pickers|pick forecasts|berry|berries|vegetable|vegetables|cherry|cherries|apple|apples|citrus|avocado|avocados|mango|mangoes|nuts|almonds|tomatoes|flowers|cane|block|blocks',
   'agriculture/pest-disease-scouting':
     'pest|pests|weed|weeds|disease|spray|ryegrass|fungus|mildew|insect|scout|scouting|aphid|blight|chemical|fruit fly|resistance',
   'agriculture/crew-planning':
@@ -555,4 +555,25 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'support|help centre|help articles|how-to|questions|tickets|docs|documentation|chatbot|first reply',
   'technology/runbook-search':
     'runbook|runbooks|wiki|documentation|knowledge|it glue|confluence|in heads|past tickets|procedures|tribal',
+  'agriculture/paddock-profit':
+    'yield maps|yield map|paddock|paddocks|variable rate|zones|ndvi|boom|boom sprayer|broadacre|wheat|canola|barley|per hectare|spreader',
+  'energy/leak-and-burst':
+    'leak|leaks|burst|bursts|mains|non-revenue water|lost water|water loss|water supply|pipes|pipe ages|district meter',
+  'construction/tender-writing': 'tender|tenders|bid|bids|submission|submissions|hit rate|win rate|prequalification',
+  'construction/gear-and-handover':
+    'scaffold|scaffolding|scaffolder|scaffolders|formwork|hire gear|components|returned gear|stillages|handover certificate|handover certificates|propping|lost gear',
+  'manufacturing/inspection-reports':
+    'first article|fai|as9102|cmm|ppap|inspection report|inspection reports|measuring machine|certificate of conformance|quality documents',
+  'manufacturing/job-costing':
+    'job cost|job costs|job costing|costing|lose money|actual hours|margin|margins|profit|profitable|overruns|quoted hours',
+  'professional/candidate-care':
+    'candidate|candidates|applicant|applicants|job ad|job ads|recruiter|recruiters|recruitment|reference calls|reference checks',
+  'entertainment/chat-moderation':
+    'moderate|moderation|moderator|moderators|chat|guilds|toxic|toxicity|harassment|discord',
+  'entertainment/equipment-faults':
+    'equipment|machines|treadmill|treadmills|rides|broken|faults|out of order|projector|projectors',
+  'technology/trial-scoring': 'trial|trials|signup|signups|lead scoring|leads|demo requests|conversion',
+  'nonprofit/bed-board': 'bed|beds|refuge|shelter|crisis accommodation|vacancies|houses|transitional',
+  'general/enter-once':
+    'same details|forms|double entry|entered twice|typed twice|keyed twice|two systems|enter once|retyped|re-typed|re-keyed|twice',
 }

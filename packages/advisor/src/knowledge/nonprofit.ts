@@ -1792,5 +1792,103 @@ export const knowledge: IndustryKnowledge = {
       owner: { small: 'treasurer', medium: 'finance manager', large: 'chief financial officer' },
       after: [],
     },
+    {
+      id: 'nonprofit/bed-board',
+      pattern: 'records-foundation',
+      lens: 'operations',
+      name: 'Keep one live board of beds, rooms and vacancies',
+      terms: [
+        'beds',
+        'which beds are free',
+        'vacancies',
+        'refuge',
+        'shelter',
+        'crisis accommodation',
+        'bed board',
+        'occupancy',
+        'transitional housing',
+        'rooms',
+        'intake at night',
+        'after hours intake',
+        'referrals at night',
+        'vacancy register',
+        'brokerage motel',
+        'houses',
+        'nightly report',
+      ],
+      signals: [
+        'we want to know each night which beds are free',
+        'workers ring round the houses',
+        'referrals come at 2 am and nobody knows the vacancies',
+        'the vacancy list is in excel',
+        'we turn people away and find a bed the next day',
+        'the department asks for occupancy every week',
+      ],
+      workflow:
+        'Each house marks a bed as free, held or taken at handover, by code and without names. The worker on call sees the board on a phone, holds a bed for two hours and rings the house. The weekly count for the department comes from the same board.',
+      users: 'on-call workers, house staff and the intake lead',
+      build:
+        'Set up one small board inside the case system that you have, or a protected list on your own server. Codes for houses, no addresses, no names. Two-step sign-in for every phone and a log of who looked.',
+      kind: 'process',
+      data_needed: [
+        'list of beds by house code',
+        'handover times',
+        'bookings and holds',
+        'referrals accepted and turned away',
+      ],
+      systems: ['SHIP or another case system', 'Excel on a protected drive'],
+      kpis: [
+        {
+          name: 'time to place a caller at night',
+          unit: 'minutes',
+          baseline: 'note the next 20 referrals',
+          target: 'cut by 30 to 50 %',
+        },
+        {
+          name: 'nights with an empty bed and a refusal',
+          unit: 'nights a month',
+          baseline: 'compare the log with occupancy',
+          target: 'none',
+        },
+      ],
+      weeks: [3, 6],
+      cost: 'low',
+      impact: 4,
+      feasibility: 4,
+      data_demand: 1,
+      risk: 3,
+      people_affected: ['people who need a safe place', 'on-call workers'],
+      sensitive: ['welfare'],
+      rules: [
+        'Privacy Act 1988: sensitive information',
+        'funding agreement reporting',
+        'state family violence risk framework',
+      ],
+      risks: [
+        {
+          risk: 'An address or a name slips into the board and a person is found.',
+          mitigation: 'Use codes only, and let the intake lead check the board for slips each week.',
+        },
+        {
+          risk: 'A board that is an hour old sends a family to a full house.',
+          mitigation: 'A hold counts only after a call to the house.',
+        },
+      ],
+      checkpoint:
+        'The worker on call rings the house before anybody is sent, and the intake lead checks the board against the houses every morning.',
+      must_not_decide:
+        'Who gets a bed and whether a house is safe for that person is decided by a trained worker, never by the board.',
+      wrong_when: [
+        'there is a single house with a worker awake at night',
+        'the state runs a vacancy register that must be used',
+      ],
+      alternative:
+        'One phone number and one written list at the house that is staffed all night, updated at each handover.',
+      first_step:
+        'For one week, write down every call for a bed, the minutes until an answer, and which beds stood empty.',
+      stop_test: 'Stop if after six weeks the board was wrong on more than one call in ten.',
+      owner: { small: 'the manager', medium: 'the intake coordinator', large: 'the head of services' },
+      after: [],
+    },
   ],
 }

@@ -1,12 +1,19 @@
 import { hash } from '../hash.ts'
 import type { UseCase, Wordings } from './schema.ts'
 import { wordings as agriculture } from './wordings/agriculture.ts'
+import { wordings as automotive } from './wordings/automotive.ts'
+import { wordings as banking } from './wordings/banking.ts'
 import { wordings as construction } from './wordings/construction.ts'
 import { wordings as education } from './wordings/education.ts'
+import { wordings as energy } from './wordings/energy.ts'
+import { wordings as entertainment } from './wordings/entertainment.ts'
+import { wordings as finance } from './wordings/finance.ts'
+import { wordings as government } from './wordings/government.ts'
 import { wordings as healthcare } from './wordings/healthcare.ts'
 import { wordings as hospitality } from './wordings/hospitality.ts'
 import { wordings as legal } from './wordings/legal.ts'
 import { wordings as manufacturing } from './wordings/manufacturing.ts'
+import { wordings as mining } from './wordings/mining.ts'
 import { wordings as nonprofit } from './wordings/nonprofit.ts'
 import { wordings as other } from './wordings/other.ts'
 import { wordings as professional } from './wordings/professional.ts'
@@ -17,12 +24,19 @@ import { wordings as transportation } from './wordings/transportation.ts'
 /** Further wordings of the same advice, by use-case id. */
 export const WORDINGS: Readonly<Wordings> = {
   ...agriculture,
+  ...automotive,
+  ...banking,
   ...construction,
   ...education,
+  ...energy,
+  ...entertainment,
+  ...finance,
+  ...government,
   ...healthcare,
   ...hospitality,
   ...legal,
   ...manufacturing,
+  ...mining,
   ...nonprofit,
   ...other,
   ...professional,

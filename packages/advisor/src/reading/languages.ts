@@ -35,7 +35,7 @@ export function detectLanguage(text: string): Language {
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
     for (const language of LITTLE_WORDS.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
   const english = counts.get('en') ?? 0
-  const [best, hits] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['en' as Language, english])
+  const [best, hits] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['en', english])
   return hits > english * 1.3 && hits >= 3 ? best : 'en'
 }
 
@@ -102,6 +102,7 @@ review complaint feedback|reseña/resena/queja/opinion|avis/plainte/reclamation|
 payment cash flow unpaid|cobro/pago/impag/flujo de caja|paiement/impaye/tresorerie|zahlung/liquiditat/mahn|pagament/incass/liquidita|pagament/inadimpl/fluxo de caixa|betaling/debiteur|thanh toan/cong no/dong tien|付款/现金流/欠款|支払/入金/資金|결제/현금/미수|دفع/سداد/تدفق نقدي|भुगतान/नकदी
 patient clinic doctor|paciente/clinica/medic|patient/clinique/medecin/cabinet|patient/praxis/arzt/klinik|pazient/clinic/medic|paciente/clinica/medic|patient/kliniek/arts|benh nhan/phong kham|患者/诊所/医生|患者/クリニック/医師|환자/병원/의사|مرضى/عيادة/طبيب|मरीज/क्लिनिक/डॉक्टर
 student school teacher|alumno/escuela/profesor/estudiante|eleve/ecole/enseignant/etudiant|schuler/schule/lehrer/student|student/scuola/insegnant|aluno/escola/professor|leerling/school/docent|hoc sinh/truong hoc/giao vien|学生/学校/老师|生徒/学校/教師|학생/학교/교사|طلاب/مدرسة/معلم|छात्र/स्कूल/शिक्षक
+grape vineyard fruit|uva/vina/vinedo/bodega/fruta|vigne/raisin/vignoble/fruits|rebe/traube/weingut/obst|uva/vign/frutt|uva/vinha/fruta|druiv/wijngaard/fruit|nho/trai cay/vuon cay|葡萄/果园/水果|ぶどう/果樹|포도/과수|عنب/كروم/فاكهة|अंगूर/बाग/फल
 harvest farm crop field|cosecha/granja/cultivo/campo/finca/fruta|recolte/ferme/culture/vigne/champ|ernte/hof /feld/acker/obst|raccolt/azienda agricola/campo/vign|colheita/fazenda/lavoura|oogst/boerderij/akker|thu hoach/nong trai/mua vu|收获/农场/作物/果园|収穫/農場/作物|수확/농장/작물|حصاد/مزرعة/محصول|फसल/खेत/कटाई
 restaurant kitchen meal|restaurante/cocina/comida/menu|restaurant/cuisine/repas/menu|restaurant/kuche/speise|ristorant/cucina/menu|restaurante/cozinha/comida/cardapio|restaurant/keuken/gerecht|nha hang/quan an/bep/mon an|餐厅/餐馆/厨房/菜单|レストラン/厨房/料理|식당/주방/음식|مطعم/مطبخ/وجبات|रेस्तरां/रसोई/भोजन
 hotel room guest nights|hotel/huesped/habitacion/hostal|hotel/chambre/voyageur/nuitee|hotel/zimmer/ubernacht|albergo/hotel/ospit/camer|hotel/hospede/quarto/pousada|hotel/kamer/overnacht|khach san/dat phong/phong nghi|酒店/客房/宾馆|ホテル/宿泊/客室|호텔/객실|فندق/ضيوف/غرف|होटल/मेहमान/कमरे

@@ -177,7 +177,7 @@ export const wordings: Wordings = {
         'The diary is signed on site, by the supervisor, after reading it through. A sample of two a week goes to the project manager.',
       first_step:
         'For a week, have two supervisors keep a spoken diary next to the written one, then look for gaps in each.',
-      stop_test: 'Four weeks on, count the site days with a diary that is signed. If it is below 8 in 10, stop.',
+      stop_test: 'Four weeks on, count the site days with a signed diary. If fewer than 8 in 10 have one, stop.',
       alternative: 'Tick boxes on a one-page pad will do, so long as the office has its photo by 3 pm.',
       risks: [
         {

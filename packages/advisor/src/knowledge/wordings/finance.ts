@@ -27,6 +27,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'With consent given at the outset, the talk is recorded. It comes back as a file note laid out the way your house does it: changed facts, goals, risks, the advice talked through, tasks and their owners. Corrections are the adviser’s, made before the day is done, and Xplan is where it ends up.',
+      build:
+        'What to look for in a tool: Australian data centres and an agreement on data that both sides sign. Make a template for every kind of meeting, and let tasks land in the CRM. Sound lasts 30 days, provided the note has been signed.',
+      checkpoint:
+        'The adviser has a working day to read a note and sign. Out of each month’s notes the compliance manager takes five and listens to the sound.',
+      first_step:
+        'With permission, record ten meetings held by two advisers, and sit down with the compliance manager by Friday to lay drafts next to handmade notes.',
+      stop_test:
+        'Should one note make up a fact on a product, that is the end. The other limit comes at four weeks: at most a quarter of lines altered.',
+      alternative:
+        'Straight from the meeting, dictate three minutes along fixed headings, then leave the filing to support staff.',
+      risks: [
+        {
+          risk: 'Something said in passing is set down as advice, and the client can rely on that.',
+          mitigation:
+            'Divide the form between "discussed" and "advised", so that the adviser has to tick whatever was truly advised.',
+        },
+        {
+          risk: 'Notes hold on to a divorce, an illness or family violence long after anyone needs to know.',
+          mitigation: 'Train advisers to use a pause button, and let no sound outlive 30 days.',
+        },
+      ],
+    },
   ],
   'finance/advice-documents': [
     {
@@ -50,6 +75,31 @@ export const wordings: Wordings = {
         {
           risk: 'A single digit slips in a projection or fee, and the client acts on it.',
           mitigation: 'Figures enter by merge from your planning software, and nobody can key a number into the draft.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'An agreed strategy starts the draft, which draws on modelled numbers, research, the fact find and the file note. Xplan gives every figure, never the language model. The paraplanner tests the logic and finds holes; the adviser rewrites. Clients receive something shorter to read.',
+      build:
+        'Keep those parts of the template that law demands and lose the rest. Let an assistant write summaries and reasons that point back into the file; tables are merged in. A last test looks for warnings not given, dates gone by and somebody else’s name.',
+      checkpoint:
+        'Vetting is the paraplanner’s, by checklist, draft against file. The signature is the authorised adviser’s, once every page has been read.',
+      first_step:
+        'By Friday the paraplanner has pulled apart five old documents, knows where every line came from, and how long each part took.',
+      stop_test:
+        'Forty are enough to judge: out of 40 drafts, if over one in ten has a fact that vetting finds wrong, stop.',
+      alternative:
+        'Trim to 20 pages, let merge fields do their work, and keep a bank of 40 strategy texts that are approved.',
+      risks: [
+        {
+          risk: 'The model invents a good-sounding motive, so the file shows grounds that never existed.',
+          mitigation:
+            'Where file note and fact find say nothing, the reason stays a gap in red, for these are its only sources.',
+        },
+        {
+          risk: 'One wrong digit in the fee or the projection, and the client plans by it.',
+          mitigation: 'No number may be typed, since all of them are merged out of the planning software.',
         },
       ],
     },
@@ -80,6 +130,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Papers come in through a portal. Each page gets its name and date, and the reader lifts out expenses, income, debts and whose account it is. It lists what this lender lacks and where facts clash. The credit analyst goes over it and lodges only when nothing is missing.',
+      build:
+        'Your broker software may read documents already; else get a reader built for payslips and statements in Australian form. Teach it what every lender wants. It should notice doctored PDFs and pay without matching deposits, and show figure and page together.',
+      checkpoint:
+        'Page and figure are side by side when the credit analyst checks income and debts, all of them. The broker’s name is under the needs analysis.',
+      first_step:
+        'The lead processor goes through 30 files that came back and by Thursday can tell the team the top five reasons.',
+      stop_test:
+        'On 50 files, up to week eight, no more than 2 % of fields for debt and income may be wrong. Past that, end it.',
+      alternative:
+        'A service can fetch the statements; each lender’s checklist shows samples; and no file is begun with a paper outstanding.',
+      risks: [
+        {
+          risk: 'Overtime counts as if it were base pay, and the loan is too big to carry.',
+          mitigation:
+            'Pay is shown by line, compared with what was deposited and with the year to date, and confirmed by an analyst.',
+        },
+        {
+          risk: 'Software suspects forgery where there was none.',
+          mitigation:
+            'When forgery is suspected, speak to the employer, and keep from the client any talk of a machine and fraud.',
+        },
+      ],
+    },
   ],
   'finance/policy-and-product-search': [
     {
@@ -102,6 +178,29 @@ export const wordings: Wordings = {
           risk: 'Names of clients are typed into a query and end up with another company.',
           mitigation:
             'Run it in a closed tenant that masks names as they are typed, with a warning over the input field.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Adviser, broker and claims officer can each put a case as they would tell it. They are shown the clauses in point, with date and page, and how one lender or insurer departs from the next. They go to the text itself, make up their mind, and keep the quote on file.',
+      build:
+        'What is in force, be it procedure, wording or policy, goes to one library under a date and an owner. An assistant replies out of it and from no other place. New versions from a lender trigger an alert, and the one before is gone that day.',
+      checkpoint:
+        'Whoever relies on a clause has had it open. During the opening quarter the compliance manager goes through 20 answers every week.',
+      first_step:
+        'Chat and mail hold the test set: 50 real questions and their right sources, gathered by Wednesday by the compliance manager.',
+      stop_test:
+        'Test two rounds. If the second still has over 5 % of answers resting on a clause that is dead or wrong, close it.',
+      alternative: 'Who accepts what fits on two pages, with a date; bring it up to date at Monday’s meeting.',
+      risks: [
+        {
+          risk: 'On the strength of outdated policy a valuation is bought, and then the lender declines.',
+          mitigation: 'Text beyond its review date is hidden, and all else has its date in bold type.',
+        },
+        {
+          risk: 'A colleague types who the client is, and an outside company keeps it.',
+          mitigation: 'The tenant is closed, names are hidden as they go in, and a note by the entry field says so.',
         },
       ],
     },
@@ -132,6 +231,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Policy, photos and claim are looked at as one. The claim record is filled in, those who have lost the use of their home stand out, and one of four ways is suggested, from fast payment through repairer and assessor to specialist. It takes hours at most until a claims officer settles it and rings the customer.',
+      build:
+        'Put in front of the claims system a reader that copes with mails, forms and photos. Behind it a model has learnt from closed claims which track suits. It has no say in refusals. A text at every step halves the calls you get.',
+      checkpoint:
+        'No track counts before a claims officer says so, and no doubtful claim leads to contact before a team leader has seen it.',
+      first_step:
+        'By Friday the claims manager has looked back at 200 claims now closed and set down the track that day one called for.',
+      stop_test:
+        'One urgent case missed is the end. So is week 14, if officers then change track for more than one in five.',
+      alternative:
+        'A few questions that must be filled in on the web, then 30 minutes round a table each morning, will sort new claims.',
+      risks: [
+        {
+          risk: 'A short mail makes a family without a roof look like a small claim.',
+          mitigation:
+            'Put three questions on shelter and safety to all who lodge, and by rule any yes has a human on it inside two hours.',
+        },
+        {
+          risk: 'Places and languages that were served late are served late again, by habit of the model.',
+          mitigation:
+            'Postcode, language and name are left out, and monthly the wait for payment is compared across groups.',
+        },
+      ],
+    },
   ],
   'finance/suspicious-activity': [
     {
@@ -156,6 +281,32 @@ export const wordings: Wordings = {
         {
           risk: 'A real case sinks to the foot of the list, so its report goes in too late.',
           mitigation: 'No alert may outlast its legal time limit, and weekly checks draw from the lowest tenth.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The rules go on raising alerts. A model sorts them, likest to earlier true cases first, and lays out links to further accounts, the device and payment history. An analyst works from the head of the list, notes how each ended, and files the reports that are required.',
+      build:
+        'Leave the rule engine as it is. Teach a ranking model with closed alerts, two years’ worth, and let one page per case show what is known. For eight weeks it only watches. In year one every single alert still gets worked.',
+      checkpoint:
+        'An analyst may close an alert if the reason is given. Only the AML compliance officer rules on reports of a suspicious matter.',
+      first_step:
+        'The AML officer takes all of last year’s closed alerts and, by Friday, can say for every rule how many hits were true.',
+      stop_test:
+        'When its eight-week shadow run ends, the first tenth of the ranking should hold half the true cases. If it has fewer, stop.',
+      alternative:
+        'Document a review and drop the three rules that cry wolf most, then ring back before a new payee’s first payment.',
+      risks: [
+        {
+          risk: 'Sending wages home looks like crime to the model, again and again.',
+          mitigation:
+            'Take out name and country of birth, and once a quarter let the compliance officer see how often each corridor is flagged.',
+        },
+        {
+          risk: 'Ranked low, a true case waits, and the deadline for reporting goes by.',
+          mitigation:
+            'All alerts are worked inside the time the law gives, with a weekly sample out of the bottom tenth.',
         },
       ],
     },
@@ -186,6 +337,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Everything starts with a link, and each fact is entered one time. A verification service deals with ID. From deeds and extracts, software learns of owners, powers and trustees, and it names gaps on the spot. Odd cases are the onboarding officer’s; then platform, ledger and CRM are filled.',
+      build:
+        'Look for KYC that deals with companies, trusts and people alike and can read a deed. Tie its fields to the CRM and the platform’s forms, let DocuSign collect signatures, and derive review dates from the risk rating. Keep results rather than pictures of ID, so far as law allows.',
+      checkpoint:
+        'Trusts, failed matches and clients of high risk all pass the compliance officer’s desk on the way to an open account.',
+      first_step:
+        'Walk through how five recent clients joined, and let the client service lead report by Thursday on forms, returns and days.',
+      stop_test:
+        'By week eight, expect a quarter off the days to open, and at most 5 % lost at the ID step. If either fails, stop.',
+      alternative:
+        'One PDF can replace the forms, verification can be bought singly, and trusts need a page of things to check.',
+      risks: [
+        {
+          risk: 'Face matching works less well on dark or ageing skin, so a good client is refused.',
+          mitigation:
+            'Let people choose a visit or a certified copy with no drawback, and see which groups fail how often.',
+        },
+        {
+          risk: 'Your folder of passports is just what an intruder wants.',
+          mitigation: 'By written schedule, pictures are deleted after verification, and the outcome alone is kept.',
+        },
+      ],
+    },
   ],
   'finance/arrears-early-help': [
     {
@@ -210,6 +386,30 @@ export const wordings: Wordings = {
         {
           risk: 'A sick person is rung so often that help feels like a hunt.',
           mitigation: 'The dialler allows only so many contacts a week, and the word hardship ends them straight away.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Week by week the book is sorted by trouble to come: a balance that shrinks, a debit that fails, a promise broken. For each name, the collections officer sees why and what might help, from moving the date or a brief pause to the hardship team. What happened is noted for the provision and for next week.',
+      build:
+        'Build a scorecard out of ten factors that anyone can grasp, all from repayments, and wall it off from lending. Contacts and results are logged beside a group treated the old way. If it proves itself, richer models may follow.',
+      checkpoint:
+        'It is for the hardship team leader to approve arrangements, and for the collections officer to read the account ahead of any call.',
+      first_step:
+        'Fifty defaults tell the story: by Friday the collections manager has gone back through those 50 and dated the first sign.',
+      stop_test: 'Three months next to the old order must show a gain. No gain, no list.',
+      alternative:
+        'Three days ahead of the debit comes a text, at its first failure a call, and staff have one page of ways to help.',
+      risks: [
+        {
+          risk: 'A tool for support quietly turns into a reason to say no to credit or to lower a limit.',
+          mitigation:
+            'Say in policy why the list exists, let few see it, and have its use looked into by the risk committee each quarter.',
+        },
+        {
+          risk: 'Someone unwell gets call after call and feels pursued.',
+          mitigation: 'Weekly contacts have a ceiling in the dialler, and end the moment hardship is mentioned.',
         },
       ],
     },
@@ -240,6 +440,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'While staff sleep, whatever came in by file, call or mail is held to a checklist of reason, warning, fee, consent and signs of hardship or complaint. In the morning a reviewer is given the unclear ones, text marked, and rules on them. Patterns are passed up to the risk committee.',
+      build:
+        'Your audit form becomes 30 questions that can be tested. A language model replies with words from the file or owns up to doubt. Mail is where to begin, for complaints there are on a clock. Then 200 files that people graded show whether it is any good.',
+      checkpoint:
+        'For each finding a compliance officer looks at the quote. Breach reports are a matter for the responsible manager.',
+      first_step:
+        'By Friday two compliance officers, working apart, have graded one set of 50 files and talked through every difference.',
+      stop_test:
+        'After the second of two rounds of changes, agreement with reviewers under 90 % of points means it stops.',
+      alternative:
+        'A form of ten vital points, a weekly look through mail for complaint words, and two files a month read by a peer.',
+      risks: [
+        {
+          risk: 'Somebody’s work is marked down over a flag that was mistaken.',
+          mitigation: 'Staff may reply to any finding, and flags open a review but stay out of pay and discipline.',
+        },
+        {
+          risk: 'A green light is trusted too far, and what should be reported is not.',
+          mitigation:
+            'At random, 2 % of files that passed are still read by people, who publish how often something was missed.',
+        },
+      ],
+    },
   ],
   'finance/insurance-renewals-and-quotes': [
     {
@@ -266,6 +491,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'At ninety days the renewal file starts itself, with claims, cover held so far, what has changed in public and what to ask the client. Their replies make the submission. Once insurers have quoted, excesses, exclusions and limits stand in columns, to be judged and put to the client by the broker.',
+      build:
+        'One reader, one table: quotes and schedules go in, and each cell links to its clause. The file is the source for submissions and for what you ask clients. A form tied to the live policy issues certificates of currency on demand.',
+      checkpoint:
+        'What the client is told to buy carries the account executive’s signature, after table and wordings were read together.',
+      first_step:
+        'All renewals inside 90 days go on a list by Friday, and the broking manager marks every one whose client facts are old.',
+      stop_test:
+        'If limits, excesses or exclusions are wrong in over one table out of twenty, brokers should do without it.',
+      alternative: 'A grid in Excel, two pages of questions and a diary set at 90 days are the simple way.',
+      risks: [
+        {
+          risk: 'Nobody notices that the table omits a flood exclusion, and a flood comes.',
+          mitigation:
+            'Use the insurer’s text for exclusions, and have brokers tick cyber, flood, hot work and height without fail.',
+        },
+        {
+          risk: 'Facts off the web are about a namesake.',
+          mitigation: 'Join on ABN and on nothing else, then let the client say of every fact whether it is true.',
+        },
+      ],
+    },
   ],
   'finance/client-service-desk': [
     {
@@ -287,6 +536,29 @@ export const wordings: Wordings = {
         {
           risk: 'What was meant as service turns into personal advice.',
           mitigation: 'Send every "should I" to an adviser, and prove it on 50 such mails ahead of launch.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Every form and mail is given a kind: lead, complaint, advice, withdrawal, changed details or balance. If it is plain, a reply is prepared with what the CRM knows. Advice and anything that moves money go to someone by name. A link lets clients book reviews, and two reminders follow.',
+      build:
+        'Let the mailbox sort and prepare replies, connect a booking page with the adviser’s diary, and remind by text. A change of bank details always means a call-back. Questions of advice are shut out of drafting.',
+      checkpoint: 'It takes two people to alter payment details, and one client service officer to read every draft.',
+      first_step:
+        'On Friday the client service lead has figures for 300 mails: what kind they were and how many minutes went into each.',
+      stop_test:
+        'By week six, a quarter must be off the reply time, and no more than 4 % of mails may reach the wrong desk. If not, stop.',
+      alternative:
+        'Share one inbox, with a different owner daily, write 15 templates, and let every signature offer a booking.',
+      risks: [
+        {
+          risk: 'The drafts are so helpful that a scammer gets the account number changed.',
+          mitigation: 'Changes to a bank account get no draft, only a call to the number on file.',
+        },
+        {
+          risk: 'A routine answer goes too far and counts as advice.',
+          mitigation: 'Adviser desks get each "should I" mail, which 50 trial mails have to prove before you go live.',
         },
       ],
     },
@@ -315,6 +587,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'By morning the files are there from custodian, bank, insurer, platform and lender. Equal items clear themselves; similar ones are offered, with the why. All else is heaped by what probably lies behind it: a missing loan, a fee, timing or a corporate action. Heaps are cleared by the analyst, who then pursues what is truly wrong.',
+      build:
+        'A matching tool goes through the day’s files, by fixed rule to begin with and by learnt rule after. For statements in odd shapes there is a document reader. The log of breaks shows age and owner. Without a human, nothing reaches the ledger.',
+      checkpoint:
+        'Each group needs the fund accountant’s approval, and beyond $500 a write-off needs the finance manager’s name.',
+      first_step:
+        'Make a list of breaks still open, with age and cause, and by Thursday the finance manager knows which three causes lead.',
+      stop_test:
+        'After the second of two month ends, at least 80 % of lines should clear by themselves. If fewer do, stop.',
+      alternative:
+        'On Monday talk about breaks for 15 minutes, and write a bank rule or lookup for each of the ten usual items.',
+      risks: [
+        {
+          risk: 'A pair of mistakes is taken for a match, and a loss goes unseen.',
+          mitigation:
+            'Matches outside set limits are never offered, and 50 that cleared are retested by people each month.',
+        },
+        {
+          risk: 'One column has moved in the file, and sound trades appear to be absent.',
+          mitigation: 'Rows and totals are counted at loading, and if they do not tally nothing runs.',
+        },
+      ],
+    },
   ],
   'finance/cash-and-flow-forecast': [
     {
@@ -337,6 +634,30 @@ export const wordings: Wordings = {
         {
           risk: 'Dates that brokers merely hope for decide how much you fund.',
           mitigation: 'Count every stage at the rate it has come true, and grade each broker or source on lateness.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Every week opens with a look 13 weeks ahead at pipeline, claims and flows, best and worst included. You see what drives them, for instance lodged loans, the season or rates. The finance manager puts in what is known only to people. Then the committee decides on staff, limits and funding.',
+      build:
+        'Bank, claims and pipeline meet in one table each week. A seasonal model, kept simple, takes the drivers and gives a high and a low case. Hold on to old forecasts so that they can be scored. The result is one page of Power BI.',
+      checkpoint:
+        'Comments and a signature from the finance manager go with each weekly view, and the investment or credit committee takes its limits from that.',
+      first_step:
+        'By Friday the finance manager has gone through 12 past forecasts, each line against the truth, and picked the two worst.',
+      stop_test: 'The bar is last year’s figure for the week, with trend added. If 13 weeks do not clear it, stop.',
+      alternative:
+        'Keep a sheet of cash for 13 weeks, give each line to somebody, and talk on Mondays about where it was wrong.',
+      risks: [
+        {
+          risk: 'After calm years the range is slim, and a rush of redemptions bursts it.',
+          mitigation: 'Limits are set on two stress cases, each with a name, that stand next to the model.',
+        },
+        {
+          risk: 'Funding is planned on settlement dates that brokers wish for.',
+          mitigation:
+            'Discount each stage by how often it came off before, and keep score of how late every source runs.',
         },
       ],
     },
@@ -367,6 +688,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'After month end the figures are frozen. Tables fill themselves, and a commentary is begun on the basis of attribution, trades and notes by the manager. Dated replies from the approved bank serve for a DDQ. With edits by the manager and a pass by compliance, reports leave days earlier.',
+      build:
+        'Every reply in your answer bank has an owner and a day it lapses. The performance system feeds the tables. An assistant writes from notes and frozen data only, and a second check sets every figure in its sentences against the table.',
+      checkpoint:
+        'Two people stand behind a report: the portfolio manager for its words, compliance for all numbers and claims, checked in the locked file.',
+      first_step:
+        'Measure each stage of the last month end, and by Wednesday the reporting lead can say who was kept waiting by whom.',
+      stop_test:
+        'One wrong number sent out, and it stops. It stops as well if, three month ends on, editing eats over 60 % of former writing time.',
+      alternative:
+        'Shorten it to two pages, let tables update by link, and draw on an Excel bank of replies that carry a date.',
+      risks: [
+        {
+          risk: 'The commentary explains returns by something that is not in the attribution.',
+          mitigation: 'No cause is allowed in but those noted by the manager or shown in the attribution table.',
+        },
+        {
+          risk: 'What the fund holds becomes known early, by way of some public tool.',
+          mitigation:
+            'Work inside a closed account, where fund names are kept from any other tool until the day of release.',
+        },
+      ],
+    },
   ],
   'finance/client-records': [
     {
@@ -390,6 +736,30 @@ export const wordings: Wordings = {
         {
           risk: 'Copies of a TFN from years ago move across with everything else.',
           mitigation: 'Before moving, hunt down ID scans and TFNs, and destroy all that no law makes you hold.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Number, products, household and next review: each client has these in a single record. Twins are joined, dead records shut, and paper is scanned and filed by client. Thereafter any change starts in one system, and a link or weekly check brings the others along.',
+      build:
+        'The CRM that you have is to be the master. Decide on 20 fields that have to be correct. By hand, go through the 200 top clients; rules can match the remainder. Close the private spreadsheets. No AI is involved, and the gain comes regardless.',
+      checkpoint:
+        'A merge waits for a client service officer to say yes, and 50 records a month are compared with papers by the practice manager.',
+      first_step:
+        'Test 20 fields on 100 clients chosen at random, and let everybody see the practice manager’s score by Friday.',
+      stop_test: 'If week ten finds fewer than 80 % of records in order, pause the work and ask why.',
+      alternative:
+        'A firm with fewer than 150 clients can keep one spreadsheet, locked, numbered, and in one named person’s care.',
+      risks: [
+        {
+          risk: 'Junior and senior share a name, end up as one client, and mail goes astray.',
+          mitigation:
+            'Name alone never merges: add birth date and one other fact, and hold a log for 90 days that can undo it.',
+        },
+        {
+          risk: 'The clean new store takes over every old TFN copy.',
+          mitigation: 'Look for TFNs and scans of ID before you begin, and keep none that the law lets you delete.',
         },
       ],
     },

@@ -89,7 +89,7 @@ export const wordings: Wordings = {
       checkpoint:
         'Payment runs wait for the bookkeeper. If a bill is above what the owner allows, a second person has to look.',
       first_step:
-        'Sort the bills you received last month by supplier, then test the add-on on the 30 kinds you see most.',
+        'Sort the bills you received last month by supplier, then try the add-on with the 30 kinds you see most.',
       stop_test: 'After six weeks of real use, stop if over 15 % of all documents must be keyed in again.',
       alternative:
         'Monthly statements or e-invoices from your five largest suppliers save much typing, and bank rules take care of others.',
