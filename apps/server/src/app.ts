@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }:
   const site = loadSite(siteFolder, brandOf(config))
   const headers = securityHeaders({ https: config.PUBLIC_URL.startsWith('https:'), scriptHashes: site.scriptHashes })
   const app = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: !deps.log.isLevelEnabled('info') }),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { type Db, openDatabase } from './adapters/db/client.ts'
 import { type Clock, databaseClock } from './adapters/db/clock.ts'
 import { type Mailer, openMailer } from './adapters/mail.ts'
-import { openPdf, type Pdf } from './adapters/pdf/client.ts'
 import { type Model, openModel } from './adapters/model/client.ts'
+import { openPdf, type Pdf } from './adapters/pdf/client.ts'
 import { type Job, type Queue, startQueue } from './adapters/queue.ts'
 import type { Config } from './config.ts'
 import { type AccessTokens, accessTokens, loadSecrets } from './http/access-token.ts'
@@ -22,9 +22,9 @@ export interface Deps {
   limits: RateLimits
   tokens: AccessTokens
   mailer: Mailer
+  pdf: Pdf
   /** Undefined when no model is configured: the built-in engine writes every report. */
   model: Model | undefined
-  pdf: Pdf
   /** A key for one purpose, made from the installation's secret. */
   deriveKey(purpose: string): Buffer
   authenticate: Authenticate
@@ -55,8 +55,8 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
     limits: rateLimits(database.pool, config.RATE_LIMITS),
     tokens,
     mailer,
-    model: openModel(config),
     pdf,
+    model: openModel(config),
     deriveKey: (purpose) =>
       createHmac('sha256', secrets[0] ?? '')
         .update(purpose)

@@ -55,7 +55,11 @@ async function makeDatabase() {
 async function onServer(connectionString: string, statement: string) {
   const client = new Client({ connectionString })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 /**

@@ -24,7 +24,7 @@ class DurableNodeFS extends NodeFS {
         return 0
       }
     })
-    ready.emscriptenOpts.preRun = preRun as NonNullable<typeof ready.emscriptenOpts.preRun>
+    ready.emscriptenOpts.preRun = preRun
     return ready
   }
 }
