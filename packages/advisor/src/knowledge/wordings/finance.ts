@@ -6,7 +6,7 @@ export const wordings: Wordings = {
       workflow:
         'Recording starts once the client has said yes. When they leave, a note waits in the form your firm uses: what they aim for, what is new, what was advised, the risks, and who does what. That day the adviser puts it right and stores it in Xplan.',
       build:
-        'Choose a note tool with Australian servers whose maker signs a data agreement. Each type of meeting gets its own template. Tasks flow on to the CRM. Once the note is signed, audio lives 30 days.',
+        'Choose a note tool with Australian servers whose maker signs a data agreement. Each type of meeting gets its own template. Tasks flow on to the CRM. With the note signed, audio lives 30 days.',
       checkpoint:
         'One working day is the limit for the adviser to read and sign. Each month five notes are held up to their audio by the compliance manager.',
       first_step:
@@ -35,7 +35,7 @@ export const wordings: Wordings = {
       checkpoint:
         'The adviser has a working day to read a note and sign. Out of each month’s notes the compliance manager takes five and listens to the sound.',
       first_step:
-        'With permission, record ten meetings held by two advisers, and sit down with the compliance manager by Friday to lay drafts next to handmade notes.',
+        'With permission, record ten meetings held by two advisers, and by Friday lay drafts next to handmade notes, the compliance manager at the table.',
       stop_test:
         'Should one note make up a fact on a product, that is the end. The other limit comes at four weeks: at most a quarter of lines altered.',
       alternative:
@@ -87,15 +87,14 @@ export const wordings: Wordings = {
         'Vetting is the paraplanner’s, by checklist, draft against file. The signature is the authorised adviser’s, once every page has been read.',
       first_step:
         'By Friday the paraplanner has pulled apart five old documents, knows where every line came from, and how long each part took.',
-      stop_test:
-        'Forty are enough to judge: out of 40 drafts, if over one in ten has a fact that vetting finds wrong, stop.',
+      stop_test: 'Judge by the first 40 drafts: if over one in ten has a fact that vetting finds wrong, stop.',
       alternative:
         'Trim to 20 pages, let merge fields do their work, and keep a bank of 40 strategy texts that are approved.',
       risks: [
         {
           risk: 'The model invents a good-sounding motive, so the file shows grounds that never existed.',
           mitigation:
-            'Where file note and fact find say nothing, the reason stays a gap in red, for these are its only sources.',
+            'Where neither fact find nor note gives it, the reason stays a gap in red, for it has no other source.',
         },
         {
           risk: 'One wrong digit in the fee or the projection, and the client plans by it.',
@@ -140,7 +139,7 @@ export const wordings: Wordings = {
       first_step:
         'The lead processor goes through 30 files that came back and by Thursday can tell the team the top five reasons.',
       stop_test:
-        'On 50 files, up to week eight, no more than 2 % of fields for debt and income may be wrong. Past that, end it.',
+        'On 50 files, up to week eight, fields for debt and income may be wrong in 2 % at most. Past that, end it.',
       alternative:
         'A service can fetch the statements; each lender’s checklist shows samples; and no file is begun with a paper outstanding.',
       risks: [
@@ -190,8 +189,7 @@ export const wordings: Wordings = {
         'Whoever relies on a clause has had it open. During the opening quarter the compliance manager goes through 20 answers every week.',
       first_step:
         'Chat and mail hold the test set: 50 real questions and their right sources, gathered by Wednesday by the compliance manager.',
-      stop_test:
-        'Test two rounds. If the second still has over 5 % of answers resting on a clause that is dead or wrong, close it.',
+      stop_test: 'If the second test still finds a dead or wrong clause behind more answers than 5 %, close it.',
       alternative: 'Who accepts what fits on two pages, with a date; bring it up to date at Monday’s meeting.',
       risks: [
         {
@@ -233,9 +231,9 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Policy, photos and claim are looked at as one. The claim record is filled in, those who have lost the use of their home stand out, and one of four ways is suggested, from fast payment through repairer and assessor to specialist. It takes hours at most until a claims officer settles it and rings the customer.',
+        'Policy, photos and claim are looked at as one. The claim record is filled in, those who have lost the use of their home stand out, and a way is suggested: specialist, assessor, repairer or fast payment. It takes hours at most until a claims officer settles it and tells the customer what is next.',
       build:
-        'Put in front of the claims system a reader that copes with mails, forms and photos. Behind it a model has learnt from closed claims which track suits. It has no say in refusals. A text at every step halves the calls you get.',
+        'Ahead of the claims system goes a reader that copes with mails, forms and photos. Behind it a model has learnt from closed claims which track suits. It has no say in refusals. A text at every step spares you half the calls.',
       checkpoint:
         'No track counts before a claims officer says so, and no doubtful claim leads to contact before a team leader has seen it.',
       first_step:
@@ -345,7 +343,7 @@ export const wordings: Wordings = {
       checkpoint:
         'Trusts, failed matches and clients of high risk all pass the compliance officer’s desk on the way to an open account.',
       first_step:
-        'Walk through how five recent clients joined, and let the client service lead report by Thursday on forms, returns and days.',
+        'Walk through how five recent clients joined, and have a report on forms, returns and days from the client service lead by Thursday.',
       stop_test:
         'By week eight, expect a quarter off the days to open, and at most 5 % lost at the ID step. If either fails, stop.',
       alternative:
@@ -354,7 +352,7 @@ export const wordings: Wordings = {
         {
           risk: 'Face matching works less well on dark or ageing skin, so a good client is refused.',
           mitigation:
-            'Let people choose a visit or a certified copy with no drawback, and see which groups fail how often.',
+            'Let people bring a certified copy or be visited, with no drawback, and see which groups fail how often.',
         },
         {
           risk: 'Your folder of passports is just what an intruder wants.',
@@ -397,7 +395,7 @@ export const wordings: Wordings = {
       checkpoint:
         'It is for the hardship team leader to approve arrangements, and for the collections officer to read the account ahead of any call.',
       first_step:
-        'Fifty defaults tell the story: by Friday the collections manager has gone back through those 50 and dated the first sign.',
+        'By Friday the collections manager has gone back through 50 defaults and noted what the first sign was and when.',
       stop_test: 'Three months next to the old order must show a gain. No gain, no list.',
       alternative:
         'Three days ahead of the debit comes a text, at its first failure a call, and staff have one page of ways to help.',
@@ -452,7 +450,7 @@ export const wordings: Wordings = {
       stop_test:
         'After the second of two rounds of changes, agreement with reviewers under 90 % of points means it stops.',
       alternative:
-        'A form of ten vital points, a weekly look through mail for complaint words, and two files a month read by a peer.',
+        'Keep ten vital points on the form, look through mail weekly for complaint words, and have a peer read two files each month.',
       risks: [
         {
           risk: 'Somebody’s work is marked down over a flag that was mistaken.',
@@ -495,7 +493,7 @@ export const wordings: Wordings = {
       workflow:
         'At ninety days the renewal file starts itself, with claims, cover held so far, what has changed in public and what to ask the client. Their replies make the submission. Once insurers have quoted, excesses, exclusions and limits stand in columns, to be judged and put to the client by the broker.',
       build:
-        'One reader, one table: quotes and schedules go in, and each cell links to its clause. The file is the source for submissions and for what you ask clients. A form tied to the live policy issues certificates of currency on demand.',
+        'One reader, one table: quotes and schedules go in, and each cell links to its clause. The file is the source for submissions and for what you ask clients. Certificates of currency come on demand from a form that knows the live policy.',
       checkpoint:
         'What the client is told to buy carries the account executive’s signature, after table and wordings were read together.',
       first_step:
@@ -548,9 +546,9 @@ export const wordings: Wordings = {
       first_step:
         'On Friday the client service lead has figures for 300 mails: what kind they were and how many minutes went into each.',
       stop_test:
-        'By week six, a quarter must be off the reply time, and no more than 4 % of mails may reach the wrong desk. If not, stop.',
+        'By week six, a quarter must be off the reply time, and the wrong desk may get 4 % of mails at most. If not, stop.',
       alternative:
-        'Share one inbox, with a different owner daily, write 15 templates, and let every signature offer a booking.',
+        'Let all use one inbox, with a different owner daily, write 15 templates, and let every signature offer a booking.',
       risks: [
         {
           risk: 'The drafts are so helpful that a scammer gets the account number changed.',
@@ -595,14 +593,14 @@ export const wordings: Wordings = {
       checkpoint:
         'Each group needs the fund accountant’s approval, and beyond $500 a write-off needs the finance manager’s name.',
       first_step:
-        'Make a list of breaks still open, with age and cause, and by Thursday the finance manager knows which three causes lead.',
+        'Make a list of breaks still open, with age and cause, from which the finance manager learns by Thursday what three causes lead.',
       stop_test:
         'After the second of two month ends, at least 80 % of lines should clear by themselves. If fewer do, stop.',
       alternative:
         'On Monday talk about breaks for 15 minutes, and write a bank rule or lookup for each of the ten usual items.',
       risks: [
         {
-          risk: 'A pair of mistakes is taken for a match, and a loss goes unseen.',
+          risk: 'Two mistakes are taken for a match, and a loss goes unseen.',
           mitigation:
             'Matches outside set limits are never offered, and 50 that cleared are retested by people each month.',
         },
@@ -643,7 +641,7 @@ export const wordings: Wordings = {
       build:
         'Bank, claims and pipeline meet in one table each week. A seasonal model, kept simple, takes the drivers and gives a high and a low case. Hold on to old forecasts so that they can be scored. The result is one page of Power BI.',
       checkpoint:
-        'Comments and a signature from the finance manager go with each weekly view, and the investment or credit committee takes its limits from that.',
+        'Comments and a signature from the finance manager go with each weekly view, which the committee for credit or investment uses to set its limits.',
       first_step:
         'By Friday the finance manager has gone through 12 past forecasts, each line against the truth, and picked the two worst.',
       stop_test: 'The bar is last year’s figure for the week, with trend added. If 13 weeks do not clear it, stop.',
@@ -694,9 +692,9 @@ export const wordings: Wordings = {
       build:
         'Every reply in your answer bank has an owner and a day it lapses. The performance system feeds the tables. An assistant writes from notes and frozen data only, and a second check sets every figure in its sentences against the table.',
       checkpoint:
-        'Two people stand behind a report: the portfolio manager for its words, compliance for all numbers and claims, checked in the locked file.',
+        'The portfolio manager answers for the words and signs. Compliance answers for numbers and claims, each checked in the locked file.',
       first_step:
-        'Measure each stage of the last month end, and by Wednesday the reporting lead can say who was kept waiting by whom.',
+        'Measure each stage of your latest month end, so that on Wednesday the reporting lead can say who was kept waiting by whom.',
       stop_test:
         'One wrong number sent out, and it stops. It stops as well if, three month ends on, editing eats over 60 % of former writing time.',
       alternative:
@@ -748,7 +746,7 @@ export const wordings: Wordings = {
         'A merge waits for a client service officer to say yes, and 50 records a month are compared with papers by the practice manager.',
       first_step:
         'Test 20 fields on 100 clients chosen at random, and let everybody see the practice manager’s score by Friday.',
-      stop_test: 'If week ten finds fewer than 80 % of records in order, pause the work and ask why.',
+      stop_test: 'If week ten finds under 80 % in order, pause the work and ask why.',
       alternative:
         'A firm with fewer than 150 clients can keep one spreadsheet, locked, numbered, and in one named person’s care.',
       risks: [
