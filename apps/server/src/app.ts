@@ -45,6 +45,7 @@ export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }:
   const { config } = deps
   const site = loadSite(siteFolder, brandOf(config))
   const headers = securityHeaders({ https: config.PUBLIC_URL.startsWith('https:'), scriptHashes: site.scriptHashes })
+  const loggerInstance: FastifyBaseLogger = deps.log
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: !deps.log.isLevelEnabled('info') }),
