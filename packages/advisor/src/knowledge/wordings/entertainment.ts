@@ -25,6 +25,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'How did shows of this kind stand with as many days to go? Each morning every show is laid on that curve, and out comes the house it will likely have, with a range. Monday belongs to the five in most trouble. Those who head programming and marketing say what is next: hold, push, cut or move.',
+      build:
+        'All you need is a table with sales by day, drawn from ticketing, and tags on past shows for genre, price, pull and day. A booking curve, kept simple, is fitted to it. Trend, final house and range share a page with the steps you took.',
+      checkpoint:
+        'To discount, cancel or move a show takes both programmer and box office manager, at the Monday meeting. Their grounds are noted.',
+      first_step:
+        'Daily sales of the last 30: the box office manager has them out by Wednesday, with the surprises marked.',
+      stop_test:
+        'Forecasts made three weeks before are judged on 20 shows. Unless they beat the budget figure, call it off.',
+      alternative:
+        'Ten shows give you an average curve. Hang it up, and on Mondays draw in by hand how each new one is doing.',
+      risks: [
+        {
+          risk: 'The forecast is low, so a new work is given no marketing, so the forecast comes true.',
+          mitigation: 'Work that is new or an experiment has its minimum to spend, fixed, and is never cut by curve.',
+        },
+        {
+          risk: 'What looks like a fine curve is comps and seats on hold.',
+          mitigation:
+            'A seat counts when it is paid. Talk over comps and holds with the box office, then load the data.',
+        },
+      ],
+    },
   ],
   'entertainment/event-rosters': [
     {
@@ -49,6 +74,31 @@ export const wordings: Wordings = {
         {
           risk: 'Bump-out ends at 2 am, the next call is 8 am, and a rigger short of sleep slips up.',
           mitigation: 'Between shifts the app forces a ten-hour rest, and no one can switch it off.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The event sheet says how many will come, when bump-in is and how busy the bar. From this it proposes who stands where and how long, and offers it to people with the proper tickets. The duty manager mends what only a person can see, then publishes. A sick call passes to whoever suits next best.',
+      build:
+        'You have Deputy or Tanda: set there how many people an event of each type takes. Ticketing tells it the attendance to expect. Turn on offers by text. Five pay runs from the past show if it has understood the award.',
+      checkpoint:
+        'It is approved seven days out by the duty manager. With each pay run someone in payroll picks a person per area and does the award sum again.',
+      first_step:
+        'House, hours, who was lacking: the operations manager puts down the last 20 events, and by Friday has sketched ratios.',
+      stop_test:
+        'Within ten weeks wage cost for each patron must be down by 4 %. If it is not, or complaints on shifts double, end it.',
+      alternative:
+        'A table on one page says how many posts go with what house. Every second Thursday the pool may choose from all shifts.',
+      risks: [
+        {
+          risk: 'Some are always offered work and some never, and it costs them money for no reason they know.',
+          mitigation:
+            'The rule on offers is open to all. Hours are spread by set shares, and once a month you look whether they were.',
+        },
+        {
+          risk: 'Out at 2 am, in at 8 am: that is how a tired rigger makes a mistake.',
+          mitigation: 'Ten-hour breaks are built in hard. The app lets nobody give theirs up.',
         },
       ],
     },
@@ -77,6 +127,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Chat, mail, message: someone has a question. What the event page, the rules of the house and the policy on refunds say is given as the answer, and linked. If it is about access, money back, a grievance or danger, it goes to staff, who have the order in front of them.',
+      build:
+        'It begins with writing: 60 questions as they are really asked, and what you say to them, event by event. The chat tool may quote those alone. It can look up an order in ticketing, and while you are open it hands over to the box office inbox.',
+      checkpoint:
+        'A month long, 30 answers every day are read by the box office lead, and after that 20 each week. Where one is wrong, the source is put right.',
+      first_step:
+        'Sort 300 messages into 20 kinds; the box office lead can do it by Thursday, and draft what to say to the top ten.',
+      stop_test:
+        'By week six at most 3 % of the answers looked at may be wrong, and no more than half the patrons may want a human. Otherwise end it.',
+      alternative: 'Each event can have its own page for people about to come. All who bought get it 48 hours early.',
+      risks: [
+        {
+          risk: 'It says the money will be paid back. The promoter knows nothing of that.',
+          mitigation: 'The policy, yes, and a case opened, yes. A refund is granted by the box office or by nobody.',
+        },
+        {
+          risk: 'The time on the door was changed but not in the answer, and schoolchildren stand by their bus.',
+          mitigation: 'What it says on times is live, off the event sheet, and comes with the hour of the last update.',
+        },
+      ],
+    },
   ],
   'entertainment/hire-and-event-quotes': [
     {
@@ -97,6 +170,30 @@ export const wordings: Wordings = {
         {
           risk: 'More guests are quoted for than the law lets into that room.',
           mitigation: 'Save a limit for every layout, and let no quote go beyond it.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'They write in: how many, when, what they wish for. Is the room free? The tool sees, asks what else it needs, and works up a price from the rate card for staff, room, cleaning and gear. It is looked over by the events coordinator and goes out, and after three days they are asked again.',
+      build:
+        'The venue software should know your packages and what each thing costs. Ten facts make a quote, so ask for them in a form on the web. Mails in free text are read into it by a language model, which drafts the letter too. With a signature the quote turns into deposit and invoice.',
+      checkpoint:
+        'Date, crew, capacity: the events coordinator goes over these before any quote leaves. If more than 10 % comes off, the venue manager signs.',
+      first_step:
+        'What did you quote, what did they use, what was never charged? By Friday ten events are gone through by the events coordinator.',
+      stop_test: 'Four cases of five need a quote within a day. If that is not so by week eight, end it.',
+      alternative:
+        'Three packages on the website, prices shown, save much talk. One template with its list of extras does for the rest.',
+      risks: [
+        {
+          risk: 'Another hirer was first to hold that date, and still it is offered.',
+          mitigation:
+            'The diary is read as it is now, and the quote says who holds in what order. To lift a hold is for the coordinator.',
+        },
+        {
+          risk: 'The room may not by law take as many as you have quoted.',
+          mitigation: 'Layouts each have their capacity on file. Quotes beyond it are stopped.',
         },
       ],
     },
@@ -121,6 +218,28 @@ export const wordings: Wordings = {
         {
           risk: 'Through a common AI tool, a rival agent learns what you pay.',
           mitigation: 'Take a business plan that does not train on your files, and name those who may open the folder.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Riders, releases, contracts, invoices: they all go to one address and are read. Fee, dates, split, rights, what gear and what food end up in the file of the production or event. Next to each value is its clause, so that the coordinator can put errors right. When a date draws near, there is a reminder.',
+      build:
+        'Your past deals teach a contract reader, with 25 fields in all. The tech team learns what gear is wanted, settlement learns the sums, and the calendar its dates. A crew invoice that does not fit its purchase order is not paid.',
+      checkpoint:
+        'For each contract the production coordinator answers for money, rights and dates. Settlements, all of them, pass the finance lead.',
+      first_step:
+        'In 25 contracts of the past season, which ten terms hurt? The production coordinator has marked them by Friday.',
+      stop_test: 'You may have 2 % wrong in fields for money or dates, not more. If 100 deals show worse, end it.',
+      alternative: 'No contract is signed before there is a sheet of 20 lines, filled in by the booker.',
+      risks: [
+        {
+          risk: 'It was a versus deal, it was read as flat, and the artist is paid short.',
+          mitigation: 'Fee and split are shown word for word, and it takes two to agree on what is settled.',
+        },
+        {
+          risk: 'The tool is shared, and with it your fees, until some other agent has them.',
+          mitigation: 'Training is off, under a business plan. The folder opens to people on a list.',
         },
       ],
     },
@@ -150,6 +269,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'The card is loaded, and soon there is text, with speakers and time code, and a plain tag on each shot. To find a frame, editors type what was said. Captions begin as that same text; names and timing are put right by a captioner.',
+      build:
+        'There are transcripts in Resolve, in Avid and in Premiere. Under an NDA, keep to a speech model on your own machine. Every project has a list of names. Text is written back as markers, and captions, once a human has been through them, are saved in the form the broadcaster asks for.',
+      checkpoint: 'With captions on, someone watches it all before it leaves: a captioner, or the assistant editor.',
+      first_step:
+        'Ten hours of rushes you have kept, two tools: which errs less, and which is quicker? The post supervisor will know by Thursday.',
+      stop_test:
+        'When text takes more than half as long to fix as hand logging would, and three projects show it, give up.',
+      alternative:
+        'A slate for each interview, time code kept on paper at the shoot, and captions sent off in batches to a house you know.',
+      risks: [
+        {
+          risk: 'Nobody was to see it yet, but it was put in a cloud tool and is out.',
+          mitigation:
+            'Under embargo, your own machines do the work. For each project it is written which tools may see it.',
+        },
+        {
+          risk: 'A First Nations place, or a person’s name, is spelt wrongly on screen and stays so in the archive.',
+          mitigation:
+            'Names are checked, listed and loaded. Before anything is released, a captioner or a community contact goes over it.',
+        },
+      ],
+    },
   ],
   'entertainment/collection-catalogue': [
     {
@@ -172,6 +316,30 @@ export const wordings: Wordings = {
         {
           risk: 'It makes up who made a thing, or when, and people come to believe it.',
           mitigation: 'Nothing beyond label and card may be copied. Each proposal reads unchecked until someone signs.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Fifty to a tray, cards go under the scanner, then photos and registers. What is written is read into the fields of the catalogue, and subjects are suggested. Record and object are compared by the registrar, or a volunteer with training, who sets apart what is sensitive. Then it is public.',
+      build:
+        'Cards call for a reader of handwriting. To describe an object in plain words, a vision model helps, held to your thesaurus and list of fields. EMu, Vernon or eHive take the drafts as unchecked, each with its scan.',
+      checkpoint:
+        'Batch by batch, fifty at a time, the registrar signs. Whatever is on war, faith, people or human remains is seen by a curator as well.',
+      first_step:
+        'From one drawer the registrar takes 100 cards and has them scanned by Friday. Of these, 20 are entered by the tool, and again by each of two volunteers.',
+      stop_test: 'Checking has to be quicker than writing. If 500 records in it is not, end it.',
+      alternative:
+        'A day for typing each month, ten good records to copy from, a guide to fields. What is lent or shown comes first.',
+      risks: [
+        {
+          risk: 'Something secret or sacred is online, or is described, and nobody meant it.',
+          mitigation: 'With First Nations items the tool must wait for a written yes from the community.',
+        },
+        {
+          risk: 'A date is guessed, or a maker, and a year later it is held to be true.',
+          mitigation:
+            'It copies what card and label say, and nothing else. Unsigned means unchecked, and it is marked so.',
         },
       ],
     },
@@ -199,6 +367,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'What was posted, reviewed, reported or crashed is put in heaps each night, by problem, platform and build. The same thing said often is one issue, with how often and in whose words. Ten loud ones and ten new ones are on the producer’s screen at stand-up, and from those the sprint is filled.',
+      build:
+        'Steam, Discord and the stores have APIs for the text. Sorted by a language model, each heap is tied to its Jira entry and crash signature. Chat moderation is a service you buy, and players must know how an appeal works.',
+      checkpoint: 'No sprint item without the producer, and no ban over 24 hours without a moderator who has looked.',
+      first_step:
+        'Recent posts and tickets, 1,000 of them, are out by Wednesday. The QA lead sorts 200 by hand, and that is the measure.',
+      stop_test: 'Eight cases of ten should fall in the heap a person made. If week five shows fewer, end it.',
+      alternative:
+        'One form for bugs, pinned, wants build and steps. Doubles are closed every day. Come Monday you all read 50 reviews, fresh ones.',
+      risks: [
+        {
+          risk: 'The few who shout decide what you build, and the many who do not are gone.',
+          mitigation:
+            'How many accounts say so? And what does telemetry of the build show? Both stand next to the theme.',
+        },
+        {
+          risk: 'Someone young threatens self-harm, and it is put down as noise.',
+          mitigation: 'At once it goes to a person who is trained, and the help line is on the player’s screen.',
+        },
+      ],
+    },
   ],
   'entertainment/members-and-audiences': [
     {
@@ -220,6 +411,29 @@ export const wordings: Wordings = {
         {
           risk: 'What you suppose of a donor’s wealth gets out, or hurts.',
           mitigation: 'Rely on visits and gifts that they know are on file. Each list passes the development manager.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Who came lately, what do they like, what do they spend? That makes the groups, new each week. A show is coming: these get a letter, those are left in peace, and here are members you may lose. The words are marketing’s to edit. A control group is kept and the mail goes.',
+      build:
+        'One number per patron joins what ticketing, mail and membership know. Five groups anyone can grasp are the start. After 12 months you may model who lapses and what they see next. Whatever you send, one in ten is held back so that you learn from it.',
+      checkpoint:
+        'Lists and words are passed by the marketing manager, who tries ten seed names and looks at the opt-outs first.',
+      first_step: 'How many in 24 months came just once? The marketing manager can tell by Friday, from an export.',
+      stop_test: 'Those you chose should buy 10 % more than those you held back. If six mails do not show it, end it.',
+      alternative:
+        'Four mails, short and by hand, will do: to those who came often, who came once, who lapsed, and to members.',
+      risks: [
+        {
+          risk: 'They loved one thing, hear of that thing alone, and no one comes to what is new.',
+          mitigation: 'For one mail in four there are no groups. Note who tries a genre they never tried.',
+        },
+        {
+          risk: 'Somebody guessed how rich a donor is, and it was heard, or resented.',
+          mitigation:
+            'Visits and gifts they know you know of may be used. The development manager says yes to every list.',
         },
       ],
     },
@@ -250,6 +464,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'With four weeks to go the papers are loaded: permits, plan for safety, SWMS, map of the site. Is each name there, do exits and capacity fit, are weather triggers set, is insurance in date? Your list asks, the tool answers. After the night, logs are put in order by place and hour for the debrief.',
+      build:
+        'Permits have rules and you have a checklist: from both comes a form. The plans are read into it by a language model, page by page, and what lacks is flagged. Later come the logs of radio and incidents, on a map.',
+      checkpoint:
+        'Each gap that is flagged is weighed by the event safety officer before signing. Leads for medical and security sign what the debrief found.',
+      first_step:
+        'What did police, council and insurer have to say on the last three plans? The safety officer has it all marked by Friday.',
+      stop_test:
+        'If it ever passes a plan in which people find two serious gaps, or more, the first season is its last.',
+      alternative:
+        'One template, and what changed since. Two weeks out, sit at a table with police and medics and play it through.',
+      risks: [
+        {
+          risk: 'Every line has its tick, and still there is a fence before the exit.',
+          mitigation: 'Take the plan and walk, at bump-in. Only when the safety officer says so is an item closed.',
+        },
+        {
+          risk: 'What the medics noted on patrons is now in a tool that others share.',
+          mitigation:
+            'Names and wrist bands come off before loading. What was done in first aid is kept by the medical provider.',
+        },
+      ],
+    },
   ],
   'entertainment/shoot-scheduling': [
     {
@@ -272,6 +511,32 @@ export const wordings: Wordings = {
         {
           risk: 'Somebody else’s model keeps a copy of your secret script.',
           mitigation: 'Take a closed business account that trains on nothing. Each draft bears a watermark.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Whenever there is a new draft, it is read for who and what is in it: cast, children, animals, stunts, props, scenes at night. The first AD mends the list. Then come orders of strips in which turnaround, cast dates and company moves all hold. And if a day is lost, three repairs for the week are on offer.',
+      build:
+        'Movie Magic and StudioBinder can break a script down; see if that is good enough. What they lack is a reader for elements and a solver for order, in which child hours and turnaround cannot be bent. The locked schedule gives the call sheets.',
+      checkpoint:
+        'Breakdown and order of strips are the first AD’s to pass. Each call sheet is signed before 6 pm, by the line producer.',
+      first_step:
+        'Take a show that is done. Its script goes through the reader, and by Thursday the first AD has every miss marked.',
+      stop_test:
+        'Two scripts are the test. It may overlook 3 % of scenes with cast, stunt or child, and if it overlooks more, that is the end.',
+      alternative:
+        'A stripboard, locked and shared, a template for calls, and 15 minutes at each wrap on what is ahead.',
+      risks: [
+        {
+          risk: 'There was a stunt in the action, or an animal, but not on the list, so nobody wrote a safety report.',
+          mitigation:
+            'The list is one thing. The safety supervisor reads the whole draft, each time there is a new one.',
+        },
+        {
+          risk: 'The script is not out yet, and some outside model has it.',
+          mitigation:
+            'An account for business, closed, with no training, is what you run it on. Watermarks go on all drafts.',
         },
       ],
     },
@@ -301,6 +566,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Stores and societies all send statements, each in its own form; one layout takes them in. A line finds recording and work by its code, or else by artist, length and title. If the match is weak, a clerk looks. What each artist is paid shows the line behind it.',
+      build:
+        'A tenth of the catalogue earns the most: put its ISRC, its ISWC and its splits in order. The matcher gives a figure for how sure it is, with a screen to review. Sync briefs are served by a search for lyric and mood. No source line is thrown away, for there will be an audit.',
+      checkpoint:
+        'Weak ones are cleared by a royalty analyst. Totals on the statement must fit before the finance lead signs a run.',
+      first_step: 'Of the largest statement, how many dollars have found no home? The royalty analyst says by Friday.',
+      stop_test:
+        'Matches it was sure of may be wrong in 5 % of cases. If clerks throw out more, in the second quarterly run, end it.',
+      alternative:
+        'The top 100 can be done by hand, splits and codes. And the society has a list of what is unmatched: ask.',
+      risks: [
+        {
+          risk: 'Two songs are called the same, and the writer who is paid is not the one.',
+          mitigation: 'Besides a title there must be two facts that fit. Sums beyond $200 are for a clerk.',
+        },
+        {
+          risk: 'It was entered wrongly once, the split, and so it is each quarter.',
+          mitigation: 'Both writers sign, and then it is locked. Once a year a mail tells them their shares.',
+        },
+      ],
+    },
   ],
   'entertainment/club-admin': [
     {
@@ -326,6 +614,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Parents fill in one form: it registers, takes the money and asks for the checks. The draw then gives teams, duties and reminders. A ground is shut? A tap, and all know. What does not fit goes to the secretary. Weekly the committee hears who has not paid and whose check is out of date.',
+      build:
+        'Look at revolutionise SPORT, PlayHQ or GameDay, for it is mostly there. Texts that remind, duties shared so that each family has its part, and drafts for what parents keep asking are what you add. Hardly any of this calls for a model.',
+      checkpoint:
+        'The list of checks is before the child safety officer monthly. Fees are waived by the treasurer or not at all.',
+      first_step:
+        'What does the secretary do in one week, and how many minutes does it take? With that list the committee, on Thursday, settles on two.',
+      stop_test: 'A quarter less time on admin is the aim. If eight rounds do not get there, end it.',
+      alternative:
+        'Make three jobs of the secretary’s one. Fees come in ahead of the first game, and duties are on paper from the season launch.',
+      risks: [
+        {
+          risk: 'In open chats there are photos of juniors, and their numbers.',
+          mitigation:
+            'The club app writes to guardians and to no one else. Consent to photos is asked for when they register.',
+        },
+        {
+          risk: 'It had expired, the reminder went to where they used to live, and no one knew.',
+          mitigation:
+            'On the day a check ends, so does team duty, in the system. The child safety officer alone can clear it.',
+        },
+      ],
+    },
   ],
   'entertainment/bar-and-merch-stock': [
     {
@@ -347,6 +660,29 @@ export const wordings: Wordings = {
         {
           risk: 'Staff press any key on the till, so you order more of something else.',
           mitigation: 'Leave 80 buttons on it. Each week count the ten items that sell best.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Who is coming, and how many? Two weeks before, and once more on the eve, that makes an order for each stand, bar and kiosk. It is a draft, and the bar manager changes it. When all is over, till and count lie next to each other, and next time the rate per head is truer.',
+      build:
+        'Attendance and till, joined for each type of event, tell what a head consumes, within a range. What is drafted goes on the form for the supplier. You need no more than a spreadsheet in the first season. Once there are 50 events a model pays.',
+      checkpoint:
+        'The bar manager signs for what is ordered. Should it be more than on the biggest night last year, so must the venue manager.',
+      first_step: 'Ten events, till and attendance, one sheet: by Thursday the bar manager has it.',
+      stop_test: 'Waste should be down by 10 % once 15 events are over. If it is not, end it.',
+      alternative:
+        'On a card for each type stands what goes with 100 patrons. Fridges and bins are counted when people have left.',
+      risks: [
+        {
+          risk: 'It is a metal night, and the order was for folk.',
+          mitigation: 'Each type of act has its own rate. How was the last stop on tour? Ask the promoter for figures.',
+        },
+        {
+          risk: 'On the till anything is keyed as anything, and so you reorder what nobody bought.',
+          mitigation:
+            'With 80 buttons there is less to get wrong. And ten lines, those at the top, are counted weekly.',
         },
       ],
     },
@@ -376,6 +712,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'There is a new round. What you said in other bids, your budgets, letters of support and counts of audience are found, and each question has a draft that shows its source. It is for the producer to make it good, to test each figure and to lodge. Listings and the acquittal draw on the same later.',
+      build:
+        'One folder, ten years: bios, applications, acquittals. The assistant that writes is of business grade and quotes from there. It has a sheet on your style, and by project a table of facts on which all agree.',
+      checkpoint:
+        'The bid is read aloud, all of it, by the artistic director. Finance has a tick on each number. Then it is lodged.',
+      first_step:
+        'Which questions come every time? The last five bids tell, and the producer has marked them by Wednesday.',
+      stop_test:
+        'You should save a fifth of the time on bids within three rounds. If not, or if a funder is told one thing that is false, end it.',
+      alternative:
+        'Twenty paragraphs that are good, free for the team to use, and a sheet of facts for each project: that may be enough.',
+      risks: [
+        {
+          risk: 'An audience is claimed, or a partner, that never was. The deed does not allow it.',
+          mitigation: 'Figures come out of the facts table or not at all, with their year and their source.',
+        },
+        {
+          risk: 'The panel has read this before: all your bids are alike.',
+          mitigation: 'The first page is written by hand, artist and you. Drafts are for access, reports and budgets.',
+        },
+      ],
+    },
   ],
   'entertainment/gear-and-bookings-register': [
     {
@@ -398,6 +758,30 @@ export const wordings: Wordings = {
         {
           risk: 'At 2 am nobody feels like scanning.',
           mitigation: 'Fix a scanner to the dock door. Without it there is no truck list.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'All bookings are in one diary and each has one number. All gear is in cases and each has its barcode. Out and in, crew scan it with a phone. What clashes, what is missing and which test is overdue is seen by the production manager while the truck is still empty.',
+      build:
+        'One system, for venue or hire: decide, and enter what the next three months hold. Labels go on the 200 dearest things before any others. Say who may write in the diary. There is nothing clever in this, yet rosters and forecasts cannot do without.',
+      checkpoint: 'Scan and truck list must agree before each load-out, and the production manager signs that they do.',
+      first_step:
+        'How many clashes last month, and how much was lost? The production manager counts, and has labels on 50 cases by Friday.',
+      stop_test:
+        'Fewer than 80 % of load-outs scanned in week seven means that the tool is wrong. Stop, and change it.',
+      alternative:
+        'A clipboard on the cage to sign for gear, and one calendar in colours for all, will take you a good part of the way.',
+      risks: [
+        {
+          risk: 'The old diary was never shut, and now you can trust neither.',
+          mitigation:
+            'From a set date the one on paper is locked up. Whoever asks the manager for a hold by word of mouth is refused.',
+        },
+        {
+          risk: 'It is 2 am and the crew just want to go.',
+          mitigation: 'The dock door has a scanner, and what it did not see is not on the truck list.',
         },
       ],
     },
