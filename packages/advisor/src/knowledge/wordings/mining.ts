@@ -133,7 +133,7 @@ export const wordings: Wordings = {
       alternative: 'Three controls a week, a card for each, and supervisors who go and see: that costs nothing.',
       risks: [
         {
-          risk: 'It could have killed someone, but it was put mildly and is ranked last.',
+          risk: 'A high potential event was put mildly, so it is ranked last.',
           mitigation: 'Nothing is dropped; it is only sorted. That same day a person has read every one.',
         },
         {
@@ -168,7 +168,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Each tray is shot twice, wet and dry, under the same light and with its depth in view. The model marks out joints and veins, gives RQD and says what rock each metre may be. Core in front of her, a geologist accepts the run or alters it. Pictures from earlier years are logged once more at night.',
+        'Each tray is shot twice, wet and dry, on a stand that never moves, with its depth in view. The model marks out joints and veins, gives RQD and says what rock each metre may be. Core in front of her, a geologist accepts the run or alters it. Pictures from earlier years are logged once more at night.',
       build:
         'A stand for photos, and control of depth, must be right first. For one campaign rent the service that reads core images. Your most careful geologist’s 2,000 metres train it, and the comparison is done blind.',
       checkpoint: 'One metre in ten is laid against the core. The geologist then signs for the hole.',
@@ -263,7 +263,7 @@ export const wordings: Wordings = {
       build:
         'A weighted overlay comes first, in GIS, since all can see into it and object. Learning is for ground with plenty of known deposits of a kind. Even there a geologist at home on that ground must be part of it.',
       checkpoint:
-        'For every target there are reasons on either side, and names below: two geologists and the exploration manager. After that a rig may be ordered.',
+        'For every target there are reasons on either side, and names below: the exploration manager’s and those of two geologists. After that a rig may be ordered.',
       first_step:
         'Take three known deposits off the map. If your layers, simply laid over one another, put them in the top tenth, go on.',
       stop_test: 'You need hidden deposits to be in the top 10 % in two tests out of three. Short of that, leave.',
@@ -362,7 +362,7 @@ export const wordings: Wordings = {
         'On the same ore, how did the ten best shifts of half a year differ from the ten worst? Go tag after tag.',
       stop_test: 'Weeks with and weeks without, for three months. If recovery is not 0.3 points better, end it.',
       alternative:
-        'Let the best crew tell how it is done. From that comes one sheet of set points, and each month instruments are calibrated.',
+        'Let the best crew tell how it is done. Set points then go on one sheet, and each month instruments are calibrated.',
       risks: [
         {
           risk: 'The hint rests on a dead sensor, and the circuit goes the wrong way.',
@@ -495,7 +495,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'What must be isolated on the number two conveyor? A supervisor puts that to a tablet in the crib room. The procedure in force comes up, page and steps; and if there is none, it says so. Document control gets whatever went unanswered and mends the paper.',
+        'What must be isolated on the number two conveyor? In the crib room a supervisor puts that to the tablet. The procedure in force comes up, page and steps; and if there is none, it says so. Document control gets whatever went unanswered and mends the paper.',
       build:
         'Before search, prune. Doubles go, and every paper left has an owner. Search looks at nothing else and stays in your tenancy. For underground there is a copy that needs no network.',
       checkpoint: 'Nobody starts until supervisor and crew have gone through the procedure as it stands now.',
