@@ -33,7 +33,7 @@ export const wordings: Wordings = {
       checkpoint:
         'To discount, cancel or move a show takes both programmer and box office manager, at the Monday meeting. Their grounds are noted.',
       first_step:
-        'Daily sales of the last 30: the box office manager has them out by Wednesday, with the surprises marked.',
+        'For the last 30 shows, sales by day: the box office manager has them out by Wednesday, with the surprises marked.',
       stop_test:
         'Forecasts made three weeks before are judged on 20 shows. Unless they beat the budget figure, call it off.',
       alternative:
@@ -45,8 +45,7 @@ export const wordings: Wordings = {
         },
         {
           risk: 'What looks like a fine curve is comps and seats on hold.',
-          mitigation:
-            'A seat counts when it is paid. Talk over comps and holds with the box office, then load the data.',
+          mitigation: 'A seat counts when it is paid. Settle holds and comps at the box office, then load the data.',
         },
       ],
     },
@@ -131,7 +130,7 @@ export const wordings: Wordings = {
       workflow:
         'Chat, mail, message: someone has a question. What the event page, the rules of the house and the policy on refunds say is given as the answer, and linked. If it is about access, money back, a grievance or danger, it goes to staff, who have the order in front of them.',
       build:
-        'It begins with writing: 60 questions as they are really asked, and what you say to them, event by event. The chat tool may quote those alone. It can look up an order in ticketing, and while you are open it hands over to the box office inbox.',
+        'It begins with writing: 60 questions as they are really asked, and what you say to them, event by event. The chat tool may quote those alone. It can look up an order in ticketing, and while you are open the box office inbox takes over.',
       checkpoint:
         'A month long, 30 answers every day are read by the box office lead, and after that 20 each week. Where one is wrong, the source is put right.',
       first_step:
@@ -225,7 +224,7 @@ export const wordings: Wordings = {
       workflow:
         'Riders, releases, contracts, invoices: they all go to one address and are read. Fee, dates, split, rights, what gear and what food end up in the file of the production or event. Next to each value is its clause, so that the coordinator can put errors right. When a date draws near, there is a reminder.',
       build:
-        'Your past deals teach a contract reader, with 25 fields in all. The tech team learns what gear is wanted, settlement learns the sums, and the calendar its dates. A crew invoice that does not fit its purchase order is not paid.',
+        'Your past deals teach a contract reader its fields, 25 in all. The tech team learns what gear is wanted, settlement learns the sums, and the calendar its dates. A crew invoice that does not fit its purchase order is not paid.',
       checkpoint:
         'For each contract the production coordinator answers for money, rights and dates. Settlements, all of them, pass the finance lead.',
       first_step:
@@ -374,7 +373,7 @@ export const wordings: Wordings = {
         'Steam, Discord and the stores have APIs for the text. Sorted by a language model, each heap is tied to its Jira entry and crash signature. Chat moderation is a service you buy, and players must know how an appeal works.',
       checkpoint: 'No sprint item without the producer, and no ban over 24 hours without a moderator who has looked.',
       first_step:
-        'Recent posts and tickets, 1,000 of them, are out by Wednesday. The QA lead sorts 200 by hand, and that is the measure.',
+        'Recent posts and tickets, 1,000 of them, are pulled out by Wednesday. A QA lead sorts 200 by hand, and that is the measure.',
       stop_test: 'Eight cases of ten should fall in the heap a person made. If week five shows fewer, end it.',
       alternative:
         'One form for bugs, pinned, wants build and steps. Doubles are closed every day. Come Monday you all read 50 reviews, fresh ones.',
@@ -474,7 +473,7 @@ export const wordings: Wordings = {
       first_step:
         'What did police, council and insurer have to say on the last three plans? The safety officer has it all marked by Friday.',
       stop_test:
-        'If it ever passes a plan in which people find two serious gaps, or more, the first season is its last.',
+        'If it ever passes a plan in which reviewers find two gaps or more that are serious, the first season is its last.',
       alternative:
         'One template, and what changed since. Two weeks out, sit at a table with police and medics and play it through.',
       risks: [
@@ -522,7 +521,7 @@ export const wordings: Wordings = {
       checkpoint:
         'Breakdown and order of strips are the first AD’s to pass. Each call sheet is signed before 6 pm, by the line producer.',
       first_step:
-        'Take a show that is done. Its script goes through the reader, and by Thursday the first AD has every miss marked.',
+        'Take a show that is done. Its script goes through the reader, and the first AD has every miss marked by Thursday.',
       stop_test:
         'Two scripts are the test. It may overlook 3 % of scenes with cast, stunt or child, and if it overlooks more, that is the end.',
       alternative:
@@ -667,10 +666,10 @@ export const wordings: Wordings = {
       workflow:
         'Who is coming, and how many? Two weeks before, and once more on the eve, that makes an order for each stand, bar and kiosk. It is a draft, and the bar manager changes it. When all is over, till and count lie next to each other, and next time the rate per head is truer.',
       build:
-        'Attendance and till, joined for each type of event, tell what a head consumes, within a range. What is drafted goes on the form for the supplier. You need no more than a spreadsheet in the first season. Once there are 50 events a model pays.',
+        'Attendance and till, joined by type of night, tell what a head consumes, within a range. What is drafted goes on the form for the supplier. You need no more than a spreadsheet in the first season. Once there are 50 events a model pays.',
       checkpoint:
         'The bar manager signs for what is ordered. Should it be more than on the biggest night last year, so must the venue manager.',
-      first_step: 'Ten events, till and attendance, one sheet: by Thursday the bar manager has it.',
+      first_step: 'Ten events, till and attendance, one sheet: the bar manager can have that by Thursday.',
       stop_test: 'Waste should be down by 10 % once 15 events are over. If it is not, end it.',
       alternative:
         'On a card for each type stands what goes with 100 patrons. Fridges and bins are counted when people have left.',
@@ -763,14 +762,13 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'All bookings are in one diary and each has one number. All gear is in cases and each has its barcode. Out and in, crew scan it with a phone. What clashes, what is missing and which test is overdue is seen by the production manager while the truck is still empty.',
+        'Bookings share one diary, and each has one number. All gear is in cases and each has its barcode. Out and in, crew scan it with a phone. What clashes, what is missing and which test is overdue is seen by the production manager while the truck is still empty.',
       build:
         'One system, for venue or hire: decide, and enter what the next three months hold. Labels go on the 200 dearest things before any others. Say who may write in the diary. There is nothing clever in this, yet rosters and forecasts cannot do without.',
       checkpoint: 'Scan and truck list must agree before each load-out, and the production manager signs that they do.',
       first_step:
         'How many clashes last month, and how much was lost? The production manager counts, and has labels on 50 cases by Friday.',
-      stop_test:
-        'Fewer than 80 % of load-outs scanned in week seven means that the tool is wrong. Stop, and change it.',
+      stop_test: 'If load-outs scanned stay under 80 % in week seven, the tool is wrong. Stop, and change it.',
       alternative:
         'A clipboard on the cage to sign for gear, and one calendar in colours for all, will take you a good part of the way.',
       risks: [
@@ -782,6 +780,109 @@ export const wordings: Wordings = {
         {
           risk: 'It is 2 am and the crew just want to go.',
           mitigation: 'The dock door has a scanner, and what it did not see is not on the truck list.',
+        },
+      ],
+    },
+  ],
+  'entertainment/chat-moderation': [
+    {
+      workflow:
+        'As players type, every line gets a score. Plain spam stops there. If somebody threatens others or approaches a minor, a moderator has it at once; all else goes through. Having read what led up to it, the moderator warns or bans, and an appeal is heard by someone else.',
+      build:
+        'Your chat supplier sells moderation: feed it your languages and rules. At first hold just the worst tenth for review, then adjust it with a month of true reports. Nothing that under-18s write may train a model.',
+      checkpoint:
+        'Bans, and all flags that concern a minor, fall to a moderator with training. Appeals go to a second one.',
+      first_step:
+        'Pick 500 messages that players reported last month. Two moderators, apart from each other, put them under your rules.',
+      stop_test: 'Check after eight weeks. If over one in ten of the messages held did no harm, end automatic holds.',
+      alternative:
+        'Restrict talk to friends and ready-made phrases, filter words, offer a button for reports, and have people on when it is busy.',
+      risks: [
+        {
+          risk: 'It does not grasp slang or a foreign tongue, and silences people who meant no ill.',
+          mitigation: 'For two months, all mutes are looked at by moderators who know that language.',
+        },
+        {
+          risk: 'A flag on a child in danger drowns in hundreds of others.',
+          mitigation:
+            'Messages to minors have a separate queue, read ahead of all others by day and night, and a written way to reach the authorities.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Sent means scored, for each message. What is surely spam is kept back. Threats, or talk with minors, land with a moderator on the spot, and other chat runs on. The moderator looks at the whole exchange, then chooses a ban or a warning. Players may appeal, and a different person listens.',
+      build:
+        'There is a service for this where you get your chat; what you add is rules and languages of your own. Start with a tenth, the worst, held until reviewed. A month of reports, real ones, sets the dials. What those under-18s say is never used in training.',
+      checkpoint:
+        'No ban without a trained moderator, who sees each flag on minors too. If it is appealed, a second moderator takes it.',
+      first_step:
+        'Last month gave you reports: take 500 messages, and have them sorted by rule twice, by two moderators who do not confer.',
+      stop_test:
+        'Of ten messages held, at most one may be harmless. If eight weeks show worse, holds are no longer automatic.',
+      alternative:
+        'Friends only, phrases to choose from, a filter for words, a way to report: with moderators on in the busy hours that goes far.',
+      risks: [
+        {
+          risk: 'Misread slang, or words in some other language, get players muted who did nothing.',
+          mitigation:
+            'Whoever reviews a mute must speak the language, and in the first two months each mute is reviewed.',
+        },
+        {
+          risk: 'Hundreds of flags come in, and one is a child who needs help.',
+          mitigation:
+            'Where minors are contacted, the queue is its own and comes first, whatever the hour. How to bring in the authorities is set down in writing.',
+        },
+      ],
+    },
+  ],
+  'entertainment/equipment-faults': [
+    {
+      workflow:
+        'There is a code on all machines. Whoever finds a fault, member or staff, scans and describes it. The technician in charge gets it along with part numbers and history, and a board counts the time out of use. What to service next follows from earlier faults and hours run.',
+      build:
+        'First come stickers with codes, and a form on the phone that raises a job in your maintenance or club software. Enter last service, age and make a single time. With six months of faults, sort machines by repeats and by hours of use.',
+      checkpoint:
+        'Reported machines are seen by staff within the day and shut if they might injure anyone. Only a technician’s signature opens them again.',
+      first_step:
+        'Give each machine a number. From last month’s messages, note every breakdown, its date and when it was mended.',
+      stop_test:
+        'Three months on, days out of use should have come down to three quarters of today’s or less. If not, stop.',
+      alternative:
+        'Keep a fault book with numbers by the desk, go round the floor every morning, and call the technician on Tuesdays.',
+      risks: [
+        {
+          risk: 'Something unsafe stands in the queue next to a ripped seat.',
+          mitigation: 'Electric shock and frayed cable are two kinds of fault that shut a machine on the spot.',
+        },
+        {
+          risk: 'People send in faults as a joke, and the list grows long.',
+          mitigation: 'Before the technician is rung, someone from staff goes to see that it is true.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Scan the code on the machine and say what it does: members can, and so can staff. Part numbers and all that went before go with it to the technician it concerns. How long it stands idle is on a board. Use in hours, and what broke in the past, settle the next service.',
+      build:
+        'Codes to stick on and a form for phones will do to begin, if each report becomes a job in the software for the club or for maintenance. Make, age and last service are keyed once. Six months later you can rank by repeat faults and hours of use.',
+      checkpoint:
+        'On the day it is reported, staff go and look, and rope it off where someone could be hurt. Back in use means signed by the technician.',
+      first_step:
+        'What broke last month, and when did it run again? The messages tell. Write it down, with a number for every machine.',
+      stop_test:
+        'If machines still stand for over three quarters of the days they do now, and three months have gone, end it.',
+      alternative:
+        'A book for faults at the desk, numbered, a walk each morning, and on every Tuesday a call to the technician.',
+      risks: [
+        {
+          risk: 'It could hurt somebody, yet it waits its turn behind torn seats.',
+          mitigation:
+            'With two faults there is no waiting: a cable that frays, a shock from the current. That machine is closed.',
+        },
+        {
+          risk: 'For some members a report is fun, and there are soon too many.',
+          mitigation: 'Staff walk over and confirm it. After that a technician may be called.',
         },
       ],
     },
