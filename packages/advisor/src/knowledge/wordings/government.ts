@@ -27,6 +27,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'It may be an app, a mail, a note of a call or a councillor that brings the report. Picture and words are read; crew, urgency, place and category are put forward, and repeats joined to the first. With a click the customer service officer says yes. At every stage the resident is told.',
+      build:
+        'A sorter learns from two years’ requests that staff have coded, and stands ahead of TechnologyOne’s request module or the CRM. Certain danger words summon a person right away. The map ties a request to its asset, and progress goes out by short text.',
+      checkpoint:
+        'What a customer service officer has confirmed is the category. Each week the team leader looks into 30 requests that took less than an hour to close.',
+      first_step:
+        'Have one set of 200 requests coded again by two officers apart, and by Friday let the customer service manager count where they differ.',
+      stop_test:
+        'A single overlooked hazard closes it down. So does a week-eight count of over one category in five put right by officers.',
+      alternative:
+        'Use 40 categories where there were 180, make the map pin compulsory, and twice a day one officer sorts what came.',
+      risks: [
+        {
+          risk: 'Crews follow the complaints, so districts that keep quiet see nobody.',
+          mitigation:
+            'Each quarter hold the state of assets and the number of requests together by ward, and inspect where few write in.',
+        },
+        {
+          risk: 'A cable is down or a drain has caved in, and it is filed with the mowing.',
+          mitigation: 'Fix which words and photos mean danger and wake the duty officer, at night as well.',
+        },
+      ],
+    },
   ],
   'government/development-application-check': [
     {
@@ -49,6 +74,31 @@ export const wordings: Wordings = {
         {
           risk: 'Machine text stands in for reasons to which the delegate gave no thought.',
           mitigation: 'Drafting covers clauses, facts and history, and the section that assesses is left empty.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'As soon as papers are lodged, software finds overlays, zone, site, consent of the owner, fees and floor area. The applicant is told that same day what is lacking. For the planner there is a sheet: each control, its clause, the value measured. The simple sections of a report are begun.',
+      build:
+        'One class is enough at first, for example single dwellings, or sheds. Its codes and checklist turn into questions, each with a clause number. Zone and overlay are GIS data; forms and reports are read by software. Measuring drawings stays human until the tool has proved itself.',
+      checkpoint:
+        'Completeness list and control sheet carry a planner’s name. The delegate gives reasons, and nobody else words them.',
+      first_step:
+        'Read 60 letters in which you had to ask for further information, from which the planning manager draws a count of gaps for each class by Friday.',
+      stop_test:
+        'Among the first 100 files, planners may find a control missed in one of twenty. Should it be more, end it.',
+      alternative:
+        'Twice weekly, hold a free hour for those about to lodge, show checklists with samples, and send back at the counter what is not complete.',
+      risks: [
+        {
+          risk: 'A heritage overlay is overlooked, the list still says yes, and the permit is lost on appeal at the tribunal.',
+          mitigation:
+            'A planner ticks every overlay on the file, and each one is drawn from GIS and from nothing else.',
+        },
+        {
+          risk: 'The delegate signs what the tool wrote and has never weighed it.',
+          mitigation: 'Let software write up history, clauses and facts, but keep its hands off the assessment.',
         },
       ],
     },
@@ -79,6 +129,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Whatever their language, residents can ask by message or on the website. The reply is three lines long, rests on pages now in force, and shows link and date; for bins it asks the address. If money is owed, safety is at stake or a decision is meant, an officer takes over with the chat in view.',
+      build:
+        'The top 60 pages of the site come first: put them right. Then let an assistant search those, with bin zones and similar open data, and nothing beyond. Native speakers test it in each language. The phone number is always shown, and unanswered questions are logged.',
+      checkpoint:
+        'Whoever owns web content reads 50 chats weekly, repairs the page at fault and gives the manager the number.',
+      first_step:
+        'By Friday the contact centre lead has put 500 calls under headings and next to each the web page where the answer belongs.',
+      stop_test:
+        'If complaints exceed five in any month, stop. In week eight, stop too unless nine answers out of ten are correct.',
+      alternative:
+        'A fridge magnet, a bin day search at the top of the home page, and 20 much-read pages in plain English go a long way.',
+      risks: [
+        {
+          risk: 'A resident is quoted the wrong fee or date and insists on it.',
+          mitigation: 'Only the schedule that council adopted may be quoted for fees, with link and date beside.',
+        },
+        {
+          risk: 'The flood is here, and its list of roads is an old one.',
+          mitigation:
+            'Once an event is called by the duty manager, all the assistant shows is a banner with links to the emergency service.',
+        },
+      ],
+    },
   ],
   'government/information-requests': [
     {
@@ -103,6 +178,31 @@ export const wordings: Wordings = {
         {
           risk: 'People click on whichever exemption is offered, and the public sees too little.',
           mitigation: 'Pages go out unless the officer sets down, in writing, why one may not.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Search terms are drawn from the request, and the applicant agrees to them. Records come together, minus repeats, with threads made one. On each page names, legal advice, health and third parties are marked, along with an exemption that might apply. An officer rules on every page, and out of that comes the schedule.',
+      build:
+        'An e-discovery tool, for instance in Microsoft Purview, does the searching and finds repeats. The redaction tool must take text away for good. What the model offers is a suggestion, coloured where it is not sure. Each decision is on the log.',
+      checkpoint:
+        'No page is released or withheld except by the authorised officer. A colleague then looks for text hidden in the finished PDF.',
+      first_step:
+        'Three requests now open serve as the sample, and by Friday the information access officer has minutes for each step.',
+      stop_test:
+        'After training, one name left standing in 500 test pages is the end. So is a saving in hours of less than a fifth per request.',
+      alternative:
+        'Before three days are out, agree on scope by phone, name someone in each unit, and publish what is asked for most: ten types of record.',
+      risks: [
+        {
+          risk: 'A victim or informant can be found because a name got through.',
+          mitigation:
+            'For files that are sensitive, a second officer reads each page to be released and hunts for names already known.',
+        },
+        {
+          risk: 'Offered an exemption, officers take it, and too many pages are kept from view.',
+          mitigation: 'Release is the rule, and every refusal has a reason that the officer wrote.',
         },
       ],
     },
@@ -134,6 +234,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'An officer wants to know what council decided, whose signature it takes or whether a fee can be let go. Clause, minute or register is quoted, with its link and date. Where there is no source, or where sources differ, the answer admits it and points to the policy’s owner.',
+      build:
+        'Begin by clearing up: for every policy a current version, a date and an owner, just one of each. Delegations, public minutes and local laws join it in an assistant that runs in your tenant. A safe tool and one page of rules give staff no cause to use others.',
+      checkpoint:
+        'The clause is what goes on file, not the tool. Ten much-asked answers are checked each quarter by whoever owns the policy.',
+      first_step:
+        'All policies, their owners and review dates go on a list, from which the governance officer counts by Thursday what is overdue.',
+      stop_test:
+        'Once the second clean-up is over, take 100 answers. If the source is old or wrong for above 5, it stops.',
+      alternative:
+        'Remove lapsed policies, repair the intranet search, and hand out the table of delegations on two sheets.',
+      risks: [
+        {
+          risk: 'A paper from a closed session is shown to somebody who may not see it.',
+          mitigation:
+            'The first release knows public and all-staff papers only, which three test accounts with low rights confirm.',
+        },
+        {
+          risk: 'A decision falls because the power behind it had been repealed.',
+          mitigation:
+            'Show the date of each instrument, and look delegations up in the register at the moment of asking.',
+        },
+      ],
+    },
   ],
   'government/road-and-footpath-images': [
     {
@@ -160,6 +286,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Utes and garbage trucks film the streets they pass anyway. Software finds lifted slabs, faded signs, potholes and cracks, and says where and how large. From the pictures, the works engineer confirms, sorts by risk and class of road, and hands the depot its work.',
+      build:
+        'For three months, one ward is filmed by an imaging service. Finds get the asset number and the intervention level that you use, go into Assetic or Reflect, and are measured against a walk of the same streets. Before storing, number plates and faces are made blurred.',
+      checkpoint:
+        'The ranked list is signed by an asset inspector, who has five days to confirm high-risk defects on site or by photo.',
+      first_step:
+        'An inspector walks 10 km in the ward that the asset engineer has picked, which by Friday gives a yardstick.',
+      stop_test: 'On the 10 km that were walked, the film may miss one serious defect of ten at most. Otherwise stop.',
+      alternative:
+        'Let drivers of buses and trucks report by a single tap, and inspect town centres and the main roads at fixed times.',
+      risks: [
+        {
+          risk: 'What was seen and left alone is proof against the council.',
+          mitigation: 'Insurer and engineer agree on budget and intervention levels before any camera rolls.',
+        },
+        {
+          risk: 'Footage shows residents at home, and requests for it come in.',
+          mitigation: 'Blur in the camera, store defect stills and nothing more, and make the rule public.',
+        },
+      ],
+    },
   ],
   'government/minutes-and-hearings': [
     {
@@ -182,6 +331,29 @@ export const wordings: Wordings = {
         {
           risk: 'The motion is put down in the wrong words, and those words bind.',
           mitigation: 'A motion is taken from the text on screen once the chair has spoken it, and from nowhere else.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Nothing changes in how you record. Within the hour there is a draft, in agenda order: item, motion and who moved and seconded it, vote, resolution, each with its time. Against the sound, the governance officer corrects it. Actions are sent out and the stream is captioned.',
+      build:
+        'Speech is turned to text in your own tenant, helped by a list of local words, streets and councillors. The agenda tells the tool how to fill in your minutes template. How long sound and drafts live is set with the records manager.',
+      checkpoint:
+        'Resolutions are heard again by the governance officer, one at a time, and council confirms the whole when it next meets.',
+      first_step:
+        'Try two meetings from the archive, with false names and motions counted by the governance officer by Wednesday.',
+      stop_test: 'If, four meetings on, repairs to the draft take over half as long as the old way did, stop.',
+      alternative: 'Write votes and resolutions live for all to see, and give up summing up the debate.',
+      risks: [
+        {
+          risk: 'Confidential business is taped and leaves the building.',
+          mitigation:
+            'When the meeting goes into closed session, a script ends recording, which the minute taker checks and notes.',
+        },
+        {
+          risk: 'A slip in the motion turns into what council is held to.',
+          mitigation: 'Take motions from the screen, after the chair has read them, and never from the sound.',
         },
       ],
     },
@@ -212,6 +384,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Submissions and comments are taken in without their names. They are grouped by stance and theme, identical letters become one with a number, and every quote keeps its source. An engagement officer mends the groups. Behind each line, councillors can find who said what.',
+      build:
+        'The project team writes the themes first. Each point is then placed by a language model, with the words quoted, and a sample is tested by two officers. Limits, counts and method are published in the report, and submitters each hear in a line what came of it.',
+      checkpoint:
+        'Of all entries 10 % are coded by two officers as well, and the results compared. Ahead of release the note on method is signed by the project lead.',
+      first_step:
+        'Run 100 submissions of a consultation that is over through the tool, and by Thursday the engagement officer sees how far it agrees.',
+      stop_test:
+        'You may change the theme list, but in two rounds at most. Should officers still agree on under 80 %, stop.',
+      alternative:
+        'With four officers, one code sheet and an hour to clear up doubts, 300 submissions can be done by hand.',
+      risks: [
+        {
+          risk: 'A lone voice tells of a drain and a flooded street, and no theme has room for it.',
+          mitigation: 'Give points made by a single person a page to themselves, and put it before the engineer.',
+        },
+        {
+          risk: 'Those who shout online seem to speak for all.',
+          mitigation: 'Compare answers with the census by suburb and age, and say that a count is no vote.',
+        },
+      ],
+    },
   ],
   'government/grants-administration': [
     {
@@ -234,6 +430,29 @@ export const wordings: Wordings = {
         {
           risk: 'Learning from past marks helps whoever won before.',
           mitigation: 'Keep earlier marks away from it, and show council what each area and kind of group received.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'As a round ends, the forms are checked for old debts, ABN, a budget that sums and insurance. An assessor sees the gist on one page, with links, and scores alone. Notes turn into letters of feedback. A reminder goes out when a milestone or acquittal falls due.',
+      build:
+        'Put your eligibility rules into SmartyGrants. Add a summary that only quotes, and merge letters with assessors’ notes. The writing tool can serve your bids to other governments too, on the facts in your budget and asset records.',
+      checkpoint:
+        'If a file is found ineligible, a grants officer confirms that in person. While scoring, the panel sees no machine score.',
+      first_step:
+        'Time 20 files from the round before, so that on Friday the grants officer knows the two steps that take longest.',
+      stop_test: 'Test with last round’s files, and stop if a group that was eligible is shut out by mistake.',
+      alternative:
+        'Diary each acquittal with two reminders, ask for ABN and insurance on lodging, and let two pages be enough for a form.',
+      risks: [
+        {
+          risk: 'A club that writes badly sees its best point lost in the summary.',
+          mitigation: 'The log must show that an assessor had the full form open before any score was given.',
+        },
+        {
+          risk: 'Scores of old reward the same winners.',
+          mitigation: 'Past scores are not fed in, and council learns who was funded, by group type and by area.',
         },
       ],
     },
@@ -262,6 +481,29 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'There is one address for suppliers to write to. A reader finds lines, ABN, GST and order, checks them with the receipt, and follows the delegations. Whatever is odd goes to a person: contract lapsed, order split, bank account changed. Warnings that a contract ends come 180 and 90 days before.',
+      build:
+        'Use the invoice capture within TechnologyOne, or a reader in front. Feed it your contract register and the delegations. Let it check for split orders, payments made double and bank details that are new. Approved templates make drafts of quote requests.',
+      checkpoint:
+        'Receipt is for the budget holder to confirm. A finance officer goes through each stop before money is sent.',
+      first_step:
+        'Put 200 invoices in piles by order, cause and delay, for the accounts payable officer to report on by Friday.',
+      stop_test: 'Correcting over 3 % of fields once 1,000 invoices have passed is reason to stop.',
+      alternative:
+        'Keep a shared calendar of contracts, issue cards for what is under $1,000, and pay no bill that has no order.',
+      risks: [
+        {
+          risk: 'A false letter about bank details is read, believed and passed along.',
+          mitigation: 'Bank details stay locked until two officers have called back, whatever may be on the invoice.',
+        },
+        {
+          risk: 'Those who hold the budget press yes out of habit.',
+          mitigation: 'Approvers see what the last three payments were, and a weekly sample takes ten approvals.',
+        },
+      ],
+    },
   ],
   'government/emergency-readiness': [
     {
@@ -284,6 +526,29 @@ export const wordings: Wordings = {
         {
           risk: 'A rescue or closed road that nobody has checked reads as certain.',
           mitigation: 'Give time and source for every line, and leave release to the officer in charge.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'The duty officer looks 72 hours ahead twice daily: likely call-outs in each district with a range, crews at hand, fire and river. If there is a gap, people are put on stand-by. Once it starts, field notes are turned into a situation report for the officer to correct and release.',
+      build:
+        'The model rests on dispatch over five years, on forecasts by the Bureau of Meteorology and on season, and shares one page with crew availability. The control centre gains drafts of reports out of notes. Over public warnings, officers keep full control.',
+      checkpoint:
+        'Reports and warnings all wait for the incident controller. The level of stand-by is signed at every change of shift by the duty officer.',
+      first_step:
+        'Look back three years for the ten worst days, and by Friday have the duty manager list calls, crews and the previous day’s forecast.',
+      stop_test: 'In a replay of the ten worst days it may miss two. If it would have missed more, stop.',
+      alternative:
+        'Each evening volunteers text if they can come, and a card sets out triggers by river level and by forecast.',
+      risks: [
+        {
+          risk: 'The past holds no day as bad, and the model sees no cause for worry.',
+          mitigation: 'The agencies set triggers for rain, fire danger and river height, and these override the model.',
+        },
+        {
+          risk: 'A road or a rescue is reported as fact on hearsay.',
+          mitigation: 'Every line says when and from whom it came, and it is released by the officer in charge alone.',
         },
       ],
     },
@@ -310,6 +575,29 @@ export const wordings: Wordings = {
         {
           risk: 'The clause quoted is not the right one, and a court throws the notice out.',
           mitigation: 'Only a locked list supplies clauses, and no notice goes without the authorised officer’s name.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Past findings, complaints, kind of premises and months since a visit rank the list each month, and you can see why. Chance picks a share as well. On a tablet, findings are dictated point by point to the checklist, from which a notice with clause and photo is prepared.',
+      build:
+        'Start from points in a table, open to all. The register gets a phone checklist in front that takes dictation and photos. Results must be clean for two years before you test a learnt order. One visit in five is always by chance.',
+      checkpoint:
+        'Each finding is written, and signed, by the authorised officer. The team leader passes the monthly list and its reasons.',
+      first_step:
+        'By Friday the team leader has scored 100 premises on a table of ten lines and seen how that fits last year’s findings.',
+      stop_test: 'After 150 ranked and 150 random visits, if ranked ones find no more, do away with the ranking.',
+      alternative: 'Group premises by type and latest result into three classes, each with its own cycle of visits.',
+      risks: [
+        {
+          risk: 'Because one community was inspected a lot, it is inspected yet more.',
+          mitigation:
+            'Owner names and nationality are left out, and each quarter hits from ranked and from random visits are compared.',
+        },
+        {
+          risk: 'A notice fails in court since it relies on the wrong clause.',
+          mitigation: 'All clauses come off a locked list, and it is the authorised officer who signs.',
         },
       ],
     },
@@ -340,6 +628,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Each quarter, rounds are drawn anew from lift counts, addresses, limits of trucks and times at the tip. The supervisor travels on those that changed and puts right what the map misses. GPS reports missed bins daily. Engine hours, not dates, call for a service.',
+      build:
+        'Begin with bins: GIS addresses, GPS from trucks and route software. Mowing and grading follow. Checks by truck camera for contamination come later, and bring advice by letter instead of fines. The fleet system counts engine hours for servicing.',
+      checkpoint:
+        'No round changes unless its driver and the waste supervisor approve. Residents have four weeks to get used to a new bin day.',
+      first_step:
+        'Plot a week’s GPS for each round, so that on Friday the waste supervisor can point to overlaps and to finishes that were late.',
+      stop_test: 'If bins are missed more often, stop. If six weeks save under 5 % of kilometres, stop as well.',
+      alternative:
+        'Let two drivers spend a day with the map and share lifts out evenly, and log for a month when public bins are full.',
+      risks: [
+        {
+          risk: 'The best route on screen has a truck in reverse at a school gate at 8.30.',
+          mitigation:
+            'Blind lanes, schools and steep streets go in as limits, and one driver signs whatever round is new.',
+        },
+        {
+          risk: 'The union calls off the trial, because GPS looks like a spy.',
+          mitigation: 'Sign an agreement on use, let drivers see what is held on them, and discipline nobody by it.',
+        },
+      ],
+    },
   ],
   'government/library-and-centre-rosters': [
     {
@@ -362,6 +674,30 @@ export const wordings: Wordings = {
         {
           risk: 'What someone borrowed gives away their mind, and planners pass it round.',
           mitigation: 'Work with totals for title and branch, and cut the tie to the reader once the book is back.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Loans, bookings, door counts and lesson lists tell how busy each hour will be. From that comes a roster that respects the award, lifeguard numbers and supervision. Bookings are followed by reminders. Branch leaders have the last say, and each term weak programmes are shifted or stopped.',
+      build:
+        'You need a year of bookings and door counts, a ratio for every site, and the roster module that you own already. Send a text when a programme is two days off. From Spydus or Symphony, loans by branch make the list of what to buy.',
+      checkpoint:
+        'At the start of a shift the pool duty manager counts lifeguards against the ratio. All rosters are approved by the branch manager.',
+      first_step:
+        'Set staff on duty beside visits for each hour of four weeks, in a chart that is with the branch manager by Friday.',
+      stop_test: 'After a term, hours for each 1,000 visits should have moved 3 %. If they have not, stop.',
+      alternative:
+        'Try it by hand: for a month, two people work afternoons in place of mornings, while you count visits and listen to staff.',
+      risks: [
+        {
+          risk: 'One worker is alone after dark when things turn ugly.',
+          mitigation: 'Past 5 pm the floor is two staff, which no forecast may lower.',
+        },
+        {
+          risk: 'Planning data shows what each person reads.',
+          mitigation:
+            'Count by branch and title, never by person, and delete the borrower’s link when an item comes home.',
         },
       ],
     },
@@ -390,6 +726,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'At opening or handover, software sets out the case in order of time, with tasks still open, from letters, reports and notes, and each line leads to its page. The caseworker compares it with the file and completes it before the visit. From then on, dictation becomes draft notes.',
+      build:
+        'Run a closed tool in the cloud that the agency owns. It may build the timeline, list tasks and say what papers are missing; risk scores and advice are barred. Ten volunteers pilot it, on cases already closed, with privacy officer and union taking part.',
+      checkpoint:
+        'A timeline is signed by the caseworker after reading what lies behind its key lines. The team leader looks at two files weekly.',
+      first_step:
+        'By Friday the team leader knows from three workers, with five new cases each, how long reading takes and what they look for.',
+      stop_test:
+        'If the closed-file test misses a report of harm, stop that day. If week 12 comes with less than a fifth saved on time, stop too.',
+      alternative: 'A summary of one page leads every file and is renewed each time the case changes hands.',
+      risks: [
+        {
+          risk: 'Hearsay from an old file is repeated until it sounds like fact about a family.',
+          mitigation:
+            'For each statement show who made it and on what day, with a mark on those that were not confirmed.',
+        },
+        {
+          risk: 'The one call that told of danger to a child is left off.',
+          mitigation: 'Workers have to read reports of harm, which are listed whole and not summed up.',
+        },
+      ],
+    },
   ],
   'government/records-foundation': [
     {
@@ -415,6 +775,30 @@ export const wordings: Wordings = {
           risk: 'All registers end up on a chart, and not one works any better.',
           mitigation:
             'Take on a single service each quarter, name its unit lead, and fix the day its former register closes.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Within a single service, every register, file and form is given a home, an owner and a number. Online forms take over from PDFs and fill the system directly. Live paper is scanned and indexed; what the schedule lets you destroy is destroyed.',
+      build:
+        'Select a service, perhaps cemeteries, perhaps permits. List its records, clean property numbers and names, set up the web form and decide the retention class. When it has run two months, go to the next. None of this needs AI.',
+      checkpoint:
+        'Before signing a scanned batch or a disposal, the records manager has looked into one of every twenty files.',
+      first_step:
+        'By Friday the records officer has, with one unit lead, a list of that unit’s registers, their owners and latest changes.',
+      stop_test: 'Week 12 is the limit: if staff still use the old register, turn to some other service.',
+      alternative:
+        'Choose a master spreadsheet for every register, lock all the rest, and let a rule put mails into a folder per case.',
+      risks: [
+        {
+          risk: 'Originals are discarded while the scans would not hold up in court.',
+          mitigation:
+            'Keep to the digitisation standard of your state, and hold on to originals while a batch lacks the records manager’s signature.',
+        },
+        {
+          risk: 'Months go into mapping registers, and none is changed.',
+          mitigation: 'A quarter is for one service, with its unit lead named and a lock date for the old register.',
         },
       ],
     },
