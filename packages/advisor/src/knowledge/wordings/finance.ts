@@ -231,7 +231,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Policy, photos and claim are looked at as one. The claim record is filled in, those who have lost the use of their home stand out, and a way is suggested: specialist, assessor, repairer or fast payment. It takes hours at most until a claims officer settles it and tells the customer what is next.',
+        'Policy, photos and claim are looked at as one. The claim record is filled in, those who have lost the use of their home stand out, and a way is suggested: specialist, assessor, repairer or fast payment. It takes hours at most until a claims officer settles it and explains the next step to the customer.',
       build:
         'Ahead of the claims system goes a reader that copes with mails, forms and photos. Behind it a model has learnt from closed claims which track suits. It has no say in refusals. A text at every step spares you half the calls.',
       checkpoint:
@@ -395,7 +395,7 @@ export const wordings: Wordings = {
       checkpoint:
         'It is for the hardship team leader to approve arrangements, and for the collections officer to read the account ahead of any call.',
       first_step:
-        'By Friday the collections manager has gone back through 50 defaults and noted what the first sign was and when.',
+        'By Friday the collections manager has looked at 50 defaults from end to start and noted what the first sign was and when.',
       stop_test: 'Three months next to the old order must show a gain. No gain, no list.',
       alternative:
         'Three days ahead of the debit comes a text, at its first failure a call, and staff have one page of ways to help.',
@@ -450,7 +450,7 @@ export const wordings: Wordings = {
       stop_test:
         'After the second of two rounds of changes, agreement with reviewers under 90 % of points means it stops.',
       alternative:
-        'Keep ten vital points on the form, look through mail weekly for complaint words, and have a peer read two files each month.',
+        'Keep ten vital points on the form, look for complaint words in each week’s mail, and have a peer read two files each month.',
       risks: [
         {
           risk: 'Somebody’s work is marked down over a flag that was mistaken.',
