@@ -9,7 +9,7 @@ import { KNOWN_SYSTEMS, LIBRARY } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
 import { worded } from './knowledge/worded.ts'
 import { lensScores } from './lens-scores.ts'
-import { match } from './matching.ts'
+import { isWish, match } from './matching.ts'
 import { findNotYet } from './not-yet.ts'
 import { choose } from './portfolio.ts'
 import type { Chosen, Portfolio } from './portfolio.ts'
@@ -66,6 +66,7 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     unknowns: findUnknowns(reading, initiatives),
     lenses: lensScores(reading, candidates, initiatives),
     initiatives,
+    answers: answersTo(reading, portfolio, labels),
     not_yet: notYet,
     first_step_not_ai: portfolio.firstStepNotAI && initiatives[0]?.kind !== 'AI',
     binding: bindingConstraint(reading, initiatives),
@@ -78,6 +79,28 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     confidence,
     confidence_reason: reason,
   }
+}
+
+/** A sentence that another initiative explains half as well again is not answered by this one. */
+const ANSWERED = 0.6
+/** Two words or a script without spaces, and nothing that looks like an address or code. */
+const READABLE =
+  /^(?!.*(?:javascript:|https?:|www\.|[<>{}\\]))(?:.*\p{L}.*\s.*\p{L}|.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/su
+
+function answersTo(
+  reading: Reading,
+  { chosen }: Portfolio,
+  labels: ReadonlyMap<string, string>,
+): NonNullable<Findings['answers']> {
+  return reading.sentences
+    .filter((sentence) => isWish(sentence) && !sentence.order && READABLE.test(sentence.text))
+    .sort((a, b) => Number(b.field === 'business_goals') - Number(a.field === 'business_goals'))
+    .map((sentence) => {
+      const by = chosen.filter((one) => one.evidence.includes(sentence) || (one.heard.get(sentence) ?? 0) >= ANSWERED)
+      const found = by.flatMap((one) => labels.get(one.useCase.id) ?? []).sort()
+      const kind = sentence.refuses ? 'limit' : found.length > 0 ? 'answered' : 'open'
+      return { quote: sentence.text, kind, labels: kind === 'answered' ? found : [] }
+    })
 }
 
 function leadOf({ chosen, wish }: Portfolio, labels: ReadonlyMap<string, string>): Findings['lead'] {

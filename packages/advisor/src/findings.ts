@@ -77,6 +77,10 @@ export const findings = z.object({
   unknowns: z.array(z.object({ question: z.string(), effect: z.string() })),
   lenses: insights.shape.lenses,
   initiatives: z.array(initiative),
+  /** Each wish and trouble of the client, and what becomes of it. */
+  answers: z.optional(
+    z.array(z.object({ quote: z.string(), kind: z.enum(['answered', 'limit', 'open']), labels: z.array(z.string()) })),
+  ),
   not_yet: z.array(
     z.object({
       idea: z.string(),

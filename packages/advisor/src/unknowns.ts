@@ -1,5 +1,5 @@
 import type { Reading } from './brief-reader.ts'
-import { lowerFirst, upperFirst } from './compose/voice.ts'
+import { lowerFirst, spokenName, upperFirst } from './compose/voice.ts'
 import type { Findings, Initiative } from './findings.ts'
 import { hash } from './hash.ts'
 
@@ -8,18 +8,19 @@ export function findUnknowns(reading: Reading, initiatives: readonly Initiative[
   const [first, second] = initiatives
   if (!first) return []
   const unknowns: Findings['unknowns'] = []
+  const company = spokenName(reading.company)
   const ask = (question: string, effect: string) => unknowns.push({ question, effect })
   const next = second ?? first
   const kpi = first.kpis[hash(reading.company) % first.kpis.length]
   const hungry = initiatives.find((one) => one.kind === 'AI' && one.data_missing.length > 0) ?? first
-  const missing = hungry.data_missing[hash(`${reading.company} records`) % (hungry.data_missing.length || 1)]
+  const missing = hungry.data_missing[hash(`${company} records`) % (hungry.data_missing.length || 1)]
 
   if (reading.vague)
     ask(
-      `Which task costs ${reading.company} the most hours or the most upset in a normal week?`,
+      `Which task costs ${company} the most hours or the most upset in a normal week?`,
       `A task that you name yourselves would take the place of ${first.label}.`,
     )
-  const way = hash(`${reading.company} ways`)
+  const way = hash(`${company} ways`)
   const one = <T>(options: readonly T[], turn: number): T => options[hash(`${way}/${turn}`) % options.length] as T
   if (kpi) {
     const name = lowerFirst(kpi.name)
@@ -81,7 +82,7 @@ export function findUnknowns(reading: Reading, initiatives: readonly Initiative[
     ask(
       one(
         [
-          `Can ${reading.company} spend ${first.cost} on ${first.label}?`,
+          `Can ${company} spend ${first.cost} on ${first.label}?`,
           `${first.label} takes ${first.cost}: is that there?`,
           `Who would sign for ${first.cost}?`,
         ],
@@ -93,9 +94,9 @@ export function findUnknowns(reading: Reading, initiatives: readonly Initiative[
     ask(
       one(
         [
-          `Which date must ${reading.company} not miss: a season, an audit, a contract?`,
-          `Is there a date that ${reading.company} works towards?`,
-          `When is ${reading.company} at its busiest?`,
+          `Which date must ${company} not miss: a season, an audit, a contract?`,
+          `Is there a date that ${company} works towards?`,
+          `When is ${company} at its busiest?`,
         ],
         6,
       ),

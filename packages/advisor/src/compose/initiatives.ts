@@ -9,6 +9,7 @@ export function initiatives(context: Context): string[] {
   const { findings } = context
   return [
     ...findings.initiatives.flatMap((one, at) => card(one, at, context)),
+    ...answered(context),
     '### ' + context.voice.pick('compare', ['How they compare', 'The points', 'Side by side', 'Points and parts']),
     ...table(context),
     '### ' + context.voice.pick('not-yet', ['Not yet, or not AI', 'What to leave alone for now', 'Not yet / not AI']),
@@ -131,6 +132,26 @@ function dataLine(one: Initiative, { voice, detail }: Context, at: number): stri
   ]
     .map(stop)
     .join(' ')
+}
+
+/** What the client wrote, line by line, and what becomes of it: nobody should have to look for their own words. */
+function answered({ findings, voice, detail }: Context): string[] {
+  const all = findings.answers ?? []
+  const rows = all.slice(0, detail >= 1 ? 9 : detail >= -2 ? 7 : 5).map(({ quote, kind, labels }) => {
+    const answer =
+      kind === 'answered'
+        ? listed(labels)
+        : kind === 'limit'
+          ? voice.pick('limit', ['kept as a limit', 'a limit, kept', 'respected'])
+          : voice.pick('open', ['not answered here', 'left open', 'no step yet'])
+    return `|${quoted(quote.replaceAll('|', '/'), detail >= 0 ? 110 : 80)}|${answer}|`
+  })
+  return rows.length > 1
+    ? [
+        `### ${voice.pick('answered', ['Your words, and what answers them', 'What you wrote, and what we do about it', 'Where your own words went'])}`,
+        `|You wrote|Answer|\n|---|---|\n${rows.join('\n')}`,
+      ]
+    : []
 }
 
 function table({ findings }: Context): string[] {

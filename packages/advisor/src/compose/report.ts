@@ -8,7 +8,7 @@ import { initiatives } from './initiatives.ts'
 import { security } from './security.ts'
 import { summary } from './summary.ts'
 import { timeline } from './timeline.ts'
-import { Voice } from './voice.ts'
+import { spokenName, Voice } from './voice.ts'
 import { whyStartHere } from './why-start-here.ts'
 
 export interface Written {
@@ -70,7 +70,7 @@ function write(
       if (!cited.includes(id)) cited.push(id)
       return `[${cited.indexOf(id) + 1}]`
     },
-    company: escapeMarkdown(findings.company),
+    company: escapeMarkdown(spokenName(findings.company)),
     shown: new Set(),
   }
   const sections = SECTIONS.map(([kind, section]) => [`## ${SECTION_TITLES[kind]}`, ...section(context)].join('\n\n'))

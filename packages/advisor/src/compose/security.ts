@@ -112,7 +112,9 @@ const DOMAINS: Record<string, string[]> = {
 }
 
 function mustNotDecide({ findings, voice, detail }: Context): string[] {
-  const own = findings.initiatives.filter((one) => one.must_not_decide !== undefined)
+  const own = findings.initiatives
+    .filter((one) => one.must_not_decide !== undefined)
+    .sort((a, b) => a.points.risk - b.points.risk)
   const covered = new Set(own.flatMap((one) => one.sensitive))
   const said = [
     ...own.slice(0, detail >= 0 ? 3 : 2).map((one) => `${stop(one.must_not_decide ?? '')} (${one.label})`),
@@ -204,7 +206,11 @@ function controls({ findings, voice, cite, detail }: Context): string {
 }
 
 function neverPaste({ findings, voice, company, detail }: Context): string {
-  const items = findings.never_paste.slice(0, detail >= 3 ? 4 : 3)
+  const [nearest, ...others] = findings.never_paste
+  const items = [
+    nearest ?? '',
+    ...turned(others, voice.number('paste', others.length || 1)).slice(0, detail >= 2 ? 2 : 1),
+  ]
   return labelled(
     voice.pick('never', [
       'Never paste into a public tool:',

@@ -1,5 +1,6 @@
 import { hash } from '../hash.ts'
 import { clip, escapeMarkdown } from '../reading/clean.ts'
+import { isOrder } from '../reading/sentences.ts'
 
 /** Chooses among phrasings by a hash of the brief: the same brief reads the same, two briefs read as two. */
 export class Voice {
@@ -62,4 +63,16 @@ export function stop(text: string): string {
 /** The same list from another start. */
 export function turned<T>(items: readonly T[], start: number): T[] {
   return [...items.slice(start), ...items.slice(0, start)]
+}
+
+/** A name that reads like a sentence, or like nothing, stands in quotation marks, so that ours stays a sentence. */
+export function spokenName(name: string): string {
+  const words = name.split(/\s+/)
+  const odd =
+    isOrder(name) ||
+    words.length > 6 ||
+    /[:;!?=<>{}[\]"“”]|\.\s/.test(name) ||
+    !/\p{L}{2}/u.test(name) ||
+    /^(?:ignore|you|please|do|give|say|write|answer|repeat|we|our|this|forget)\b/i.test(name)
+  return odd && name !== 'the company' ? `“${name.replace(/[“”]/g, '')}”` : name
 }

@@ -101,11 +101,15 @@ function splitClauses(text: string, language: Language): Clause[] {
 
 const STOP_STEMS = new Set([...STOP_WORDS].flatMap((word) => [word, stem(word)]))
 
-function isOrder(text: string): boolean {
+/** Whether it speaks to whoever writes the report, rather than about the firm. */
+export function isOrder(text: string): boolean {
   return ORDERS.some((pattern) => pattern.test(text))
 }
 
 const ORDERS = [
+  // A pretended answer, or code: no client's trouble reads like that.
+  /^\W*(?:assistant|system|user|developer|human)\s*:/i,
+  /\b(?:drop|truncate|alter) table\b|\bselect \* from\b|\badmin password\b|[$]\{|\{\{/i,
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|guideline|framework|lens|formula|scor)/i,
   /\b(?:system|developer)\s+(?:prompt|message|role)\b|\bprompt injection\b|\bjailbreak|<\|?im_|\[\/?inst\]/i,
   /\byou are (?:now |an? )(?:.{0,30}\b(?:assistant|model|ai|chatgpt|pirate|engine|bot)\b|dan\b)/i,
