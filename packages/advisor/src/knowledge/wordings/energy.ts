@@ -27,6 +27,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'At the start of the day, and anew past midday, the analyst has fresh half-hours for output and load, drawn as a middle with a high and a low. It marks where the shape has moved since yesterday. Standby crews, battery and hedge are then settled by the planner or the trader.',
+      build:
+        'Train one gradient-boosted model for each site or zone. Its inputs are meters, calendar, rooftop panels added, and forecasts from the Bureau of Meteorology. The old spreadsheet runs alongside, and every day both are marked. Send the desk a chart, with the file behind it.',
+      checkpoint:
+        'The duty trader’s signature is due by 7 am. Where the forecast is shifted by over 5 %, a written note precedes any position or plan for the battery.',
+      first_step:
+        'Take 90 forecasts made a day ahead, let the load analyst score them on real meters by Friday, and explain the ten half-hours that were worst.',
+      stop_test:
+        'Over six weeks in parallel, the gain on your spreadsheet has to reach 10 % for the evening peak. Short of that, stop.',
+      alternative:
+        'AEMO publishes a forecast by region: shift it by a fixed amount to suit your sites, and check the shift each Monday.',
+      risks: [
+        {
+          risk: 'It has seen few hot summers, and one day of 44-degree heat can cost you the quarter.',
+          mitigation:
+            'Judge hot days separately, leave the high line on screen, and allow the desk to overrule with a note.',
+        },
+        {
+          risk: 'The meter link fails in the night, and old load is used as though it were new.',
+          mitigation: 'If more meters than 2 % are silent, use the same weekday of last week and run nothing.',
+        },
+      ],
+    },
   ],
   'energy/plant-failure-warning': [
     {
@@ -51,6 +76,31 @@ export const wordings: Wordings = {
           risk: 'With the fresh data link, someone on the office network could reach SCADA.',
           mitigation:
             'Tags leave by a data diode or the DMZ and nothing comes back, as a test by the OT security lead must show.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Historian tags teach software how each machine runs when all is well. Hours of drift in heat, pressure or vibration raise a single alert, trend attached. The reliability engineer turns to work orders and to the oil sample, then picks a time to stop, so that the machine does not.',
+      build:
+        'Which six machines cost you most last year? Begin there. Take the historian’s condition module, or fit a model of normal behaviour to each one, on a copy of the tags that cannot write. The work order system receives the alerts, and no new mailbox is made.',
+      checkpoint:
+        'Reliability engineers have one shift to weigh an alert against oil and trend. Nobody but the plant manager can order a unit off.',
+      first_step:
+        'Rank the forced outages of 24 months by MWh or barrels that were lost, and the reliability engineer has six names by week’s end.',
+      stop_test:
+        'After 16 weeks, stop if under one in five alerts was a real fault. Stop as well if no true trip was called a day before.',
+      alternative:
+        'Hire someone for quarterly oil and vibration rounds, and fix limits in the historian on the worst ten machines.',
+      risks: [
+        {
+          risk: 'Silence from the model is taken as health, and a planned check is dropped.',
+          mitigation:
+            'No inspection that the law or the maker wants is dropped unless a reliability engineer has put the change in writing.',
+        },
+        {
+          risk: 'A link for data becomes a door between office and SCADA.',
+          mitigation: 'Data flows out only, by DMZ or data diode, and the OT security lead tries to get back in.',
         },
       ],
     },
@@ -81,6 +131,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Every portal is polled while people sleep, and each inverter compared with nearby ones and the weather. The desk starts at 8 am with few lines to read: string gone, offline, soiled, in shade, or Wi-Fi lost and nothing worse. Some get reset steps by message, others a van.',
+      build:
+        'Fetch readings with makers’ APIs or software that covers many brands, all into one table. Past output and the neighbours show what each ought to make. Faults are listed by kWh lost, and simPRO or ServiceM8 opens a job complete with serial number and date of warranty.',
+      checkpoint:
+        'Every flagged system has its daily curve viewed by the service coordinator, who then decides on a call or a van.',
+      first_step:
+        'Export the largest portal, and by Wednesday let the service coordinator tell you how many systems have sent nothing for 14 days.',
+      stop_test: 'By week ten, look at 60 systems, the first that were flagged. Below half with a real fault, give up.',
+      alternative:
+        'One inbox for all the makers’ e-mail alerts, cleared at the start of each day, is free and quick to set up.',
+      risks: [
+        {
+          risk: 'From hourly readings a stranger can learn when the owners are out.',
+          mitigation:
+            'Hide house load from the desk, which needs only fault type and output, and keep raw readings 13 months at most.',
+        },
+        {
+          risk: 'Under cloud the list grows and grows, and staff learn to look away.',
+          mitigation: 'It takes three clear days below the neighbours to be flagged, and a day’s list ends at 20.',
+        },
+      ],
+    },
   ],
   'energy/line-and-asset-images': [
     {
@@ -105,6 +179,30 @@ export const wordings: Wordings = {
         {
           risk: 'Neighbours, their cars and gardens are in the pictures.',
           mitigation: 'As photos load, plates and people are blurred, and the raw flight is gone after 90 days.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'A flight or patrol brings photos, stored by span, pole, pipe section or blade. The vision model finds what looks damaged and gives it a grade. An asset inspector takes those first, agrees or not, and whatever is real turns into a work order.',
+      build:
+        'Choose a product made for utilities, with models for blades, poles or corrosion on board, and train it further on 2,000 photos that your people graded. By GPS each image finds its asset number. Confirmed defects and their priority are written to the works system.',
+      checkpoint:
+        'It takes a qualified asset inspector to confirm a grade, and to look again at 5 % of pictures the model found clean, picked by chance.',
+      first_step:
+        'Have 500 recent photos, of a feeder, a pipe section or a set of blades, graded by two inspectors separately, and the asset manager has both by Friday.',
+      stop_test:
+        'Two inspectors agree on what is urgent among 2,000 photos. If by week 14 the model overlooks over 2 % of that, stop.',
+      alternative:
+        'Agree as a team on ten photos a week, store each by asset on a tablet, and let one picture guide show all grades.',
+      risks: [
+        {
+          risk: 'A split in a cross-arm is passed as sound; wind from the north does the rest, and there is fire.',
+          mitigation: 'Where fire risk is high the model may sort photos, but every one of them is graded by people.',
+        },
+        {
+          risk: 'Flights capture residents, vehicles and yards by the way.',
+          mitigation: 'Make faces and number plates unreadable at upload, and delete raw flights within 90 days.',
         },
       ],
     },
@@ -134,6 +232,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Leads by e-mail, phone or web come with the address of a roof and a power bill. From these a layout is drawn and your price list applied. Warnings show where a roof is shaded or steep or the switchboard is full. A designer corrects all that and replies before the day is out.',
+      build:
+        'Draw in OpenSolar or Pylon, price from your list, and read bills by software. Photos of roof, phase and switchboard are on a checklist. The letter and later mails can come from a language model that is given the facts of the job and nothing more.',
+      checkpoint:
+        'The owner approves whatever falls below margin. String voltage, switchboard and layout are checked by the accredited designer each time.',
+      first_step:
+        'Find out by Thursday, for the 50 latest enquiries, when they came, when they were quoted, what came of it, and where the sales lead sees delay.',
+      stop_test:
+        'Should over one price in ten need mending, or should quotes be less than 30 % faster by week eight, stop.',
+      alternative:
+        'Four hours is the limit for ringing a lead; three fixed packages and a page on what to photograph make quoting simple.',
+      risks: [
+        {
+          risk: 'You promise what the panels cannot save, and the buyer complains.',
+          mitigation:
+            'Savings are those the design tool finds on the customer’s bill, with both a high case and a low.',
+        },
+        {
+          risk: 'A rebate or price out of date gets into a quote, and you are bound by it.',
+          mitigation:
+            'A list more than 14 days old blocks all quotes, since prices and certificate values are kept nowhere else.',
+        },
+      ],
+    },
   ],
   'energy/rebate-and-certificate-paperwork': [
     {
@@ -157,6 +281,30 @@ export const wordings: Wordings = {
         {
           risk: 'Software supplies a fact about the site that no one witnessed, so you declare what is false.',
           mitigation: 'Fields may be copied off a form or photo, with that source next to them, and else stay blank.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Done, says the crew; and the signed form, photos, safety certificate and serial numbers are read at once. They are matched to the list of the programme. What is absent is reported to the installer before leaving the site, and the claim is filled in, so that your office need only lodge it.',
+      build:
+        'Use a checklist on phones that keeps a job open until all photos are in. Next comes software that reads dates, serial numbers, signatures and licence numbers, and matches them with job file and approved product list prior to lodging.',
+      checkpoint:
+        'A yellow field sends the claim to the compliance officer. So does chance, for one in ten of those that look clean.',
+      first_step:
+        'Sort 40 refused claims by reason, and on Friday, at the toolbox talk, the compliance officer tells crews the worst three.',
+      stop_test:
+        'If, in ten weeks, a third of refusals has not gone, stop. If serial numbers are read wrong in above 2 %, stop as well.',
+      alternative:
+        'A checklist of photos rides in each van, and no subcontractor is paid before all twelve items have come in.',
+      risks: [
+        {
+          risk: 'A digit of the serial number is wrong, the audit finds it, and certificates go back.',
+          mitigation: 'Should one character fail to match what the maker lists, the claim is not sent.',
+        },
+        {
+          risk: 'A gap is filled by the tool with what nobody on site saw, and the statement is untrue.',
+          mitigation: 'Show where each field came from, photo or form, and let a blank be a blank.',
         },
       ],
     },
@@ -186,6 +334,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Tomorrow’s draft is there at 3 pm. It keeps suburbs together, matches licences and gear to jobs, and moves roofs that will be wet. Once the planner has added what a machine cannot know, customers have their text. On the day, each change flows through to what is left.',
+      build:
+        'Scheduling may be part of your field software already. If it is not, get an optimiser that takes account of skill, place, job length, the rain forecast and limits on fatigue. One day before, a text lets the customer reply and pick another time.',
+      checkpoint:
+        'Crew leaders can say no to work past the fatigue limit, with no questions asked. The draft itself is approved by 4 pm by the dispatcher.',
+      first_step:
+        'Keep a log for five days of what moved, what failed and who drove far, with the dispatcher’s reason next to each.',
+      stop_test:
+        'In week eight, stop if over 40 % of jobs in the draft are overruled. Stop too without 5 % more jobs per crew day.',
+      alternative:
+        'Friday is kept for rain, every other weekday has its zone, and the night before all customers are sent a text.',
+      risks: [
+        {
+          risk: 'Each minute is planned, and to stay on time crews leave out the isolation check.',
+          mitigation: 'Every crew has one hour free a day, and job times follow the slowest third of past safe work.',
+        },
+        {
+          risk: 'An outage is put on another day, and nobody warns the life support home.',
+          mitigation: 'Work at the address of someone on life support can be shifted by the outage coordinator alone.',
+        },
+      ],
+    },
   ],
   'energy/billing-exceptions': [
     {
@@ -209,6 +381,31 @@ export const wordings: Wordings = {
           risk: 'Someone saves power out of need, and software suspects the meter was tampered with.',
           mitigation:
             'A letter on tampering needs a metering analyst with a site note and the reads in hand, for no flag suffices.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Bills are compared, before they run, with weather, like homes, the tariff and the history of the site. If one looks wrong it is kept back and given a cause: vacant, misread, or the tariff or meter is not the right one. Officers clear such bills in groups.',
+      build:
+        'A step of scoring goes in after the billing system and ahead of print, with checks that are fixed and, behind them, a model of how much is usual. The queue of exceptions says why. Officers’ actions are fed back, so that dull flags become rare.',
+      checkpoint:
+        'The revenue manager looks at released bills of over $2,000. Before that, every group has been cleared, and the run signed, by a billing officer.',
+      first_step:
+        'Draw 100 rebills of the last quarter, and by Friday find the root causes, billing lead and metering analyst together.',
+      stop_test: 'After three bill cycles, rebills for each 1,000 must have dropped 15 %. If not, stop.',
+      alternative:
+        'Before print, run ten hard rules as a report, such as two estimates one after the other or use three times last year’s.',
+      risks: [
+        {
+          risk: 'Too much is held that was right, and cash is slow to come.',
+          mitigation:
+            'The 1 % that look oddest are held to begin with, and more only if officers agree with half or above.',
+        },
+        {
+          risk: 'A home that uses less to save money is suspected of tampering.',
+          mitigation:
+            'No flag may trigger a tampering letter until a metering analyst has looked at reads and site note.',
         },
       ],
     },
@@ -239,6 +436,31 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'What comes in, by call, web or mail, is given a label straight away: outage, bill, move, hardship, complaint or danger. A person at once takes danger and life support. For the others a reply is prepared from the account, and an agent looks it over before sending.',
+      build:
+        'Start with outages shown live on web page and phone menu, which take the top off storms by themselves. A sorter for call notes and mailbox comes next, with replies made out of approved answers and account data only.',
+      checkpoint:
+        'Each morning 20 sorted items are checked for a wrong queue by the complaints officer. No draft leaves unread by an agent.',
+      first_step:
+        'Tag 300 contacts with the reason and a person able to answer, and on Friday the service lead has the numbers.',
+      stop_test:
+        'The trial lasts eight weeks. Miss one report of danger, or send over 5 % to the wrong queue, and it is done.',
+      alternative:
+        'Ten templates, pages that show outages and help with bills, and one keeper of the inbox for every half day will do.',
+      risks: [
+        {
+          risk: 'Someone writes of a gas smell or a line on the ground, and it is queued as routine.',
+          mitigation:
+            'By fixed words, anything that hints at danger is sent to emergency staff at their desk, and the writer is asked to ring.',
+        },
+        {
+          risk: 'A violent ex finds out an address or how a bill is paid.',
+          mitigation: 'Flagged accounts are for the trained team alone, and drafting never touches them.',
+        },
+      ],
+    },
   ],
   'energy/payment-difficulty': [
     {
@@ -266,6 +488,32 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Some signs come early: use jumps, a direct debit is missed, a concession lapses, a plan breaks. Once a week they are gathered into a short list for the care team, who ring or text, say what help there is, and note the answer.',
+      build:
+        'Start simple, with five rules on what billing knows. A model may follow that ranks people by how likely they are to leave the next bill unpaid, to offer help earlier and for nothing else. Leave out family violence and health notes entirely.',
+      checkpoint:
+        'A score on its own sends nothing out. Each flag is checked, with the account open, by a care officer before any contact.',
+      first_step:
+        'By Friday the hardship team leader has gone through 50 files with a disconnection notice, and knows where trouble first showed.',
+      stop_test:
+        'If the list is used by anyone but the care team, stop. At ten weeks, stop if help is taken up by under one in four.',
+      alternative:
+        'Ring after a customer’s first failed direct debit, and on page one of every bill print the hardship number.',
+      risks: [
+        {
+          risk: 'Staff use the help list to press for payment or to deny credit.',
+          mitigation:
+            'None but the care team may see the list, and each month the compliance lead checks the log of who looked.',
+        },
+        {
+          risk: 'Language or postcode comes to mean poor, and the same people are rung over and over.',
+          mitigation:
+            'Name, postcode and language are not in the data, and by area you compare each quarter how many are contacted.',
+        },
+      ],
+    },
   ],
   'energy/procedure-search': [
     {
@@ -278,7 +526,7 @@ export const wordings: Wordings = {
       first_step:
         'Before the week is out, the document controller takes the 60 busiest procedures and notes date, version and owner.',
       stop_test:
-        'The second round of fixes is the last. At week nine, with over 5 wrong or outdated sources in 100 test answers, shut it.',
+        'After round two, no more fixes. At week nine, with over 5 wrong or outdated sources in 100 test answers, shut it.',
       alternative: 'Every procedure gets one owner and one version, and each depot a single printed page of QR codes.',
       risks: [
         {
@@ -289,7 +537,32 @@ export const wordings: Wordings = {
         {
           risk: 'Plans of the network land on a model maker’s servers abroad.',
           mitigation:
-            'Run it in an Australian tenant of your own, without single line diagrams or protection settings in release one.',
+            'Run the assistant in an Australian tenant of your own, without single line diagrams or protection settings in release one.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Which form? Which clearance? Which earth switch? The technician asks the tablet, by voice or keys, and reads two lines with version and paragraph, page open beneath. Should no approved paper say, the tool admits it in plain words.',
+      build:
+        'Old versions go first. The network’s rules, manuals by the maker and approved procedures are then loaded to an internal assistant. Sources are quoted, rights are checked for each user, and unanswered questions are logged, so that owners can close gaps.',
+      checkpoint:
+        'Before work, crews open the page. Once a month the ten answers most in demand are reviewed by whoever owns the document.',
+      first_step:
+        'By the end of this week the document controller has the 60 procedures in most use on a list, with version, owner and date.',
+      stop_test:
+        'In week nine, when fixes have had their second round, over 5 bad or old citations in 100 test answers mean stop.',
+      alternative:
+        'Print a page of QR codes for the depot, delete what is out of date, and give each procedure one owner.',
+      risks: [
+        {
+          risk: 'Someone trusts a withdrawn procedure, and the line is still live.',
+          mitigation: 'Steps for live switching are refused, and a paper without a live approval date is not loaded.',
+        },
+        {
+          risk: 'Drawings of your network go overseas to whoever runs the model.',
+          mitigation:
+            'Keep the assistant in your Australian tenant, and keep the first release free of single line diagrams and of settings for protection.',
         },
       ],
     },
@@ -319,6 +592,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Bills are sent on to one mailbox. From each, dates, NMI, tariff, charges, kVA and kWh go to a table; sums are tested, and so are gaps between dates. If a row is odd it is shown with its PDF. Analysts skip the typing and look for savings.',
+      build:
+        'Tune a reader on 300 bills, so that it knows the ten retailers you deal with. It tests for a month that is absent, a sum that is off and a tariff that cannot be right. Power BI or the carbon tool gets the table.',
+      checkpoint:
+        'Each failed sum means that an analyst opens the bill. A senior’s signature comes before any report or tender.',
+      first_step:
+        'By Friday an analyst has put bills of five retailers, 100 in all, through two readers that can be bought today, and knows the error counts.',
+      stop_test: 'Six weeks or 500 bills, then decide: if over one in ten needs fixing by hand, stop.',
+      alternative:
+        'Get billing files from retailers and NEM12 data from the meter agent, for which clients sign a letter of authority.',
+      risks: [
+        {
+          risk: 'Demand is mistaken for use, and the savings you quote are false.',
+          mitigation: 'Hold any bill whose rows differ from its dollar total by over $1.',
+        },
+        {
+          risk: 'A bill gives away who rents, and the account it is paid from.',
+          mitigation:
+            'Payment details are masked at the door, each client’s bills are kept apart, and the contract’s end deletes them.',
+        },
+      ],
+    },
   ],
   'energy/hazard-and-incident-review': [
     {
@@ -338,7 +635,7 @@ export const wordings: Wordings = {
         {
           risk: 'People think that they are being marked, and the cards dry up.',
           mitigation:
-            'Remove names ahead of reading, settle with health and safety reps what it is for, and show what got fixed.',
+            'Remove names ahead of reading, settle with health and safety reps what the tool is for, and show what got fixed.',
         },
         {
           risk: 'Few words were written about something terrible, so it goes down as slight.',
@@ -347,11 +644,36 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'Permits, hazard cards and reports of incidents are gone through overnight. Like is put with like. Whatever could have cost a life is marked, as is any permit at odds with the work. The safety adviser opens the day on ten items, where there were two hundred.',
+      build:
+        'A language model reads what people wrote in the safety system and tags its cause, control, energy source and worst likely outcome. You see clusters for each site and type of crew. Advisers put tags right, which makes the next run better.',
+      checkpoint:
+        'On the day itself, high items are all read by the HSE adviser, and so are 10 % of the others, at random.',
+      first_step:
+        'Grade 150 recent reports by what might have happened, one rep and the HSE adviser together, and be done by noon this Friday.',
+      stop_test:
+        'If reports fall 15 % in three months, stop. Stop as well if more than one of twenty high-potential events gets by.',
+      alternative:
+        'Go through all cards for 20 minutes a week with two supervisors, and put one thing right where all can see.',
+      risks: [
+        {
+          risk: 'Fear of being rated makes crews go quiet.',
+          mitigation:
+            'Take names out first, get reps for health and safety to agree on the purpose, and tell all what was put right.',
+        },
+        {
+          risk: 'A grave event in a few words is filed among the small ones.',
+          mitigation: 'Any mention of gas, height, a vehicle or voltage brings a person to read it, whatever its tag.',
+        },
+      ],
+    },
   ],
   'energy/parts-and-invoices': [
     {
       workflow:
-        'In the evening, jobs on the books become a list of parts, held to what is on order, in vans and on the shelf. The buyer sees an order in draft, lead times shown. Later each invoice is tied to its job and order; if prices differ, you know ahead of paying.',
+        'In the evening, jobs on the books become a list of parts, held to what is on order, in vans and on the shelf. Buyers see what to order, and how long each part takes to come. Later each invoice is tied to its job and order; if prices differ, you know ahead of paying.',
       build:
         'In the job software, every type of job has a kit. Parts are scanned as they come and go, and a sheet reorders with eight weeks in view. Dext and Xero both offer an invoice reader that pairs lines with orders.',
       checkpoint:
@@ -368,6 +690,29 @@ export const wordings: Wordings = {
         {
           risk: 'On screen the part is there; in truth it left with a crew.',
           mitigation: 'On Fridays, count your twenty dearest parts and put right any gap before evening.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Every night the jobs booked are worked out in parts and compared with vans, shelf and what is on its way. The buyer receives an order in draft that shows lead times. An invoice, when it comes, is checked with job and order, so that a price gap is seen while there is time.',
+      build:
+        'Define a kit for each type of job in the software you use. Scan what comes in and what goes out. A sheet for reordering looks ahead eight weeks. To match invoice lines and orders, there is a reader in Xero and in Dext.',
+      checkpoint:
+        'Accounts holds back payment unless docket, order and price are within 2 %. The purchasing officer says yes to every order.',
+      first_step:
+        'Count the dearest parts, twenty of them, on shelf, in vans and on screen, a task for the store keeper by Thursday night.',
+      stop_test: 'At ten weeks, stop unless hold-ups are down a fifth and the count is no more than 5 % out.',
+      alternative:
+        'Small parts live in two bins, each system size has a fixed kit, and orders go in on one day of the week.',
+      risks: [
+        {
+          risk: 'An inverter taken off the approved list arrives in bulk, worth no rebate.',
+          mitigation: 'The list of approved products, as it stands that day, is checked for each order in draft.',
+        },
+        {
+          risk: 'Records say it is on the shelf, but a van took it.',
+          mitigation: 'Friday is when twenty parts, the dearest, are counted and any gap is mended.',
         },
       ],
     },
@@ -397,6 +742,30 @@ export const wordings: Wordings = {
         },
       ],
     },
+    {
+      workflow:
+        'By noon software has judged, from gauges, weather and earlier use, when every tank will be empty. It drafts the next day’s runs for each truck and product, and the planner moves what needs local knowledge. Drivers key cylinders and litres into a phone, and the invoice is out by night.',
+      build:
+        'Delivery history with degree days gives a days-to-empty, and gauges go where tanks run dry most often. Routing must allow for product, load limits and access to the tank. The ledger is fed from the driver’s phone, and paper dockets go.',
+      checkpoint:
+        'Anyone shown with under three days left is rung by the delivery planner, who signs all runs before 3 pm.',
+      first_step:
+        'Cost each run-dry and each emergency drop of the past winter, plot a week of runs, and the planner is done by Friday.',
+      stop_test:
+        'If run-dry calls rise in a month, stop. By week eight, each drop must take 7 % fewer kilometres, or stop too.',
+      alternative:
+        'Customers can send a picture of the gauge, districts each have a day, and whoever orders early gets a small credit.',
+      risks: [
+        {
+          risk: 'Going by the forecast, half a tank is left, so a nursing home or a hospital is passed over.',
+          mitigation: 'At critical sites a gauge is a must, and so is a delivery day that planning leaves alone.',
+        },
+        {
+          risk: 'A tight run keeps a tanker driver at the wheel beyond the fatigue limit.',
+          mitigation: 'Hours and rest are hard limits in the planner, and any driver is free to stop.',
+        },
+      ],
+    },
   ],
   'energy/asset-and-job-register': [
     {
@@ -419,6 +788,77 @@ export const wordings: Wordings = {
         {
           risk: 'You set out to tidy thirty years of records, and no end is in sight.',
           mitigation: 'Take in what is in service now; the rest is put right whenever a visit is due.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'One number belongs to one machine or one site. Crews fill in job cards by phone: photo, cause from a few choices, serial number. Nobody in the office types them again. It is plain to everyone what is where and what work it has had.',
+      build:
+        'Stay with job or asset software that you own. Put in first the sites with most income, merge what is there double, and settle ten causes for faults. Then take crews off paper, one by one. It is no AI, but later steps need it.',
+      checkpoint: 'Each Friday, cards without a cause are found by the planner and go back to whoever leads the crew.',
+      first_step:
+        'Give a number to each of the 50 busiest sites, and have the planner test the phone form on one crew, for a week.',
+      stop_test: 'If week eight shows a cause on under 70 % of closed jobs, the form is wrong: stop and think again.',
+      alternative:
+        'For five people, one locked list of sites in a shared spreadsheet and a phone form to fill it are enough.',
+      risks: [
+        {
+          risk: 'Dots in every box show that crews take the form for a spy.',
+          mitigation: 'Two crew leaders should design the form, and under ten taps should fill it.',
+        },
+        {
+          risk: 'Thirty years of history are to be cleaned, and it goes on for ever.',
+          mitigation: 'Enter assets in use, and correct an older one at its next visit.',
+        },
+      ],
+    },
+  ],
+  'energy/leak-and-burst': [
+    {
+      workflow:
+        'Overnight, what runs into each zone with a meter is compared with the lowest flow it normally shows. Those that creep up are put in order of water gone. On the doubtful main a crew listens, repairs the fault, and signs off with cause, pipe and place. That sharpens the next list.',
+      build:
+        'Zones that already carry a flow meter come first. Your telemetry or SCADA supplier may sell a leak module; a simple rule on the lowest night flow does as well. Put pressure loggers on the oldest pipes, and give every find its asset number.',
+      checkpoint:
+        'Each morning the network operator goes through the ranked zones and says who goes out. To shut a main is up to the crew leader.',
+      first_step:
+        'Write down which zones have a flow meter that works, and chart a month of night flow for the largest five.',
+      stop_test: 'Give it six months. Of every three call-outs at least one must turn up a leak, or it ends.',
+      alternative:
+        'Once a week, somebody reads the zone meters at night, between two and four, and then walks whichever zone is worst.',
+      risks: [
+        {
+          risk: 'Crews are called from bed for nothing, and soon trust no list.',
+          mitigation:
+            'Let two nights over the limit pass before a crew goes, and each month add up the digs that were dry.',
+        },
+        {
+          risk: 'The meter itself is off, so it shows a leak that is not there or covers a real one.',
+          mitigation: 'Test each zone meter once in the year, and again ahead of digging in a zone for the first time.',
+        },
+      ],
+    },
+    {
+      workflow:
+        'Every metered zone has a usual low at night, and the flow is held up to it. Software lists drifting zones, most water lost first. The crew follows the main by ear, fixes the leak, and records where it was, in what pipe and why. With each job the list gets better.',
+      build:
+        'Work only where flow meters exist to begin with. Minimum night flow and a plain limit can be enough; otherwise take the leak module that comes with SCADA or telemetry. Old pipes get pressure loggers as well, and all finds are filed by asset number.',
+      checkpoint:
+        'Who is sent where is for the network operator, after a morning look at all zones on the list. Only the crew leader decides that a main is shut.',
+      first_step:
+        'Find out where flow meters still work, then take the five biggest zones and plot how they ran at night over the past month.',
+      stop_test: 'If, six months on, a leak was found on less than one in three call-outs, give it up.',
+      alternative:
+        'By hand it goes like this: meters are read once weekly in the small hours, from two to four, and the worst zone is walked.',
+      risks: [
+        {
+          risk: 'Too many alarms are false, and those who turn out at night lose faith.',
+          mitigation: 'No call-out before the limit was passed on two nights, and keep a monthly tally of dry digs.',
+        },
+        {
+          risk: 'Drift in a meter can pass for a leak, and can also mask one.',
+          mitigation: 'Have zone meters checked once every year, and always before a new zone sees its first dig.',
         },
       ],
     },
