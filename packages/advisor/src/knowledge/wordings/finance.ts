@@ -176,7 +176,7 @@ export const wordings: Wordings = {
         {
           risk: 'Names of clients are typed into a query and end up with another company.',
           mitigation:
-            'Run it in a closed tenant that masks names as they are typed, with a warning over the input field.',
+            'Run the assistant in a closed tenant that masks names as they are typed, with a warning over the input field.',
         },
       ],
     },

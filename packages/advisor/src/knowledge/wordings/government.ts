@@ -429,7 +429,8 @@ export const wordings: Wordings = {
         },
         {
           risk: 'Learning from past marks helps whoever won before.',
-          mitigation: 'Keep earlier marks away from it, and show council what each area and kind of group received.',
+          mitigation:
+            'Keep earlier marks away from the tool, and show council what each area and kind of group received.',
         },
       ],
     },
@@ -533,7 +534,7 @@ export const wordings: Wordings = {
       workflow:
         'The duty officer looks 72 hours ahead twice daily: likely call-outs in each district with a range, crews at hand, fire and river. If there is a gap, people are put on stand-by. Once it starts, field notes are turned into a situation report for the officer to correct and release.',
       build:
-        'The model rests on dispatch over five years, on forecasts by the Bureau of Meteorology and on season, and shares one page with crew availability. The control centre gains drafts of reports out of notes. Over public warnings, officers keep full control.',
+        'The model rests on dispatch over five years, on season and on what the Bureau of Meteorology expects, and shares one page with crew availability. The control centre gains drafts of reports out of notes. Over public warnings, officers keep full control.',
       checkpoint:
         'Reports and warnings all wait for the incident controller. The level of stand-by is signed at every change of shift by the duty officer.',
       first_step:
@@ -648,7 +649,8 @@ export const wordings: Wordings = {
         },
         {
           risk: 'The union calls off the trial, because GPS looks like a spy.',
-          mitigation: 'Sign an agreement on use, let drivers see what is held on them, and discipline nobody by it.',
+          mitigation:
+            'Sign an agreement on how GPS is used, let drivers see what is held on them, and discipline nobody by it.',
         },
       ],
     },

@@ -632,7 +632,7 @@ export const wordings: Wordings = {
       risks: [
         {
           risk: 'A passport is old or foreign, the camera says no, and the client has nowhere to go.',
-          mitigation: 'Whoever fails can come in person within two days, at no charge.',
+          mitigation: 'Whoever fails the face match can come in person within two days, at no charge.',
         },
         {
           risk: 'A client learns from your own staff of a report about them.',
