@@ -29,7 +29,7 @@ export interface Match {
 /** Challenges and goals say what is wanted; the description only says where. */
 const FIELD_WEIGHT: Record<Field, number> = {
   challenges: 1,
-  business_goals: 1,
+  business_goals: 1.15,
   description: 0.42,
   data_collected: 0.25,
   team_ai_familiarity: 0.1,

@@ -4,6 +4,12 @@ import { hash } from './hash.ts'
 import type { IndustryKnowledge } from './knowledge/schema.ts'
 import { stems } from './reading/words.ts'
 
+const COMMON = new Set(
+  stems(
+    'commission commissioner commissions authority australia australian national state office department regulator regulators quality safety care service services standard standards health board council commonwealth of the and administration agency federal',
+  ),
+)
+
 type Regulator = IndustryKnowledge['regulators'][number]
 
 const ABROAD: [RegExp, Reading['place']][] = [
@@ -32,8 +38,14 @@ export function nearestRegulators(
   const value = ({ name, about }: Regulator) => {
     const named = [...(name.match(/\b[A-Z]{3,6}\b/g) ?? []), name].some((word) => brief.includes(word))
     const near = stems(`${name} ${about}`)
+    // 'Aged Care Quality and Safety Commission' is for aged care: a clinic shares only the common words with it.
+    const special = stems(name).filter((word) => !COMMON.has(word))
+    const foreign = special.length > 0 && !special.some((word) => own.has(word) || plan.has(word))
     return (
-      (named ? 20 : 0) + near.filter((word) => plan.has(word)).length + near.filter((word) => own.has(word)).length * 2
+      (foreign ? -4 : 0) +
+      (named ? 20 : 0) +
+      near.filter((word) => plan.has(word)).length +
+      near.filter((word) => own.has(word)).length * 2
     )
   }
   return regulators

@@ -6,6 +6,7 @@ import { words } from './reading/words.ts'
 /** Whether the brief, or one sentence of it, holds a word that a use case cannot do without. */
 export class Needs {
   readonly #brief: ReadonlySet<string>
+  readonly #sentences = new Map<readonly string[], Set<string>>()
 
   constructor(reading: Reading) {
     const name = words(`${reading.company} ${reading.customIndustry ?? ''}`)
@@ -19,7 +20,11 @@ export class Needs {
   inSentence(useCase: UseCase, said: readonly string[]): boolean {
     const phrases = needed(useCase)
     if (!phrases) return true
-    const found = runs([said])
+    let found = this.#sentences.get(said)
+    if (!found) {
+      found = runs([said])
+      this.#sentences.set(said, found)
+    }
     return phrases.some((phrase) => found.has(phrase))
   }
 }

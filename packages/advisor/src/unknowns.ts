@@ -84,7 +84,7 @@ export function findUnknowns(reading: Reading, initiatives: readonly Initiative[
         [
           `Can ${company} spend ${first.cost} on ${first.label}?`,
           `${first.label} takes ${first.cost}: is that there?`,
-          `Who would sign for ${first.cost}?`,
+          `Who signs for this sum: ${first.cost}?`,
         ],
         5,
       ),

@@ -1,3 +1,4 @@
+import type { Initiative } from '../findings.ts'
 import { LENS_LABELS } from '../lenses.ts'
 import { clip, escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
@@ -12,7 +13,7 @@ export function executiveSummary(context: Context): string[] {
   const quote = first.quotes[0]
   if (quote) context.shown.add(quote)
   return [
-    verdict(context),
+    verdict(context, first),
     ...(quote ? [`> ${quoted(quote, context.detail > -3 ? 220 : 100)}`] : []),
     `${readiness(context)} ${binding(context)}`,
     topThree(context),
@@ -30,8 +31,7 @@ export function executiveSummary(context: Context): string[] {
   ]
 }
 
-function verdict({ findings, voice, company }: Context): string {
-  const first = findings.initiatives[0]!
+function verdict({ findings, voice, company }: Context, first: Initiative): string {
   const name = task(first)
   const why =
     first.quotes.length > 0

@@ -27,8 +27,12 @@ function card(one: Initiative, at: number, context: Context): string[] {
       ? ` ${voice.pick(`after${at}`, ['It starts after', 'It waits for', 'It builds on'])} ${listed(one.after)}.`
       : ''
   // Who does what, and what is bought: told whole where there is room, and never less than whole sentences.
-  const work = detail >= 2 || (at === 0 && detail >= -1) ? one.workflow : opening(one.workflow, detail >= 0 ? 22 : 14)
-  const tool = detail >= 4 || (at === 0 && detail >= 0) ? one.build : opening(one.build, detail >= 0 ? 14 : 9)
+  const work =
+    detail >= 2 || (at === 0 && detail >= -1)
+      ? one.workflow
+      : opening(one.workflow, detail >= 0 ? 22 : detail > -3 ? 14 : 6)
+  const tool =
+    detail >= 4 || (at === 0 && detail >= 0) ? one.build : opening(one.build, detail >= 0 ? 14 : detail > -3 ? 9 : 4)
   return [
     `### ${one.label}: ${escapeMarkdown(one.name)}`,
     `*${upperFirst(lead.join(', '))}*${guidance}`,
@@ -94,7 +98,7 @@ function evidence(one: Initiative, at: number, { voice, shown, detail, findings 
   const fresh = one.quotes.filter((quote) => !shown.has(quote)).slice(0, detail >= 2 ? 2 : 1)
   if (fresh.length > 0) {
     for (const quote of fresh) shown.add(quote)
-    return fresh.map((quote) => `> ${quoted(quote, detail >= 0 ? 200 : detail > -3 ? 120 : 90)}`)
+    return fresh.map((quote) => `> ${quoted(quote, detail >= 0 ? 200 : detail > -3 ? 120 : 70)}`)
   }
   if (one.quotes[0])
     return at === 0
@@ -121,12 +125,12 @@ function dataLine(one: Initiative, { voice, detail }: Context, at: number): stri
   return [
     ...(held.length > 0
       ? [
-          `${voice.pick(`held${at}`, ['By your account you hold', 'You seem to have', 'You already keep'])} ${lowerFirst(listed(held))}`,
+          `${voice.pick(`held${at}`, ['By your account you hold:', 'You seem to have:', 'You already keep:'])} ${lowerFirst(listed(held))}`,
         ]
       : []),
     ...(missing.length > 0
       ? [
-          `${voice.pick(`missing${at}`, ['Still to be found:', 'You do not mention', 'Please check for', 'To be confirmed:'])} ${lowerFirst(listed(missing))}`,
+          `${voice.pick(`missing${at}`, ['Still to be found:', 'You do not mention:', 'Please check for:', 'To be confirmed:'])} ${lowerFirst(listed(missing))}`,
         ]
       : []),
   ]
@@ -137,15 +141,17 @@ function dataLine(one: Initiative, { voice, detail }: Context, at: number): stri
 /** What the client wrote, line by line, and what becomes of it: nobody should have to look for their own words. */
 function answered({ findings, voice, detail }: Context): string[] {
   const all = findings.answers ?? []
-  const rows = all.slice(0, detail >= 1 ? 9 : detail >= -2 ? 7 : 5).map(({ quote, kind, labels }) => {
-    const answer =
-      kind === 'answered'
-        ? listed(labels)
-        : kind === 'limit'
-          ? voice.pick('limit', ['kept as a limit', 'a limit, kept', 'respected'])
-          : voice.pick('open', ['not answered here', 'left open', 'no step yet'])
-    return `|${quoted(quote.replaceAll('|', '/'), detail >= 0 ? 110 : 80)}|${answer}|`
-  })
+  const rows = all
+    .slice(0, detail >= 1 ? 9 : detail >= -2 ? 7 : detail === -3 ? 5 : 3)
+    .map(({ quote, kind, labels }) => {
+      const answer =
+        kind === 'answered'
+          ? listed(labels)
+          : kind === 'limit'
+            ? voice.pick('limit', ['kept as a limit', 'a limit, kept', 'respected'])
+            : voice.pick('open', ['not answered here', 'left open', 'no step yet'])
+      return `|${quoted(quote.replaceAll('|', '/'), detail >= 0 ? 110 : detail > -4 ? 80 : 50)}|${answer}|`
+    })
   return rows.length > 1
     ? [
         `### ${voice.pick('answered', ['Your words, and what answers them', 'What you wrote, and what we do about it', 'Where your own words went'])}`,

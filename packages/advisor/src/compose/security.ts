@@ -154,9 +154,14 @@ function redLines({ findings, voice }: Context): string[] {
     : []
 }
 
+/** What everybody has says nothing about where the records are. */
+const EVERYDAY =
+  /^(?:word|excel|outlook|google.*|gmail|whatsapp|tripadvisor|facebook|instagram|chatgpt|copilot|claude|canva|teams|sms|whiteboard)$/i
+
 function controls({ findings, voice, cite, detail }: Context): string {
   const kinds = new Map(findings.constraints.map((one) => [one.kind, one.quote]))
-  const system = findings.systems[0]
+  const system = findings.systems.find((name) => !EVERYDAY.test(name))
+  const [first] = findings.initiatives
   const others = findings.initiatives.slice(1, detail >= 3 ? 3 : detail >= 1 ? 2 : 1).flatMap((one) => {
     const risk = one.risks[(voice.number(`risk${one.id}`, one.risks.length) + 1) % one.risks.length]
     return risk ? [`${one.label}: ${stop(firstSentence(risk.mitigation))}`] : []
@@ -199,7 +204,7 @@ function controls({ findings, voice, cite, detail }: Context): string {
           `${voice.pick('register', ['Enter each tool in a register with its owner', 'Keep a register of models and owners'])} ${cite('iso-42001')}.`,
         ]
       : [
-          `${upperFirst(theOwner(findings.initiatives[0]!))} answers for ${findings.initiatives[0]!.label} ${cite('ai-adoption')}.`,
+          `${upperFirst(first ? theOwner(first) : 'the owner')} answers for ${first?.label ?? 'it'} ${cite('ai-adoption')}.`,
         ]),
   ]
   return labelled(voice.pick('controls', ['Controls:', 'Safeguards:', 'What to put in place:']), parts.join(' '))

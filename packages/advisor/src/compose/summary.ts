@@ -2,7 +2,7 @@ import { escapeMarkdown } from '../reading/clean.ts'
 import { dayAfter } from './calendar.ts'
 import type { Context } from './context.ts'
 import { labelled, task, theOwner } from './context.ts'
-import { firstSentence, lowerFirst, quoted, stop, upperFirst } from './voice.ts'
+import { lowerFirst, quoted } from './voice.ts'
 
 /** The one text that every report shares: it is a notice, not advice. */
 export const NOTICE =
@@ -44,7 +44,7 @@ function decisions({ findings, voice, company }: Context): string[] {
   return [
     voice.pick('d-owner', [
       `A yes or no to ${first.label} (${first.cost}), and time for ${theOwner(first)}.`,
-      `${first.label}, ${first.cost}: a start date, and ${theOwner(first)} as its owner.`,
+      `${first.label}, ${first.cost}: a start date, and ${theOwner(first)} in charge.`,
       `Whether ${theOwner(first)} starts ${first.label} now, for ${first.cost}.`,
       `The go-ahead for ${first.label} at ${company}, ${first.cost}.`,
     ]),

@@ -27,7 +27,7 @@ export function quoted(text: string, max = 160): string {
 
 export function lowerFirst(text: string): string {
   // 'AI', 'GST' and 'I' stay as they are.
-  return /^[A-Z][a-z’']/.test(text) || /^A /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^[A-Z][a-z’']/.test(text) || text.startsWith('A ') ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 export function upperFirst(text: string): string {

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../reading/clean.ts'
+import type { Initiative } from '../findings.ts'
 import type { Context } from './context.ts'
 import { labelled, task, theOwner } from './context.ts'
 import { firstSentence, listed, lowerFirst, opening, quoted, stop, upperFirst } from './voice.ts'
@@ -9,7 +10,10 @@ export function whyStartHere(context: Context): string[] {
   if (!first) return []
   return [
     reason(context),
-    labelled(voice.pick('prereq', ['Before you begin:', 'Prerequisites:', 'Have ready:']), prerequisites(context)),
+    labelled(
+      voice.pick('prereq', ['Before you begin:', 'Prerequisites:', 'Have ready:']),
+      prerequisites(context, first),
+    ),
     labelled(
       voice.pick('go', ['Go or no-go (stop after trial?):', 'Stop or go (after trial):', 'Stop test (after trial):']),
       stop(first.stop_test),
@@ -71,7 +75,7 @@ function reason({ findings, voice, company }: Context): string {
 
 function answers(findings: Context['findings'], voice: Context['voice'], company: string): string {
   const { lead } = findings
-  const quote = lead?.quote ? quoted(lead.quote, 130) : ''
+  const quote = lead?.quote ? quoted(lead.quote, 100) : ''
   if (lead?.kind === 'goal' && quote)
     return voice.pick('goal', [
       `It answers your goal: ${quote}.`,
@@ -93,8 +97,7 @@ function answers(findings: Context['findings'], voice: Context['voice'], company
     : `${voice.pick('easy', ['It is the step that asks least of you and shows a result soonest.', 'It brings a result early with what you have.'])}${later}`
 }
 
-function prerequisites({ findings, voice }: Context): string {
-  const first = findings.initiatives[0]!
+function prerequisites({ findings, voice }: Context, first: Initiative): string {
   const constraint = findings.constraints[0]
   const parts = [
     `${theOwner(first)} ${voice.pick('named', ['named as owner', 'with the time set aside', 'in charge'])}`,
