@@ -96,11 +96,12 @@ export function match(reading: Reading): Match[] {
     const factor = entry.factor * (near?.(entry.useCase) ?? 1)
     const fits = needs.inBrief(entry.useCase)
     const strict = !entry.useCase.id.startsWith(`${own}/`)
-    const spoken = new Map(
-      sentences.map((sentence) => [sentence, fits && (!strict || needs.inSentence(entry.useCase, sentence.words))]),
-    )
+    const spoken =
+      fits && strict
+        ? new Set(sentences.filter((sentence) => needs.inSentence(entry.useCase, sentence.words)))
+        : undefined
     const attention = clauses.map(({ sentence }, at) => {
-      if (!spoken.get(sentence)) return 0
+      if (!fits || (spoken && !spoken.has(sentence))) return 0
       const context = (whole.get(sentence)?.[place] ?? 0) * 0.15
       const lack = LACK.test(sentence.text) ? 0.5 : 1
       return ((parts[at]?.[place] ?? 0) + context) * FIELD_WEIGHT[sentence.field] * factor * lack
@@ -132,7 +133,8 @@ export function match(reading: Reading): Match[] {
   for (const found of matches) {
     clauses.forEach(({ sentence }, at) => {
       const score = found.attention[at] ?? 0
-      const share = score < EVIDENCE_MIN ? 0 : score / (bestOfClause[at] ?? 1)
+      if (score < EVIDENCE_MIN) return
+      const share = score / (bestOfClause[at] ?? 1)
       if (share > (found.heard.get(sentence) ?? 0)) found.heard.set(sentence, share)
     })
     const wins = found.attention.map((score, at) => score * (score / (bestOfClause[at] ?? 1)) ** 2)

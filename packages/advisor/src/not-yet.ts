@@ -18,10 +18,12 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
 
   list.push(...decidedByMachine(reading).slice(0, 1))
   const ideas = [...knowledge.not_yet, ...(knowledge === GENERAL ? [] : GENERAL.not_yet)]
+  const wanted = reading.sentences
+    .filter((one) => !one.order && !one.refuses && wishes(one))
+    .map((one) => ({ ...one, run: runOf(one.text) }))
   const asked = ideas.flatMap((idea) => {
-    const sentence = reading.sentences.find(
-      (one) => !one.order && !one.refuses && wishes(one) && idea.terms.some((term) => says(one.text, term)),
-    )
+    const terms = idea.terms.map(runOf)
+    const sentence = wanted.find(({ run }) => terms.some((term) => run.includes(term)))
     return sentence
       ? [
           {
@@ -115,10 +117,9 @@ function decidedByMachine(reading: Reading): NotYet[] {
   })
 }
 
-function says(text: string, term: string): boolean {
-  const all = words(text).map(stem)
-  const wanted = words(term).map(stem)
-  return wanted.length > 0 && all.some((_, at) => wanted.every((word, offset) => all[at + offset] === word))
+/** The stems in a row, so that a phrase is found as a whole and never inside a word. */
+function runOf(text: string): string {
+  return ` ${words(text).map(stem).join(' ')} `
 }
 
 function notAI(reason: string): boolean {
