@@ -293,7 +293,7 @@ describe('evidence and order', () => {
   })
 
   test('every wish of the client is listed with what answers it', () => {
-    const { findings } = write(SAMPLES['hotel']!)
+    const { findings } = write(SAMPLES['hotel'])
     expect(findings.answers?.map((one) => [one.kind, one.quote.slice(0, 30)])).toEqual([
       ['answered', 'Raise direct bookings from 22%'],
       ['answered', 'Reception answers 400 emails a'],
@@ -318,7 +318,7 @@ describe('evidence and order', () => {
     const { findings } = write(
       sampleBrief({
         ...SAMPLES['maker'],
-        challenges: `${SAMPLES['maker']!.challenges} Nothing may leave the building.`,
+        challenges: `${SAMPLES['maker'].challenges} Nothing may leave the building.`,
       }),
     )
     for (const one of findings.initiatives.filter(({ kind }) => kind === 'AI')) expect(one.bound).toBeTruthy()
@@ -331,7 +331,7 @@ describe('confidence', () => {
     ['bank', 'low', 'disagree'],
     ['hotel', 'high', ''],
   ])('%s: %s, because … %s', (name, level, reason) => {
-    const { findings } = write(SAMPLES[name]!)
+    const { findings } = write(SAMPLES[name])
     expect(findings.confidence).toBe(level)
     expect(findings.confidence_reason).toContain(reason)
   })
@@ -346,4 +346,19 @@ describe('names', () => {
     expect(text).toContain(shown)
     expect(text).not.toContain('&amp;')
   })
+})
+
+test('an occasion says when, not what: the next tender is not a wish to write tenders', () => {
+  const { insights } = advise(
+    sampleBrief({
+      industry: 'Transportation',
+      company_size: '20-99 employees',
+      description: '46 trucks between six depots, general freight, MYOB and a telematics system.',
+      business_goals: 'Raise on-time delivery from 88 to 95 percent before the next tender in March.',
+      challenges: 'Runs are planned on a whiteboard at 5 am, and proofs of delivery come back on paper.',
+    }),
+    OPTIONS,
+  )
+  expect(insights.initiatives.map(({ id }) => id)).not.toContain('transportation/rate-quotes')
+  expect(insights.initiatives[0]?.name).toMatch(/run|route|delivery/i)
 })

@@ -55,8 +55,12 @@ export function splitSentences(text: string, field: Field, language: Language): 
   return sentences
 }
 
+/** 'Before the next tender in March' says when, not what: tenders are not what this client asks for. */
+const OCCASION =
+  /\b(?:before|ahead of|in time for|by|until)\s+(?:the |our |my )?(?:next|coming|following)\s+[^,.;:!?]{1,40}/giu
+
 function sentence(text: string, field: Field, start: number, language: Language): Sentence {
-  const wanted = withoutRefusals(text)
+  const wanted = withoutRefusals(text).replace(OCCASION, ' ')
   return {
     field,
     start,
