@@ -7,7 +7,7 @@ const launchOptions = await chromium()
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // journeys wait for timers as much as for the processor
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
