@@ -18,7 +18,7 @@ export function ReportSheet() {
             <h3 className="sheet-heading">
               <span className="figures sheet-number">1</span>Executive Summary
             </h3>
-            <p className="mt-3 text-lg">{verdict}</p>
+            <p className="mt-3 text-lg">{verdict.join(' ')}</p>
           </section>
           <section>
             <h3 className="sheet-heading">
@@ -27,26 +27,28 @@ export function ReportSheet() {
             </h3>
             <blockquote className="mt-3 border-l-2 border-accent pl-4">
               &lsquo;{initiative.quote}&rsquo;
-              <footer className="mt-1 font-sans text-sm text-ink-soft">{initiative.problem}</footer>
+              <footer className="mt-1 font-sans text-sm text-ink-soft">In your words</footer>
             </blockquote>
             <p className="mt-4">{initiative.build}</p>
             <p className="mt-3">
-              <strong>Stop if</strong> {initiative.stopTest}
+              <strong>Who checks:</strong> {initiative.check}
             </p>
           </section>
           <section>
             <h3 className="sheet-heading">
-              <span className="figures sheet-number">2.4</span>
+              <span className="figures sheet-number">2.6</span>
               {notYet.title}
             </h3>
-            <p className="mt-3">{notYet.reason}</p>
+            <p className="mt-3">
+              <strong>{notYet.idea}</strong>: not yet. {notYet.reason}
+            </p>
           </section>
         </div>
         <div className="grid content-start gap-8">
           <figure>
             <RadarChart axes={lenses} title={`Eight lenses on ${company}, scored 0 to 5`} />
             <figcaption className="mt-2 border-t border-line pt-2 font-sans text-sm text-ink-soft">
-              Eight lenses, 0 to 5, each with the sentence it rests on. Here data is the short side.
+              Eight lenses, 0 to 5, each with the sentence it rests on. Here knowledge and people are the short side.
             </figcaption>
           </figure>
           <PointsTable />
