@@ -2,7 +2,7 @@ import { parseReport, plainText } from '@cairn/advisor/document'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reportMarkdown } from './markdown.ts'
-import { NOTICE } from './report-model.ts'
+import { NOTICE } from '@cairn/domain/notice'
 import { adviceSource, textSource } from './testing/sources.ts'
 
 test('the file holds everything the PDF holds', () => {

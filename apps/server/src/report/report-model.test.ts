@@ -1,7 +1,8 @@
 import { NO_CONTENT } from '@cairn/domain/roadmap-content'
 import { expect, test } from 'vitest'
 import { CHARACTERS_MAX, CUT, type ReportBlock, writtenText } from './report-blocks.ts'
-import { NOTICE, reportModel } from './report-model.ts'
+import { NOTICE } from '@cairn/domain/notice'
+import { reportModel } from './report-model.ts'
 import { adviceSource, ARABIC, BRIEF, textSource } from './testing/sources.ts'
 
 const kinds = (blocks: readonly ReportBlock[]) =>

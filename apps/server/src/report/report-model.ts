@@ -3,6 +3,7 @@ import { type Block, plainText, type ReportDocument, type SectionKind } from '@c
 import type { AppendixConfig } from '@cairn/contract/appendix'
 import type { Brand } from '@cairn/contract/brand'
 import type { Insights } from '@cairn/contract/insights'
+import { NOTICE } from '@cairn/domain/notice'
 import { type Chart, mapChart, radarChart, timelineChart } from '@cairn/domain/charts'
 import {
   clientInformation,
@@ -50,10 +51,6 @@ export interface PdfModel {
   appendix: ReportSection[]
   notice: string
 }
-
-/** Spec 1. The web page says the same. */
-export const NOTICE =
-  'The AI-generated report gives strategic guidance. Generative AI can make mistakes: apply due diligence and seek professional consultation before implementing.'
 
 export function reportModel({ roadmap, document, insights, appendix, brand }: ReportSource): PdfModel {
   const title = reportTitle(roadmap.report_type)
