@@ -23,7 +23,8 @@ export async function openEmbedded(dataDir: string, report: (error: Error) => vo
   async function spawn(): Promise<void> {
     const next = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
     await new Promise<void>((resolve, reject) => {
-      next.once('message', () => resolve())
+      // Under node --watch the runtime speaks on the same line.
+      next.on('message', (message) => message === 'ready' && resolve())
       next.once('error', reject)
       next.once('exit', () => reject(new Error('it stopped while it was opening')))
     })
