@@ -7,7 +7,7 @@ const launchOptions = await chromium()
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 3, // journeys wait for timers as much as for the processor
+  workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

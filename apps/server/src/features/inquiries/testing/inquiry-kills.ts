@@ -51,6 +51,8 @@ export async function inquiryKills(place: Place, rounds: number, report: (line: 
   await last.says('is ready at')
   const wanted = acknowledged.flatMap((email) => [`inquiry ${email}`, `acknowledgement ${email}`])
   const undelivered = await waitFor(() => wanted.filter((one) => !peer.deliveries.some(({ what }) => what === one)))
+  // Delivered is not yet noted: a busy machine gets a moment for it.
+  await new Promise((resolve) => setTimeout(resolve, 3000))
   await last.kill('SIGTERM')
   await peer.close()
   const { stored, unmarked } = await whatIsStored(place)
