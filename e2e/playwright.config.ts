@@ -13,5 +13,10 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
-  use: { launchOptions, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
+  use: {
+    launchOptions,
+    trace: process.env['E2E_TRACE'] ? 'on' : 'off' /* recording costs a third of the time */,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  },
 })
