@@ -39,6 +39,8 @@ export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener)
   system.addEventListener('change', apply)
   addEventListener('storage', apply)
+  // The system may have changed between the first paint and now.
+  if (document.documentElement.dataset['theme'] !== currentTheme()) apply()
   return () => {
     listeners.delete(listener)
     system.removeEventListener('change', apply)
