@@ -38,7 +38,9 @@ test('the company form says what is wrong as it is typed, and goes on only when 
   }
   await name.fill('Cairn & Sons')
   await field(page, 'industry').fill('other')
+  await expect(options(page).first()).toContainText('Other')
   await page.keyboard.press('Enter')
+  await expect(field(page, 'custom_industry')).toBeVisible()
   await page.getByText('1-19 employees').click()
   await expect(next(page)).toBeDisabled()
   await field(page, 'custom_industry').fill(' x ')
