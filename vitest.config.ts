@@ -12,7 +12,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          retry: 1, // real processes and clocks: a saturated machine may miss a time limit once
         },
       },
       {

@@ -10,8 +10,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A saturated machine may miss a time limit once; what passes only at the second try is named as flaky.
-  retries: 1,
+  retries: 0,
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   use: {

@@ -10,8 +10,5 @@ const deps = await openDeps(loadConfig(), pino({ level: 'info' }, says), [effect
 await makeEffectTables(deps)
 const { rows } = await deps.db.execute(sql`select 1 from runs`)
 if (rows.length === 0) await deps.queue.enqueue(deps.db, effectJob, { id: 'interrupted', linger: 1 })
-process.on('SIGTERM', () => {
-  setTimeout(() => process.exit(1), 20_000).unref() // as main.ts does
-  void deps.close().then(() => process.exit(0))
-})
+process.on('SIGTERM', () => void deps.close().then(() => process.exit(0)))
 await deps.queue.work(deps)
