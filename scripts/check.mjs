@@ -1,5 +1,5 @@
 // npm run check: everything about the code that needs neither a browser nor a database.
-import { bin, install, node, root, run } from './runtime.mjs'
+import { bin, node, root, run } from './runtime.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -18,7 +18,6 @@ export function checks() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  install()
   let failed = 0
   for (const [name, args] of checks()) {
     const started = performance.now()

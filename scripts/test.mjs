@@ -1,12 +1,11 @@
 // npm test: checks, unit and integration tests on both database engines, and the browser journeys.
-// Does all its set-up; the last line counts.
+// Runs on our own Node, which scripts/command.mjs installs first; the last line counts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { checks } from './check.mjs'
-import { bin, buildWeb, environment, install, node, root, run } from './runtime.mjs'
+import { startPostgres } from './postgres.mjs'
+import { bin, buildWeb, environment, node, root, run } from './runtime.mjs'
 
-install()
-const { startPostgres } = await import('./postgres.mjs')
 const results = path.join(root, 'node_modules/.cache/cairn/results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
