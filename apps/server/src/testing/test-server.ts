@@ -11,6 +11,8 @@ export interface TestServerOptions extends AppOptions {
   env?: Record<string, string>
   /** Jobs beside the application's own. */
   jobs?: AnyJob[]
+  /** Other options for the application's own jobs, by the job's name: shorter pauses, more at the same time. */
+  jobOptions?: Record<string, Partial<AnyJob['options']>>
   /** Take up jobs; off unless said, so that a test sees what was enqueued. */
   work?: boolean
   log?: pino.Logger
@@ -22,13 +24,15 @@ export async function startTestServer({
   engine = 'embedded',
   env = {},
   jobs = [],
+  jobOptions = {},
   work = false,
   log = pino({ level: 'silent' }),
   ...options
 }: TestServerOptions = {}) {
   const place = await makePlace(engine)
   const config = readConfig({ NODE_ENV: 'test', ...place.env, ...env })
-  const deps = await openDeps(config, log, [...appJobs, ...jobs])
+  const ownJobs = appJobs.map((job) => ({ ...job, options: { ...job.options, ...jobOptions[job.name] } }))
+  const deps = await openDeps(config, log, [...ownJobs, ...jobs])
   const app = await buildApp(deps, options)
   if (work) await deps.queue.work(deps)
   return {

@@ -32,8 +32,8 @@ export function IndustryPicker({ name, value, onChange, onBlur, ref, error }: In
     selectedItem: searchIndustries('').find(({ industry }) => industry.value === value) ?? null,
     stateReducer: pickerReducer(query === '' ? [] : matches),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.industry.value ?? ''),
-    onInputValueChange: ({ inputValue, type }) => {
-      setQuery(type === useCombobox.stateChangeTypes.InputChange ? inputValue : '')
+    onInputValueChange: ({ type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) setQuery('')
     },
     onIsOpenChange: ({ isOpen: opened }) => {
       if (!opened) setQuery('')
@@ -53,6 +53,8 @@ export function IndustryPicker({ name, value, onChange, onBlur, ref, error }: In
                 ref,
                 name,
                 onBlur,
+                // Downshift tells of a change only after it has rendered: a quick key would meet the options of before.
+                onChange: (event) => setQuery(event.currentTarget.value),
                 placeholder: 'Search or choose',
                 autoCapitalize: 'none',
                 spellCheck: false,
