@@ -24,6 +24,26 @@ export const wordings: Wordings = {
           mitigation: 'Each trade needs a checklist of undrawn items, gone through for all tenders.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours an estimator puts into one tender',
+          unit: 'hours',
+          baseline: 'keep a time log on ten tenders from today',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'how far the main quantities miss',
+          unit: '% against final measure',
+          baseline: 'hold five completed jobs against what was measured',
+          target: 'under 3 %',
+        },
+      ],
+      data_needed: [
+        'quantities as built on 20 priced jobs',
+        'your library of rates',
+        'plans as vector files',
+        'the register of drawings',
+      ],
     },
     {
       workflow:
@@ -47,6 +67,115 @@ export const wordings: Wordings = {
           risk: 'Notes and specs ask for things that no drawing shows, and these go unpriced.',
           mitigation: 'Run every tender past a list, by trade, of what is never on the plans.',
         },
+      ],
+      kpis: [
+        {
+          name: 'estimating time for each bid',
+          unit: 'hours',
+          baseline: 'have estimators note hours on their coming ten bids',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'error in the big quantities',
+          unit: '% against final measure',
+          baseline: 'take five jobs already built and check each big item',
+          target: 'less than 3 %',
+        },
+      ],
+      data_needed: [
+        '20 jobs, priced, with their closing quantities',
+        'unit rates you price with',
+        'drawings exported as vectors',
+        'list of drawings by revision',
+      ],
+    },
+    {
+      workflow:
+        'Software measures the plans and the estimator prices them. Doors, walls, slabs and fittings are each counted and marked on the sheet, and a new revision shows its changes in colour. The estimator checks mark by mark, corrects, and uses the firm’s rates.',
+      build:
+        'Start from a takeoff product on the market, such as PlanSwift, Cubit or Togal, with automatic counting and revision compare. Have it configured for the trades you price, and feed the quantities into your rate library.',
+      checkpoint:
+        'Above $250,000 no tender is lodged until a colleague of the estimator has re-measured its ten largest quantities by hand.',
+      first_step:
+        'Measure a built and paid job afresh on a trial licence, and match the figures to the purchase orders.',
+      stop_test:
+        'Run three test jobs. Call it off if the estimator’s checked figures still miss a main item by over 5 %.',
+      alternative:
+        'Price the long shots per square metre, using your ten latest jobs. Save the full measure for tenders you expect to win.',
+      risks: [
+        {
+          risk: 'Poor scans and wrong scales make every room 10 % too big or too small.',
+          mitigation:
+            'Measure two dimensions you know on each sheet first. A sheet that fails goes back to the designer.',
+        },
+        {
+          risk: 'Whatever is written in a spec or a note, and not drawn, drops out of the price.',
+          mitigation: 'Write a list per trade of items that never get drawn, and tick through it on each bid.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent estimating one tender',
+          unit: 'hours',
+          baseline: 'write down hours on the ten tenders that come next',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'main items measured wrong',
+          unit: '% against final measure',
+          baseline: 're-check main items on five jobs you have closed',
+          target: 'kept below 3 %',
+        },
+      ],
+      data_needed: [
+        '20 past jobs with their measured-up quantities',
+        'rates by item and trade',
+        'PDF plans in vector form',
+        'drawing list with revisions',
+      ],
+    },
+    {
+      workflow:
+        'Counting moves from the scale ruler to the screen. Load a set of drawings and each slab, wall, door and fitting is found and marked, with differences from the last revision picked out. Your estimator goes through them, mends what is wrong and adds your rates.',
+      build:
+        'This is a tool to buy, not to build: Togal, Cubit and PlanSwift all count automatically. It must be set for your trades and must show what changed between revisions. Then connect quantities with the rates you hold.',
+      checkpoint:
+        'Tenders worth over $250,000 need two estimators: the second repeats the ten biggest measures by hand before submission.',
+      first_step:
+        'Run a trial licence over one job you have handed over, and lay its quantities beside what was ordered.',
+      stop_test:
+        'Give up if, on three trial jobs and after checking, one main quantity is further than 5 % from the truth.',
+      alternative:
+        'Ten past jobs will give you a square-metre rate for a quick price. Go to a full measure when a win is likely.',
+      risks: [
+        {
+          risk: 'If a sheet is scanned or its scale is false, areas come out 10 % wrong throughout.',
+          mitigation: 'Prove each sheet on two lengths you already know, and do not measure from those that fail.',
+        },
+        {
+          risk: 'Specs and notes hold items with no line on any drawing, and the price misses them.',
+          mitigation: 'Each trade keeps its own list of the never-drawn, ticked off tender by tender.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'estimator’s time per bid',
+          unit: 'hours',
+          baseline: 'clock ten upcoming tenders from first look to submission',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'gap between measured and final main quantities',
+          unit: '% against final measure',
+          baseline: 'look back at five jobs with a final account',
+          target: 'within 3 %',
+        },
+      ],
+      data_needed: [
+        'final measures from 20 jobs you priced',
+        'book of rates',
+        'vector plans from the designers',
+        'current drawing register',
       ],
     },
   ],
@@ -73,6 +202,26 @@ export const wordings: Wordings = {
             'Words such as flood, burst, sparks or gas ring the on-call mobile, and the caller hears the emergency number.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a customer waits for the quote',
+          unit: 'days',
+          baseline: 'go back over 40 recent quotes',
+          target: 'less than 1 working day',
+        },
+        {
+          name: 'share of quotes accepted',
+          unit: '% of quotes sent',
+          baseline: 'sort half a year of quotes by type of job',
+          target: 'a gain of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        '100 old quotes and how they ended',
+        'prices and call-out charges',
+        'usual terms and exclusions',
+        'record of calls',
+      ],
     },
     {
       workflow:
@@ -96,6 +245,112 @@ export const wordings: Wordings = {
             'Calls that speak of gas, flood, sparks or a burst skip the queue to the mobile on call, and the emergency number is given.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait between visit and price',
+          unit: 'days',
+          baseline: 'look up visit date and send date on 40 quotes',
+          target: 'inside 1 working day',
+        },
+        {
+          name: 'quotes that turn into jobs',
+          unit: '% of quotes sent',
+          baseline: 'take six months of quotes and split them by job',
+          target: '5 to 10 points higher',
+        },
+      ],
+      data_needed: [
+        'outcome of your last 100 quotes',
+        'current price list with call-out fees',
+        'exclusions and terms you always use',
+        'phone log',
+      ],
+    },
+    {
+      workflow:
+        'Every enquiry gets an answer at once, and the quote follows the visit within a day. An assistant puts five set questions to the caller, finds a visit time and opens a job card. Photos and voice notes from the visit then become scope, exclusions and prices for the tradesperson to approve.',
+      build:
+        'Your job app stays, whether Tradify, simPRO, ServiceM8 or Fergus. Around it go an answering assistant and quote drafts that know your prices and exclusions. Reminder texts reach the customer after 3 days and after 10.',
+      checkpoint: 'Whoever holds the licence decides the price and reads the whole quote. It is not sent before.',
+      first_step:
+        'Spend a week noting who enquires, through which channel, for what work, and how many hours pass before they hear back.',
+      stop_test: 'Six weeks is enough to judge. When quotes take more than two days after a visit even then, stop.',
+      alternative:
+        'Keep three templates in the phone, pay an answering service, and ring people back for an hour on Friday.',
+      risks: [
+        {
+          risk: 'Asbestos, rock or bad access is missing from the quote, and the extra work is on you.',
+          mitigation: 'No quote leaves until each exclusion on the trade’s list has its own tick.',
+        },
+        {
+          risk: 'Someone with a live wire or a smell of gas is asked to wait for a price.',
+          mitigation:
+            'Route any mention of gas, sparks, flooding or a burst pipe to the on-call phone, and read out the emergency number.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a quote takes after the visit',
+          unit: 'days',
+          baseline: 'pull the dates of your latest 40 quotes',
+          target: 'at most 1 working day',
+        },
+        {
+          name: 'quotes the customer says yes to',
+          unit: '% of quotes sent',
+          baseline: 'count wins by job type for the past six months',
+          target: 'a rise of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        '100 earlier quotes marked won or lost',
+        'charge-out rates and price list',
+        'your standing exclusions and terms',
+        'list of incoming calls',
+      ],
+    },
+    {
+      workflow:
+        'Nobody has to ring twice. A call, a photo or a form is met with five fixed questions, a visit is booked and the job card is made. Later the tradesperson talks and takes photos on site. A draft quote with scope, price lines and exclusions waits that evening for his check.',
+      build:
+        'Build on what you run jobs with: ServiceM8, Fergus, Tradify or simPRO. Add call pick-up and quote drafting, loaded with standard exclusions and your prices. A text on day 3, then one on day 10, does the chasing.',
+      checkpoint: 'A quote carries the licensed tradesperson’s price and has been read by the same person, every time.',
+      first_step:
+        'Log one week of enquiries on paper: source, kind of work, and hours from first contact to first answer.',
+      stop_test: 'Let it go if customers in the sixth week wait longer than two days for a quote.',
+      alternative:
+        'Pay for an answering service, save three quote templates to the phone and keep an hour free each Friday for chasing.',
+      risks: [
+        {
+          risk: 'The quote says nothing of access, rock or asbestos, so that part is done for free.',
+          mitigation: 'Put the trade’s exclusions on every quote and make someone tick them singly.',
+        },
+        {
+          risk: 'An emergency with gas or bare wires lands among the quote requests.',
+          mitigation:
+            'Sparks, gas, burst and flood are words that ring the on-call phone at once and trigger the emergency number.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days until the quote goes out',
+          unit: 'days',
+          baseline: 'measure the gap on 40 quotes already sent',
+          target: 'below 1 working day',
+        },
+        {
+          name: 'win rate on quotes',
+          unit: '% of quotes sent',
+          baseline: 'six months of results, one line per job type',
+          target: 'up 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'results for 100 sent quotes',
+        'rates for call-outs and common items',
+        'terms and exclusions as printed today',
+        'calls received and missed',
+      ],
     },
   ],
   'construction/programme-and-trade-sequencing': [
@@ -117,6 +372,26 @@ export const wordings: Wordings = {
           risk: 'After five texts with new dates, a small trade walks away.',
           mitigation: 'Five working days ahead stay fixed unless the supervisor rings in person.',
         },
+      ],
+      kpis: [
+        {
+          name: 'tasks finished in their planned week',
+          unit: '% of tasks',
+          baseline: 'tally three sites over four weeks',
+          target: 'a gain of 10 to 20 points',
+        },
+        {
+          name: 'how late jobs hand over',
+          unit: 'days per job',
+          baseline: 'set 20 finished jobs beside their contract dates',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'true start and end dates from 30 jobs',
+        'trades and the crews they have',
+        'how long suppliers take',
+        'days lost to rain',
       ],
     },
     {
@@ -140,6 +415,108 @@ export const wordings: Wordings = {
           mitigation:
             'Lock the five working days to come, and let a call from the supervisor be the one way to change them.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of the week’s plan that got done',
+          unit: '% of tasks',
+          baseline: 'score each week’s plan on three sites for a month',
+          target: '10 to 20 points higher',
+        },
+        {
+          name: 'days past the contract date',
+          unit: 'days per job',
+          baseline: 'look at the 20 latest handovers',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'task dates as they happened, 30 jobs',
+        'capacity of each trade',
+        'lead times by supplier',
+        'rainfall log',
+      ],
+    },
+    {
+      workflow:
+        'Trades learn of a new date before they load the ute. Supervisors record finished tasks in the afternoon, and the programme is recalculated overnight for rain and lead times. Bookings that no longer work in the coming three weeks are listed. After the supervisor’s yes, trades are texted.',
+      build:
+        'Keep your scheduling tool and add a six-week look-ahead that updates itself. Feed it task times measured on earlier jobs, and let trades confirm by replying to a text. Volume builders should set up their 40 standard tasks first.',
+      checkpoint: 'Monday morning, the construction manager takes every supervisor through the three weeks ahead.',
+      first_step: 'Open the files of ten completed jobs. For each week that slipped, write down the cause.',
+      stop_test: 'Ten weeks in, check tasks done as planned. A rise smaller than 5 points is the sign to stop.',
+      alternative: 'Bring the trades together weekly at a wall with sticky notes and plan backwards from handover.',
+      risks: [
+        {
+          risk: 'A supervisor ticks work that is not finished, and plan and site part ways.',
+          mitigation: 'Each stage needs a photo to be ticked. One site a week is walked by the construction manager.',
+        },
+        {
+          risk: 'A small trade that gets five texts with five dates stops answering.',
+          mitigation:
+            'The coming five working days are fixed, and it takes a phone call from the supervisor to shift one.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'planned tasks completed on time',
+          unit: '% of tasks',
+          baseline: 'record four weeks of plans at three sites',
+          target: 'a rise of 10 to 20 points',
+        },
+        {
+          name: 'delay at handover',
+          unit: 'days per job',
+          baseline: 'compare contract and real dates on the last 20 homes or jobs',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        '30 jobs with real task dates',
+        'who each trade can send',
+        'delivery times of suppliers',
+        'weather days by site',
+      ],
+    },
+    {
+      workflow:
+        'The programme corrects itself each night. It takes in what supervisors ticked that afternoon, adds rain and supplier times, and lists the bookings that will fail within three weeks. Supervisors look at the proposed dates, and trades receive a text when they agree.',
+      build:
+        'Put a rolling six-week view over your present scheduling software. Task lengths come from jobs you have built, and trades answer texts to confirm. A volume home builder has 40 standard tasks, and that is where to begin.',
+      checkpoint:
+        'Each week starts with the construction manager and the supervisors checking the three-week view, on Monday.',
+      first_step: 'Choose ten jobs now complete and note the reason beside every lost week.',
+      stop_test: 'Planned work that gets done must climb at least 5 points in ten weeks. Short of that, end it.',
+      alternative: 'Hold pull-planning once a week, with sticky notes and all the trades in one room.',
+      risks: [
+        {
+          risk: 'Early ticks make the supervisor look good, while the slab tells another story.',
+          mitigation: 'Ask for a photo at each stage, and send the construction manager to a different site weekly.',
+        },
+        {
+          risk: 'Five new dates by text are enough for a small crew to leave you.',
+          mitigation: 'Leave five working days untouched. If one must move, the supervisor rings.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tasks that keep to their week',
+          unit: '% of tasks',
+          baseline: 'at three sites, count hits and misses for four weeks',
+          target: 'up 10 to 20 points',
+        },
+        {
+          name: 'average lateness on handover day',
+          unit: 'days per job',
+          baseline: 'contract date against actual for 20 recent jobs',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'recorded task durations on 30 jobs',
+        'list of trades with crew numbers',
+        'realistic supplier lead times',
+        'rain days on record',
       ],
     },
   ],
@@ -167,6 +544,26 @@ export const wordings: Wordings = {
             'Let it listen only once a button is pressed, warn whoever is there, and wipe the sound at 14 days.',
         },
       ],
+      kpis: [
+        {
+          name: 'site days with a diary signed that day',
+          unit: '% of site days',
+          baseline: 'go through 60 recent site days',
+          target: 'over 95 %',
+        },
+        {
+          name: 'minutes a supervisor spends writing up',
+          unit: 'minutes per day',
+          baseline: 'ask five supervisors to time it for a week',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'headings of your diary',
+        'lists of sites and trades',
+        'old diaries that held in a claim',
+        'areas as named on drawings',
+      ],
     },
     {
       workflow:
@@ -190,6 +587,109 @@ export const wordings: Wordings = {
           mitigation:
             'It runs on a button and no other way; all present are told, and after 14 days the sound is gone.',
         },
+      ],
+      kpis: [
+        {
+          name: 'diaries complete by knock-off',
+          unit: '% of site days',
+          baseline: 'look at the latest 60 days on site',
+          target: 'better than 95 %',
+        },
+        {
+          name: 'daily write-up time',
+          unit: 'minutes per day',
+          baseline: 'one week of notes from five supervisors',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'what the diary must cover',
+        'names of trades and sites',
+        'diaries that proved a claim',
+        'zones from the drawings',
+      ],
+    },
+    {
+      workflow:
+        'The diary is spoken on the walk and signed the same day. In three minutes the supervisor says what happened and takes photos. The tool sets out weather, crews, deliveries, instructions and delays. He corrects it by knock-off, and each photo lands under its area and trade.',
+      build:
+        'Set up a voice form inside the app your sites use, be it Raken, Procore daily log or Dashpivot, under headings of your own. Have it write meeting minutes from recordings too, giving each action a name and a date.',
+      checkpoint:
+        'Nobody leaves site until the supervisor has read the entry and signed. The project manager reads two diaries a week.',
+      first_step:
+        'Run voice and paper side by side for one week with two supervisors, and list what each version left out.',
+      stop_test: 'Count signed diaries after four weeks. Below 8 in 10 site days, this has not worked.',
+      alternative: 'Use a printed one-page diary with boxes to tick, and photograph it for the office at 3 pm.',
+      risks: [
+        {
+          risk: 'Talk about an instruction is written down as a given instruction, and a claim is later built on it.',
+          mitigation: 'The supervisor types delays and instructions in their own boxes, or confirms every word.',
+        },
+        {
+          risk: 'What people say privately in the shed becomes part of a record.',
+          mitigation: 'The button must be held to record. Those present are told, and sound is erased after 14 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'same-day signed diaries',
+          unit: '% of site days',
+          baseline: 'check 60 site days in a row',
+          target: 'more than 95 %',
+        },
+        {
+          name: 'supervisor minutes at the desk',
+          unit: 'minutes per day',
+          baseline: 'a week’s time notes by five supervisors',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'diary sections you want filled',
+        'current site list and trade list',
+        'examples that survived a dispute',
+        'named areas per drawing',
+      ],
+    },
+    {
+      workflow:
+        'Three spoken minutes replace the evening at the laptop. While walking, the supervisor photographs and comments, and a diary with crews, deliveries, delays, weather and instructions is made from it. His signature comes before knock-off. The photos file themselves under trade and area.',
+      build:
+        'A voice entry in Dashpivot, Raken or the Procore daily log is all the kit you need, with your own headings. From recorded meetings you can also get minutes that list actions, names and due dates.',
+      checkpoint:
+        'The entry counts once the supervisor, still on site, has read it and signed. Two of them weekly are sampled by the project manager.',
+      first_step: 'For a week, ask two supervisors to dictate as well as write, then compare both diaries for gaps.',
+      stop_test: 'If four weeks pass and signatures cover less than 8 in 10 of your site days, stop.',
+      alternative: 'A tick-box pad of one page per day works as well, provided a picture reaches the office at 3 pm.',
+      risks: [
+        {
+          risk: 'The tool turns a passing remark into an instruction, and it carries weight in a dispute.',
+          mitigation: 'Give delay and instruction separate fields, filled or approved by the supervisor word for word.',
+        },
+        {
+          risk: 'Someone’s private words in the site shed are kept on file.',
+          mitigation: 'Recording needs a pressed button and a warning to all there, and the audio goes after 14 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days on site with a signed entry',
+          unit: '% of site days',
+          baseline: 'sample the past 60 site days',
+          target: 'at least 95 %',
+        },
+        {
+          name: 'time lost to writing up',
+          unit: 'minutes per day',
+          baseline: 'five supervisors log their minutes for one week',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'your usual diary headings',
+        'register of sites and trades',
+        'diaries a claim has rested on',
+        'area names used on plans',
       ],
     },
   ],
@@ -217,6 +717,28 @@ export const wordings: Wordings = {
           mitigation: 'Once a week, for half an hour, the project manager chooses what to give notice of.',
         },
       ],
+      kpis: [
+        {
+          name: 'variations with notice given in time',
+          unit: '% of variations',
+          baseline: 'go through your two latest projects',
+          target: 'over 95 %',
+        },
+        {
+          name: 'wait between extra work and claim',
+          unit: 'days',
+          baseline: 'check dates on 30 recent variations',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'contracts with their special conditions',
+        'mail of the project',
+        'diaries from site',
+        'earlier variations and results',
+      ],
+      must_not_decide:
+        'What a contract means, and whether to adjudicate, is for the director and a construction lawyer. The tool has no say.',
     },
     {
       workflow:
@@ -242,6 +764,119 @@ export const wordings: Wordings = {
           mitigation: 'Which events deserve a notice is for the project manager, in half an hour each week.',
         },
       ],
+      kpis: [
+        {
+          name: 'extras notified before the clock ran out',
+          unit: '% of variations',
+          baseline: 'two finished projects, variation by variation',
+          target: 'better than 95 %',
+        },
+        {
+          name: 'days an extra goes unclaimed',
+          unit: 'days',
+          baseline: 'take 30 variations and note both dates',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'signed contract and special conditions',
+        'mails sent and received',
+        'daily site records',
+        'how past variations ended',
+      ],
+      must_not_decide:
+        'Reading the contract and choosing adjudication stay with the director, advised by a construction lawyer, and never pass to software.',
+    },
+    {
+      workflow:
+        'No extra goes unclaimed because someone forgot the notice. The tool reads drawings, instructions and mail as they land, points to what may be a variation and gives the contract’s last day. Photos and diary lines come with it. Your contract administrator sets the price and serves notice.',
+      build:
+        'A reader follows the drawing register and the project mailbox, using a table of each contract’s notice periods. Every event gets its own draft notice. Diary and cost records fill the monthly progress claim.',
+      checkpoint:
+        'Each notice or claim is signed by the contract administrator, and one over $50,000 also goes to the director to read.',
+      first_step: 'Write out all extras on your last three jobs, with dates for the work, the claim and the payment.',
+      stop_test:
+        'After eight weeks, list what the team knows happened. Stop when the tool caught less than 7 in 10 of those.',
+      alternative:
+        'Sum up the contract on one sheet for the site wall, write up a variation book, and start no extra without a signature.',
+      risks: [
+        {
+          risk: 'A special condition shortens the notice period, the count is wrong and the right lapses.',
+          mitigation:
+            'Two people handle each period at contract start: one enters it, one checks. Software does only the counting.',
+        },
+        {
+          risk: 'A notice for every mail poisons the mood on site.',
+          mitigation: 'Half an hour weekly, the project manager sorts out which events are worth a notice.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'variations notified on time',
+          unit: '% of variations',
+          baseline: 'count late notices on the last two jobs',
+          target: 'more than 95 %',
+        },
+        {
+          name: 'days until extra work is claimed',
+          unit: 'days',
+          baseline: 'work and claim dates for the last 30 extras',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'contracts as signed, special conditions included',
+        'project inbox and sent mail',
+        'site diary entries',
+        'variation history with outcomes',
+      ],
+      must_not_decide:
+        'The tool may count days. It may not interpret the contract or choose adjudication; that is the director’s call, with a construction lawyer.',
+    },
+    {
+      workflow:
+        'Likely variations are found while notice can still be given. Mail, site instructions and changed drawings are read on the day. Each find shows its deadline under that contract, with the evidence from diary and photos. Pricing and notice remain the contract administrator’s job.',
+      build:
+        'Connect a watcher to mail and drawing register, and load the notice periods for each contract. It prepares a notice whenever something happens. Let progress claims draw their figures from cost system and diary.',
+      checkpoint:
+        'The contract administrator puts a name to all claims and notices. Beyond $50,000 the director reads too.',
+      first_step: 'Go through the extras of three finished jobs. Note for each when you worked, claimed and were paid.',
+      stop_test: 'If eight weeks of use catch under 7 in 10 events your people know about, give it up.',
+      alternative:
+        'Put a contract summary on the wall, write variations in a book, and hold to one rule: unsigned work does not begin.',
+      risks: [
+        {
+          risk: 'Nobody notices that a special condition changed the clock, so a good claim dies.',
+          mitigation:
+            'Notice periods are keyed once and checked by someone else when the contract opens, and the tool counts from there.',
+        },
+        {
+          risk: 'Claims that go off at each message turn the client sour.',
+          mitigation: 'The project manager selects the events for notice in a fixed half hour a week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'notices inside the contract period',
+          unit: '% of variations',
+          baseline: 'review every variation of two past projects',
+          target: 'at least 95 %',
+        },
+        {
+          name: 'gap from doing the extra to claiming it',
+          unit: 'days',
+          baseline: 'sample 30 variations from your files',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'every contract with its amendments',
+        'correspondence on the project',
+        'diaries signed on site',
+        'claimed variations, won and lost',
+      ],
+      must_not_decide:
+        'Whether to adjudicate and how a clause reads are decided by the director, who asks a construction lawyer. Leave the machine out of both.',
     },
   ],
   'construction/safety-observations': [
@@ -268,6 +903,28 @@ export const wordings: Wordings = {
           mitigation: 'Leave names out of the page each week, and settle terms with the safety reps before you begin.',
         },
       ],
+      kpis: [
+        {
+          name: 'actions closed by their due date',
+          unit: '% of actions',
+          baseline: 'sort all open actions by age today',
+          target: 'over 90 %',
+        },
+        {
+          name: 'near misses that get reported',
+          unit: 'per 10,000 hours',
+          baseline: 'count six months of cards',
+          target: 'a rise of 30 to 50 %, since more reports is the aim',
+        },
+      ],
+      data_needed: [
+        'hazard and incident reports over two years',
+        'actions from inspections',
+        'induction and ticket records',
+        'site hours worked',
+      ],
+      must_not_decide:
+        'Clearing an area, a lift or a permit, and saying who was at fault, belong to supervisor, safety manager and crew, never to a tool.',
     },
     {
       workflow:
@@ -291,6 +948,120 @@ export const wordings: Wordings = {
           mitigation: 'No names appear in what is shown weekly, and safety reps have a say in the rules first.',
         },
       ],
+      kpis: [
+        {
+          name: 'fixes done on time',
+          unit: '% of actions',
+          baseline: 'list today’s open actions with their age',
+          target: 'better than 90 %',
+        },
+        {
+          name: 'reports of near misses',
+          unit: 'per 10,000 hours',
+          baseline: 'six months of reports set against hours',
+          target: '30 to 50 % higher, because more reports is what you want',
+        },
+      ],
+      data_needed: [
+        'incident and hazard cards, two years back',
+        'open and closed inspection actions',
+        'tickets checked at induction',
+        'hours by site',
+      ],
+      must_not_decide:
+        'The supervisor and safety manager, together with the crew, clear permits, lifts and areas and look into fault. Software does none of it.',
+    },
+    {
+      workflow:
+        'Grave hazards reach the safety manager the same minute, and the rest form a pattern. Cards, prestarts and inspections are grouped by site and hazard, and overdue actions are listed. The safety manager then chooses where to be on Monday.',
+      build:
+        'Set a reader over what you collect now, in Procore, in HammerTech or on scanned paper. Each week it gives you one page, and your safety manager sets the alarm words. Let induction check whether tickets have expired.',
+      checkpoint:
+        'The safety manager sees every grave report the day it comes in, and weekly walks the two sites with the worst record.',
+      first_step:
+        'Take the latest 100 hazard cards, group them on a table without software, and work out the days to each fix.',
+      stop_test:
+        'Test it on 200 old reports. Two rounds of tuning are allowed; one miss that the safety manager rates as grave ends it.',
+      alternative: 'Let the supervisors meet weekly for half an hour, read each card aloud, and settle on three fixes.',
+      risks: [
+        {
+          risk: 'A report of a loose tie on the scaffold is classed as housekeeping, and nothing happens.',
+          mitigation:
+            'Words for falls, trenches, cranes, gas and live power alert a supervisor at once, however the card is classed.',
+        },
+        {
+          risk: 'People stop reporting once they believe a card can hurt them.',
+          mitigation: 'Show no names in the weekly page, and agree the rules with safety reps before you switch it on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of actions done when due',
+          unit: '% of actions',
+          baseline: 'age every action open today',
+          target: 'more than 90 %',
+        },
+        {
+          name: 'near-miss reports',
+          unit: 'per 10,000 hours',
+          baseline: 'total the last half year',
+          target: 'up 30 to 50 %, as more reports is the goal',
+        },
+      ],
+      data_needed: [
+        'two years of cards and incidents',
+        'inspection findings and their actions',
+        'who is inducted, with which tickets',
+        'hours worked, site by site',
+      ],
+      must_not_decide:
+        'A tool has no business clearing a lift, a permit or an area, or finding fault. That is for the supervisor, the safety manager and the crew.',
+    },
+    {
+      workflow:
+        'You see which hazard keeps coming back, and on which site. The tool reads inspections, hazard cards and prestarts, sorts them and shows late actions. Anything grave is raised straight away. How to spend Monday is then the safety manager’s choice.',
+      build:
+        'Point a reader at scanned cards or the reports in HammerTech or Procore. What comes out is a weekly page and alarms on a list that the safety manager writes. Ticket dates are checked as people are inducted.',
+      checkpoint:
+        'The safety manager looks at all grave reports before going home, and visits the two worst sites once a week.',
+      first_step: 'Spread 100 recent cards over a table. Sort by hazard, and measure how many days each fix took.',
+      stop_test:
+        'Feed it 200 reports from the past. Drop it if, tuned twice, it lets through one the safety manager counts as grave.',
+      alternative:
+        'Three fixes chosen from all cards, read out by supervisors in a weekly half hour, will do as a start.',
+      risks: [
+        {
+          risk: 'The loose scaffold tie ends up under housekeeping and waits.',
+          mitigation:
+            'Set crane, trench, fall, gas and live power as words that page the supervisor, no matter what class the tool picks.',
+        },
+        {
+          risk: 'Crews that fear blame leave the cards blank.',
+          mitigation: 'Safety reps agree to the rules beforehand, and what goes round each week carries no names.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'safety actions finished by the date set',
+          unit: '% of actions',
+          baseline: 'make a list of open actions by age',
+          target: 'at least 90 %',
+        },
+        {
+          name: 'near misses written up',
+          unit: 'per 10,000 hours',
+          baseline: 'reports per hours worked, last six months',
+          target: '30 to 50 % more, and more is what counts here',
+        },
+      ],
+      data_needed: [
+        'reports of hazards and incidents since two years',
+        'action lists from inspections',
+        'tickets and induction dates',
+        'each site’s hours',
+      ],
+      must_not_decide:
+        'Fault is judged, and permits, lifts and areas are cleared, by people: supervisor, safety manager and crew. No software takes that on.',
     },
   ],
   'construction/defects-and-quality': [
@@ -314,6 +1085,28 @@ export const wordings: Wordings = {
           mitigation: 'As photos are loaded, blur any face, and let nobody but the project team into the store.',
         },
       ],
+      kpis: [
+        {
+          name: 'faults found at handover',
+          unit: 'per dwelling or 100 m2',
+          baseline: 'count them on ten recent handovers',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'hold points photographed in full before cover-up',
+          unit: '% of hold points',
+          baseline: 'look at three sites now running',
+          target: 'over 95 %',
+        },
+      ],
+      data_needed: [
+        'ten jobs’ defect lists',
+        'test and inspection plans',
+        'room and stage photos',
+        'calls under warranty',
+      ],
+      must_not_decide:
+        'Fire, structure and waterproofing are certified by the registered practitioner and the certifier. No camera may do so.',
     },
     {
       workflow:
@@ -336,6 +1129,117 @@ export const wordings: Wordings = {
           mitigation: 'Faces are blurred on the way in, and the store opens for the project team and no one else.',
         },
       ],
+      kpis: [
+        {
+          name: 'defects the client is handed',
+          unit: 'per dwelling or 100 m2',
+          baseline: 'ten handover lists, added up',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'hold points with every view taken before lining',
+          unit: '% of hold points',
+          baseline: 'go through the photos on three live sites',
+          target: 'better than 95 %',
+        },
+      ],
+      data_needed: [
+        'defects noted on ten past jobs',
+        'your inspection and test plans',
+        'photos sorted by stage and room',
+        'warranty call list',
+      ],
+      must_not_decide:
+        'Photos do not certify waterproofing, structure or fire work. People do: the registered practitioner, then the certifier.',
+    },
+    {
+      workflow:
+        'Faults are caught before the linings go on. At a hold point the trade takes a set list of photos, and the tool reports missing views and possible faults. The supervisor comes, inspects and signs. A defect goes out with its place, date and photo, and repeats are counted per trade and detail.',
+      build:
+        'Load a photo checklist for every hold point into the site app you use now. First it should catch views nobody took, and only later suggest faults. On larger sites a weekly 360-degree walk gives dated proof of what linings hide.',
+      checkpoint: 'Supervisors see every hold point for themselves. Mandatory ones are the certifier’s to inspect.',
+      first_step:
+        'List the defects from your five latest handovers under trade and detail. Which five come up again and again?',
+      stop_test: 'Over five more jobs, handover defects should fall by 10 %. If they do not, end it.',
+      alternative:
+        'Give each trade a laminated list of its hold points, and release payment when six photos have been filed.',
+      risks: [
+        {
+          risk: 'A good photo is mistaken for an inspection, and a fault is closed in behind plasterboard.',
+          mitigation:
+            'Make it impossible for the app to close a hold point. A supervisor’s signature, given on site, is the one way.',
+        },
+        {
+          risk: 'Number plates, faces and the yard over the fence are in the pictures.',
+          mitigation: 'Faces are blurred at upload, and access to the store is for the project team alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'handover defects',
+          unit: 'per dwelling or 100 m2',
+          baseline: 'add up the lists from your ten latest jobs',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'hold points with a full set of photos in time',
+          unit: '% of hold points',
+          baseline: 'spot-check three sites under way',
+          target: 'more than 95 %',
+        },
+      ],
+      data_needed: [
+        'lists of defects, ten handovers',
+        'ITPs for each trade',
+        'stage photos of every room',
+        'what owners rang about under warranty',
+      ],
+      must_not_decide:
+        'To certify structure, fire or waterproofing takes a certifier and a registered practitioner. A picture is no substitute.',
+    },
+    {
+      workflow:
+        'Each hold point leaves proof of what was built. Trades photograph a fixed set of views, gaps and suspect work are flagged, and the supervisor inspects in person and signs. Trades receive their own defects with photo, location and date. The same fault twice shows up in a count by detail and trade.',
+      build:
+        'Hold-point photo lists belong in your present site app. Step one is a check for missing views; hints about faults are step two. A 360-degree walk, weekly and dated, suits bigger sites and records the work that linings cover.',
+      checkpoint:
+        'Inspection at a hold point is done by the supervisor in person, or by the certifier if the law says so.',
+      first_step: 'Go back five handovers, tally defects per trade and detail, and circle the five that recur.',
+      stop_test: 'Watch the next five handovers. If defects fall by less than 10 %, call it off.',
+      alternative:
+        'Hang up hold-point lists in plastic for all trades, and hold back payment until the folder has six photos.',
+      risks: [
+        {
+          risk: 'Because the picture passed, nobody looks, and something faulty disappears under the lining.',
+          mitigation: 'The hold point stays open in the app until a supervisor signs it on the spot.',
+        },
+        {
+          risk: 'Neighbours, faces or cars are caught in site photos.',
+          mitigation: 'Blur people on upload. Let in the project team and shut out everyone else.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'number of defects on handover day',
+          unit: 'per dwelling or 100 m2',
+          baseline: 'take ten finished jobs and count',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'complete photo sets ahead of cover-up',
+          unit: '% of hold points',
+          baseline: 'three sites in progress, every hold point checked',
+          target: 'at least 95 %',
+        },
+      ],
+      data_needed: [
+        'what was wrong at ten handovers',
+        'plans for inspection and testing',
+        'photo files by room, by stage',
+        'log of warranty calls',
+      ],
+      must_not_decide:
+        'Let no camera pass fire, waterproofing or structural work. The certifier answers for it, with a registered practitioner.',
     },
   ],
   'construction/supplier-invoices-and-dockets': [
@@ -360,6 +1264,21 @@ export const wordings: Wordings = {
           mitigation: 'Insist on order numbers; if one is missing, ask the project manager and do not guess.',
         },
       ],
+      kpis: [
+        {
+          name: 'bills that code themselves',
+          unit: '% of invoices',
+          baseline: 'take one week and count by hand',
+          target: 'over 70 %',
+        },
+        {
+          name: 'days until a delivery shows in job cost',
+          unit: 'days',
+          baseline: 'follow 60 invoices back to delivery',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: ['invoices of three months', 'purchase orders and rates', 'your cost codes', 'photos of dockets'],
     },
     {
       workflow:
@@ -381,6 +1300,108 @@ export const wordings: Wordings = {
           risk: 'Two sites lie on streets of one name, so a cost goes to the wrong one.',
           mitigation: 'Bills need an order number, and those that have none are the project manager’s to place.',
         },
+      ],
+      kpis: [
+        {
+          name: 'invoices nobody had to key',
+          unit: '% of invoices',
+          baseline: 'hand count of a week’s invoices',
+          target: 'better than 70 %',
+        },
+        {
+          name: 'lag between delivery and job cost',
+          unit: 'days',
+          baseline: 'compare dates on 60 invoices',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'one quarter’s supplier bills',
+        'orders placed, with prices',
+        'codes used on jobs',
+        'dockets snapped on site',
+      ],
+    },
+    {
+      workflow:
+        'Invoices find their job without anyone typing. Dockets are snapped on site, bills arrive by mail, and the tool compares each line with order, rate and docket before it suggests a code. Your office settles what does not match. By Monday the project manager has true cost beside budget.',
+      build:
+        'Buy invoice capture that reads against purchase orders in Buildxact, Jobpac, Xero or simPRO. Pair it with a hire register that sends a Friday question: can this gear go back?',
+      checkpoint: 'Costs are approved weekly by the project manager, job by job. A director lets the payment run go.',
+      first_step: 'Look at 100 supplier bills and note how many have no order, no docket or no job code.',
+      stop_test: 'Six weeks in, fewer than half clear without keying? Then stop.',
+      alternative: 'Write to suppliers once: one mailbox, and no order number means no payment.',
+      risks: [
+        {
+          risk: 'A fraudster resends a real invoice with new bank details, and the money goes.',
+          mitigation:
+            'Ring the number you already hold, and have two people agree. The reader itself cannot touch bank data.',
+        },
+        {
+          risk: 'With two sites on streets of the same name, a bill hits the wrong job.',
+          mitigation: 'Make order numbers compulsory, and let the project manager place any bill that has none.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of bills coded without keying',
+          unit: '% of invoices',
+          baseline: 'tally a single week’s invoices',
+          target: 'more than 70 %',
+        },
+        {
+          name: 'time from drop-off to cost on the job',
+          unit: 'days',
+          baseline: 'sample 60 bills for both dates',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'bills from the past three months',
+        'orders showing agreed rates',
+        'list of cost codes',
+        'site photos of dockets',
+      ],
+    },
+    {
+      workflow:
+        'True job cost is on the table every Monday. The tool reads mailed invoices and photographed dockets, checks order, rate and quantity, and proposes job and code. People in the office handle the exceptions. Project managers compare the outcome with their budgets.',
+      build:
+        'Tie a capture tool to the orders you raise in Jobpac, Xero, Buildxact or simPRO. Hired gear goes on a register, and on Friday someone is asked whether each piece is still in use.',
+      checkpoint:
+        'Weekly, the project manager says yes to what was booked on the job; payment itself is released by the director.',
+      first_step: 'Draw 100 invoices at random. How many are missing a docket, an order or a code?',
+      stop_test: 'When six weeks leave over half still typed by hand, stop.',
+      alternative: 'Pay only bills that quote an order and come to one address.',
+      risks: [
+        {
+          risk: 'A scammer’s copy of a supplier bill, account number changed, passes as genuine.',
+          mitigation: 'Any new account is confirmed by phone on a known number and by two people, never by the reader.',
+        },
+        {
+          risk: 'One street name, two sites: the cost is booked to the wrong one.',
+          mitigation: 'A bill without its order number is not guessed at. It goes to the project manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'invoices that pass untouched by the keyboard',
+          unit: '% of invoices',
+          baseline: 'one week of bills, counted on paper',
+          target: 'at least 70 %',
+        },
+        {
+          name: 'how old a cost is when the job sees it',
+          unit: 'days',
+          baseline: 'trace 60 deliveries to the ledger',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'a quarter of invoices',
+        'what was ordered and at which rate',
+        'chart of job cost codes',
+        'delivery dockets as pictures',
       ],
     },
   ],
@@ -406,6 +1427,27 @@ export const wordings: Wordings = {
           mitigation: 'Keep no text; hold the clause number with a link to the copy you have paid for.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to find a clause or detail',
+          unit: 'minutes per question',
+          baseline: 'put a clock on 40 real questions',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'test answers with the right source',
+          unit: '% of 60 test questions',
+          baseline: 'let engineers write the answer key',
+          target: 'over 92 %',
+        },
+      ],
+      data_needed: [
+        'register of drawings and documents',
+        'specs and contract',
+        'log of RFIs',
+        'tenders you submitted before',
+      ],
+      must_not_decide: 'Clashing drawings and structure are for the designer, by RFI. The tool gives no ruling.',
     },
     {
       workflow:
@@ -431,6 +1473,117 @@ export const wordings: Wordings = {
             'Clause numbers may be stored, next to a link that opens your licensed book; the wording may not.',
         },
       ],
+      kpis: [
+        {
+          name: 'search time per question',
+          unit: 'minutes per question',
+          baseline: 'watch 40 questions being looked up',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'answers that quote the current sheet',
+          unit: '% of 60 test questions',
+          baseline: 'test against a key made by engineers',
+          target: 'better than 92 %',
+        },
+      ],
+      data_needed: [
+        'document register in its current state',
+        'the contract with its specs',
+        'questions asked by RFI',
+        'past bids as sent',
+      ],
+      must_not_decide: 'The designer, asked by RFI, settles structure and clashes of drawings. The assistant does not.',
+    },
+    {
+      workflow:
+        'An answer on site always comes with its clause and the current sheet. A supervisor asks by phone about footing slump or the notice for wet weather. The assistant shows clause, sheet and revision. Where papers contradict each other it displays both and starts an RFI.',
+      build:
+        'Run one assistant per project. It reads the controlled register and no private copies, and gives page and clause each time. Your bid writers can use the same setup on old submissions, drawing on work you did build.',
+      checkpoint: 'Before anyone builds or sends an RFI, the project engineer opens the page that was quoted.',
+      first_step:
+        'Note 60 questions your supervisors ask on one job, and have an engineer write down the correct clause for each.',
+      stop_test: 'Week five is test week. When more than 5 answers in 60 are wrong or out of date, stop.',
+      alternative:
+        'Run a single register, stick QR codes for the current sheets around site, and write ten pages of spec by trade.',
+      risks: [
+        {
+          risk: 'Concrete follows a sheet that has been superseded, because the answer quoted it.',
+          mitigation:
+            'Let it read current revisions alone, refresh them hourly, and print the revision letter with the answer.',
+        },
+        {
+          risk: 'Loading standards into the tool breaks their licence.',
+          mitigation: 'Clause numbers and a link to your paid copy are enough. Keep the wording itself out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to get an answer from the papers',
+          unit: 'minutes per question',
+          baseline: 'clock 40 questions as they come up',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'correct answers from current papers',
+          unit: '% of 60 test questions',
+          baseline: 'engineers prepare the right answers beforehand',
+          target: 'more than 92 %',
+        },
+      ],
+      data_needed: [
+        'the controlled drawing and document list',
+        'contract papers and specifications',
+        'RFIs raised so far',
+        'submissions from earlier tenders',
+      ],
+      must_not_decide:
+        'Structure and conflicting drawings go to the designer by RFI. The assistant may show both sheets but may not choose.',
+    },
+    {
+      workflow:
+        'Nobody builds from an old sheet because the new one was hard to find. Ask on the phone what slump the footings take or what notice rain needs, and the clause appears with the sheet in force. If documents conflict, both come up beside a drafted RFI.',
+      build:
+        'The assistant sits on the live register of one project, so stray copies never reach it, and it names clause and page. Later you can turn it on your earlier bids and write submissions from real jobs.',
+      checkpoint: 'It is the project engineer’s duty to look up the cited page before work starts or an RFI leaves.',
+      first_step:
+        'From one job, gather 60 things that supervisors wanted to know, together with the clause that settles each.',
+      stop_test: 'Put 60 known questions to it in the fifth week. Above 5 errors or old revisions, end the trial.',
+      alternative:
+        'Ten pages of spec per trade, QR codes that open today’s sheet, and one register for all: that is the plain way.',
+      risks: [
+        {
+          risk: 'A pour is made to a drawing that the register had already replaced.',
+          mitigation:
+            'Refresh from the register each hour, ignore all but the current issue, and say which revision it is.',
+        },
+        {
+          risk: 'The text of a standard is copied although the licence says no.',
+          mitigation: 'Link to the copy you bought and store the clause number, but load none of the text.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes lost per lookup',
+          unit: 'minutes per question',
+          baseline: 'take 40 questions from site and time them',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'answers backed by the right revision',
+          unit: '% of 60 test questions',
+          baseline: 'a key to the questions, written by engineers',
+          target: 'at least 92 %',
+        },
+      ],
+      data_needed: [
+        'register showing each current revision',
+        'specs, conditions and contract',
+        'RFI history',
+        'old tender responses',
+      ],
+      must_not_decide:
+        'When drawings disagree or structure is in doubt, the designer decides by RFI. That is no question for a tool.',
     },
   ],
   'construction/plant-and-fleet': [
@@ -455,6 +1608,28 @@ export const wordings: Wordings = {
           mitigation: 'Say openly what you log, stop at the end of work hours, and keep speed away from talks on pay.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a machine stands idle',
+          unit: 'days per machine per month',
+          baseline: 'read two months of GPS data',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'hours stopped by breakdowns',
+          unit: 'hours per month',
+          baseline: 'add up six months of diaries and repair bills',
+          target: 'a drop of 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'machines and their hours',
+        'record of service and repairs',
+        'idle and GPS data',
+        'contracts for hired plant',
+      ],
+      must_not_decide:
+        'Once a machine is stood down, a competent fitter alone returns it to work, in writing. The board cannot.',
     },
     {
       workflow:
@@ -477,6 +1652,114 @@ export const wordings: Wordings = {
           mitigation: 'Let them know what is kept, log in working hours alone, and do not bring speed into pay.',
         },
       ],
+      kpis: [
+        {
+          name: 'idle time per machine',
+          unit: 'days per machine per month',
+          baseline: 'two months of GPS tracks',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'time lost to breakdown',
+          unit: 'hours per month',
+          baseline: 'job diaries and repair invoices over half a year',
+          target: 'bring it down 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'hours for every machine you own',
+        'past repairs and services',
+        'GPS records with idle time',
+        'current hire agreements',
+      ],
+      must_not_decide:
+        'A competent fitter puts a stood-down machine back in service and writes it down. No board may do that.',
+    },
+    {
+      workflow:
+        'You know each week which machine needs a fitter and which hire to end. Prestarts, codes and hours are read daily for repairs, idle plant and hire to return. The plant manager books service for wet days and shifts machines around.',
+      build:
+        'Collect telematics from the makers, and your hire lists, on one plant board. It shows service by hours, days idle and gear that could be off-hired. Tags on small tools come later, if losses justify them.',
+      checkpoint: 'Back to work means a qualified fitter has signed. Off hire means the plant manager has agreed.',
+      first_step:
+        'Visit all your sites within a week. Write down hours, owner and last service per machine, and how many stand idle.',
+      stop_test: 'Three months on, hire spend per working day ought to be 7 % down. Stop if it is not.',
+      alternative: 'Go through hire on Friday at 10 am, and let the job board show services due.',
+      risks: [
+        {
+          risk: 'All lights are green, so nobody stops the machine whose brake has gone soft.',
+          mitigation: 'Whatever the hours or scores, a prestart that fails takes the machine out of work.',
+        },
+        {
+          risk: 'Operators see tracking as spying and unplug it.',
+          mitigation: 'Explain what is recorded, limit it to working hours, and never use speed in a talk on pay.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days plant sits unused',
+          unit: 'days per machine per month',
+          baseline: 'check GPS for the last two months',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'breakdown hours',
+          unit: 'hours per month',
+          baseline: 'repair bills and job diaries from six months',
+          target: 'lower by 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'list of plant with current hours',
+        'what was serviced and repaired, when',
+        'telematics on idling and place',
+        'hire terms and rates',
+      ],
+      must_not_decide:
+        'Stood-down plant goes back when a competent fitter says so in writing. That power is not the board’s.',
+    },
+    {
+      workflow:
+        'Idle and ailing machines show up before they cost you a day. From daily codes, hours and prestarts come fitter jobs for the week ahead, unused plant and hire that can stop. The plant manager services in the wet and sends machines where wanted.',
+      build:
+        'You need a single board fed by hire lists and maker telematics. Let it count service by hours, mark idle days and suggest off-hires. Small-tool tags pay only where tools go missing.',
+      checkpoint: 'Fitters with the right ticket sign machines back in; each hire is ended by the plant manager.',
+      first_step: 'Do a plant walk this week on every site: who owns it, what hours, when last serviced, is it idle?',
+      stop_test: 'The measure is hire spend per working day. Unless it has fallen 7 % in three months, give up.',
+      alternative:
+        'Friday at 10 am someone reads out what is on hire. Services get a column of their own on the board.',
+      risks: [
+        {
+          risk: 'A soft brake goes unnoticed behind a green light on the board.',
+          mitigation: 'The prestart rules. If it fails, the machine is stood down and no score changes that.',
+        },
+        {
+          risk: 'Units get switched off by operators who feel spied on.',
+          mitigation: 'Track in work hours only, tell crews what you keep, and leave speed out when you discuss wages.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unused days of each machine',
+          unit: 'days per machine per month',
+          baseline: 'GPS history, two months back',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'hours when broken plant held up work',
+          unit: 'hours per month',
+          baseline: 'go through half a year of bills and diaries',
+          target: '15 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'plant register with hour readings',
+        'workshop history of each machine',
+        'GPS tracks and idle hours',
+        'what is on hire, and terms',
+      ],
+      must_not_decide:
+        'The board shows, but it does not release. A competent fitter clears stood-down plant, and does it on paper.',
     },
   ],
   'construction/cost-and-margin-forecast': [
@@ -503,6 +1786,26 @@ export const wordings: Wordings = {
           mitigation: 'Each month the commercial manager takes the drawings to site and goes through two jobs.',
         },
       ],
+      kpis: [
+        {
+          name: 'margin forecast error half way through',
+          unit: 'points of margin',
+          baseline: 'ten jobs: early report against final result',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'days needed to close the month',
+          unit: 'days',
+          baseline: 'look at three month-ends',
+          target: 'less than 5 days',
+        },
+      ],
+      data_needed: [
+        '20 closed jobs, cost by week and code',
+        'claims and commitments',
+        'progress on the programme',
+        'margin tendered and margin made',
+      ],
     },
     {
       workflow:
@@ -526,6 +1829,112 @@ export const wordings: Wordings = {
           risk: 'Nobody likes Monday’s call, so the numbers are smoothed.',
           mitigation: 'Two jobs each month get a site visit from the commercial manager, who brings the drawings.',
         },
+      ],
+      kpis: [
+        {
+          name: 'how wrong the margin is at mid-job',
+          unit: 'points of margin',
+          baseline: 'set old reports of ten jobs beside the outcome',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'time the monthly cost report takes',
+          unit: 'days',
+          baseline: 'three recent closes, day by day',
+          target: 'fewer than 5 days',
+        },
+      ],
+      data_needed: [
+        'weekly cost by code for 20 jobs',
+        'what is committed and claimed',
+        'how far each programme is',
+        'final margin beside the bid',
+      ],
+    },
+    {
+      workflow:
+        'A job that is losing money shows it while you can still act. On Monday, costs, commitments, progress and claims are turned into final cost and cash for each job. Trades off their normal curve are marked. Project managers answer for them or step in, and directors get five lines a job.',
+      build:
+        'Begin with a cost-to-complete sheet in the cost system, using curves per trade from jobs you have finished. A margin range for each job follows. Once 50 jobs are coded as won, lost or loss-making, a bid score can be added.',
+      checkpoint:
+        'Every forecast has the project manager’s signature. When a job moves 2 points, the director asks why.',
+      first_step:
+        'Set out three closed jobs by trade, with what was tendered, what was forecast each month and what it came to.',
+      stop_test: 'Four month-ends decide it. If the range proved right for less than 7 jobs in 10, stop.',
+      alternative:
+        'Fill in a page per job by hand on the month’s last Friday, with the supervisor, and work out cost to complete.',
+      risks: [
+        {
+          risk: 'A job looks rich for months because supplier bills come late.',
+          mitigation: 'Book a commitment when the order goes out, and mark in red any work that has no order.',
+        },
+        {
+          risk: 'Managers who dread the Monday call make their figures smooth.',
+          mitigation: 'Two jobs a month are walked by the commercial manager, drawings in hand.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss in the mid-job margin forecast',
+          unit: 'points of margin',
+          baseline: 'dig out half-way reports for ten finished jobs',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'days to the monthly cost report',
+          unit: 'days',
+          baseline: 'the past three months, from month-end to report',
+          target: 'below 5 days',
+        },
+      ],
+      data_needed: [
+        'coded weekly costs on 20 completed jobs',
+        'orders committed and claims made',
+        'percent complete by programme',
+        'tender margin next to actual',
+      ],
+    },
+    {
+      workflow:
+        'Directors see the likely margin each Monday, in five lines per job. Behind it lies a forecast of end cost and cash from claims, progress, costs and commitments. If some trade departs from its usual curve, it is marked. The project manager then acts or gives the reason.',
+      build:
+        'Let your cost system hold cost to complete, based on how each trade ran on past jobs. Add a range for the margin. The bid score comes last, when 50 jobs have a code: won, lost, or lost money.',
+      checkpoint: 'Project managers sign what they forecast. A shift of 2 points is the director’s cue to ask.',
+      first_step:
+        'Compare three finished jobs trade by trade: the tender, the forecasts month by month, the final figure.',
+      stop_test:
+        'Stop unless, across four month-ends, the range has covered the true figure for 7 in 10 jobs or better.',
+      alternative:
+        'Once a month, on the last Friday, supervisor and manager can work out each job’s cost to complete on a single page.',
+      risks: [
+        {
+          risk: 'Bills that arrive late flatter the job until it is nearly over.',
+          mitigation: 'Orders count as cost from their own date, and anything done without one is shown red.',
+        },
+        {
+          risk: 'Figures are polished to keep Monday quiet.',
+          mitigation: 'The commercial manager picks two jobs monthly and checks them on site against drawings.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'forecast margin against real, at half way',
+          unit: 'points of margin',
+          baseline: 'ten jobs with reports kept, compared with the end',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'length of the monthly cost close',
+          unit: 'days',
+          baseline: 'time three closes in a row',
+          target: 'within 5 days',
+        },
+      ],
+      data_needed: [
+        'costs of 20 past jobs, coded weekly',
+        'claims sent and orders placed',
+        'progress figures per stage',
+        'what the tender promised in margin',
       ],
     },
   ],
@@ -551,6 +1960,21 @@ export const wordings: Wordings = {
           mitigation: 'For structural, wet-area and fire items, no order goes out until you hold the certificate.',
         },
       ],
+      kpis: [
+        {
+          name: 'deliveries that come on the day agreed',
+          unit: '% of deliveries',
+          baseline: 'have supervisors tick them for four weeks',
+          target: 'a gain of 10 to 15 points',
+        },
+        {
+          name: 'waste carted off',
+          unit: 'm3 per dwelling or 100 m2',
+          baseline: 'ten jobs’ skip bills',
+          target: 'bring it down 10 to 20 %',
+        },
+      ],
+      data_needed: ['a year’s orders and receipts', 'dates of each stage', 'job quantities', 'parts used from vans'],
     },
     {
       workflow:
@@ -574,6 +1998,110 @@ export const wordings: Wordings = {
           mitigation:
             'Let no order leave for fire, structural or wet-area goods before their certificate is in the file.',
         },
+      ],
+      kpis: [
+        {
+          name: 'on-time deliveries',
+          unit: '% of deliveries',
+          baseline: 'four weeks of ticks by the supervisors',
+          target: '10 to 15 points higher',
+        },
+        {
+          name: 'skip volume',
+          unit: 'm3 per dwelling or 100 m2',
+          baseline: 'add up the skip bills on ten jobs',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'what was ordered and received this year',
+        'stage dates from the programme',
+        'quantities used per job',
+        'stock each van uses',
+      ],
+    },
+    {
+      workflow:
+        'Each stage has its materials on the day they are needed. The tool works back from programme and takeoff to an order date, and lists this week’s orders with lead times and likely delays. The buyer bundles and places them, and agrees delivery windows with the supervisor.',
+      build:
+        'Build an order calendar on your stage dates, the lead times suppliers actually achieve, and usage by house type and job type. If you run service vans, give each a par list taken from its parts history.',
+      checkpoint: 'Wednesday at noon is the deadline for the supervisor to confirm the week’s orders.',
+      first_step: 'For two weeks, list every dash for hardware: item, cost, minutes lost.',
+      stop_test: 'Check at two months. Stop unless deliveries on time have gained at least 5 points.',
+      alternative:
+        'Agree two delivery days a week for each site, and list everything with a long lead time at signing.',
+      risks: [
+        {
+          risk: 'Deliveries ahead of time get rained on, damaged or stolen.',
+          mitigation:
+            'Release an order only when the earlier stage is ticked. Have valuable goods brought on the day of use.',
+        },
+        {
+          risk: 'A cheaper substitute arrives without a test report.',
+          mitigation: 'Fire, structural and wet-area products are ordered only with the certificate already on file.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of deliveries on the right day',
+          unit: '% of deliveries',
+          baseline: 'a four-week tick sheet kept by supervisors',
+          target: 'a rise of 10 to 15 points',
+        },
+        {
+          name: 'waste leaving site',
+          unit: 'm3 per dwelling or 100 m2',
+          baseline: 'read ten jobs’ worth of skip bills',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'twelve months of orders with receipts',
+        'planned and real stage dates',
+        'what each job used',
+        'van parts history',
+      ],
+    },
+    {
+      workflow:
+        'Buying follows the programme, not the last phone call. Stage dates and takeoff show what to order and when, and each week’s list carries lead times and risks of delay. Your buyer groups the orders and settles with the supervisor when trucks may come.',
+      build:
+        'Put stage dates next to real supplier lead times, and you have an order calendar. Usage by job type or house type fills in the amounts. Service trades do the same for each van: a par list drawn from parts fitted.',
+      checkpoint: 'The supervisor signs off the week’s orders before noon on Wednesday.',
+      first_step: 'Tally two weeks of hardware-store runs by item, price and minutes away.',
+      stop_test: 'Two months is the trial. A gain below 5 points in on-time deliveries is not enough to carry on.',
+      alternative:
+        'Fix two days a week when each site takes deliveries, and write the long-lead list on the day of signing.',
+      risks: [
+        {
+          risk: 'Stock that arrives early lies in the rain until someone ruins or steals it.',
+          mitigation:
+            'The stage before must be ticked before release, and anything costly is delivered the day it goes in.',
+        },
+        {
+          risk: 'A product without any test is slipped in because it costs less.',
+          mitigation: 'Hold every wet-area, fire and structural order until its certificate is filed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deliveries that keep their day',
+          unit: '% of deliveries',
+          baseline: 'supervisors mark four weeks of arrivals',
+          target: 'up 10 to 15 points',
+        },
+        {
+          name: 'volume of waste per job',
+          unit: 'm3 per dwelling or 100 m2',
+          baseline: 'skip invoices for ten completed jobs',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'orders and delivery receipts for one year',
+        'when each stage starts',
+        'measured quantities by job',
+        'items drawn from van stock',
       ],
     },
   ],
@@ -601,6 +2129,28 @@ export const wordings: Wordings = {
             'Match the list to the danger, so that low-risk jobs need five papers, which your office may upload for them.',
         },
       ],
+      kpis: [
+        {
+          name: 'trades whose papers are all in date',
+          unit: '% of trades',
+          baseline: 'on one day, check all people at two sites',
+          target: 'over 98 %',
+        },
+        {
+          name: 'office hours lost to chasing papers',
+          unit: 'hours per week',
+          baseline: 'tally one week',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'your subcontractors by name',
+        'copies of licences and insurance',
+        'what each trade must show',
+        'licence registers open to the public',
+      ],
+      must_not_decide:
+        'Striking a trade off, or ranking people for work, is for the construction manager, who gives the reasons. The portal does neither.',
     },
     {
       workflow:
@@ -625,6 +2175,113 @@ export const wordings: Wordings = {
             'For work of low risk five papers are enough, and the office can put them in on the firm’s behalf.',
         },
       ],
+      kpis: [
+        {
+          name: 'trades on site with nothing missing',
+          unit: '% of trades',
+          baseline: 'choose a day and look at everyone on two sites',
+          target: 'better than 98 %',
+        },
+        {
+          name: 'time the office spends after papers',
+          unit: 'hours per week',
+          baseline: 'note it down for a week',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'list of subcontract trades',
+        'insurance and licence papers held',
+        'papers wanted for every trade',
+        'state registers of licences',
+      ],
+      must_not_decide:
+        'It is the construction manager who drops a trade or picks people, and who explains it. A portal may not.',
+    },
+    {
+      workflow:
+        'Nobody starts on your site with lapsed papers. Before day one each trade opens a link and loads tickets, licence and insurance, which the tool reads and checks on the public registers. Gaps are returned inside the hour. The office handles the remainder, and reminders precede every expiry.',
+      build:
+        'This is bought software: a prequalification portal like Felix or HammerTech. It reads the documents, warns before they expire and ties in with payment, so a gap surfaces ahead of the claim.',
+      checkpoint: 'A subcontract leaves the office after its contract administrator has approved that trade by name.',
+      first_step: 'Choose a site this morning, ask every person for licence and insurance, and count what is missing.',
+      stop_test: 'After two months look round a site. Stop when over 5 % there still lack something.',
+      alternative: 'Keep expiry dates in a spreadsheet you sort monthly, and hold to it that papers open the gate.',
+      risks: [
+        {
+          risk: 'The tool accepts a certificate that someone has doctored.',
+          mitigation: 'Look up licences on the public register, and ask the broker about any cover beyond $5 million.',
+        },
+        {
+          risk: 'A demand for 40 papers scares off small trades that do good work.',
+          mitigation: 'Five papers will do where risk is low, and your own office can load them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'trades fully papered on the day',
+          unit: '% of trades',
+          baseline: 'a headcount at two sites, papers in hand',
+          target: 'more than 98 %',
+        },
+        {
+          name: 'weekly hours of chasing',
+          unit: 'hours per week',
+          baseline: 'count a week’s calls and mails',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'register of your subcontractors',
+        'current insurances and licences',
+        'rules on papers for each trade',
+        'the state’s online licence check',
+      ],
+      must_not_decide:
+        'Leave it to the construction manager to rank people or remove a trade, with reasons given. The portal only collects.',
+    },
+    {
+      workflow:
+        'Papers are checked before the ute arrives, not after. The trade uploads tickets, insurance and licence by link. Software reads cover, names and dates and compares them with public registers. A gap is sent back within the hour, the office clears doubtful cases, and expiry brings a reminder first.',
+      build:
+        'Subscribe to a portal such as HammerTech or Felix for prequalification. It should read papers and flag expiry dates. Connect it with payments, and you learn of missing papers before money is due.',
+      checkpoint: 'No trade is sent a subcontract until the contract administrator has passed it, each by name.',
+      first_step: 'Walk one site today and tick licence and insurance for everybody. Add up the gaps.',
+      stop_test: 'At the two-month mark, a gap for over 5 % of the site means it has failed.',
+      alternative: 'Sort a sheet of expiry dates monthly, and close the gate to anyone without papers.',
+      risks: [
+        {
+          risk: 'Altered certificates can pass for real ones.',
+          mitigation:
+            'Have a broker vouch for cover of more than $5 million, and check every licence number in the public list.',
+        },
+        {
+          risk: 'A portal that wants 40 papers loses you good small crews.',
+          mitigation: 'Set the demand by risk. Low-risk work takes five papers, uploaded by the office if need be.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'trades with valid papers throughout',
+          unit: '% of trades',
+          baseline: 'check two sites, all trades, same day',
+          target: 'at least 98 %',
+        },
+        {
+          name: 'office effort on missing papers',
+          unit: 'hours per week',
+          baseline: 'one week’s time sheet for the chasing',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'who subcontracts to you',
+        'scans of licence and insurance',
+        'the checklist by trade',
+        'public lists of licence holders',
+      ],
+      must_not_decide:
+        'A portal has no right to exclude a trade or sort people by merit. The construction manager decides, and says why.',
     },
   ],
   'construction/client-updates': [
@@ -650,6 +2307,21 @@ export const wordings: Wordings = {
             'If a message speaks of structure, gas, power or water, the coordinator’s phone rings inside the hour.',
         },
       ],
+      kpis: [
+        {
+          name: 'calls a supervisor gets from clients',
+          unit: 'calls per job per week',
+          baseline: 'three supervisors count for two weeks',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'selections in by their date',
+          unit: '% of selections',
+          baseline: 'look at your ten latest jobs',
+          target: 'a gain of 15 to 25 points',
+        },
+      ],
+      data_needed: ['photos and site diary', 'schedule of selections', 'mail from clients', 'log of maintenance'],
     },
     {
       workflow:
@@ -672,6 +2344,472 @@ export const wordings: Wordings = {
           mitigation: 'Mention water, gas, structure or power, and within an hour the coordinator is rung.',
         },
       ],
+      kpis: [
+        {
+          name: 'how often clients ring the supervisor',
+          unit: 'calls per job per week',
+          baseline: 'a two-week tally by three supervisors',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'choices made on time',
+          unit: '% of selections',
+          baseline: 'ten past jobs, due date against real date',
+          target: '15 to 25 points higher',
+        },
+      ],
+      data_needed: [
+        'diary entries with pictures',
+        'selections and last dates',
+        'what clients wrote',
+        'maintenance calls recorded',
+      ],
+    },
+    {
+      workflow:
+        'Clients hear from you every Thursday before they need to ring. The tool takes diary, photos and programme and drafts what was done, what follows and what they must choose. A supervisor touches up two lines and sends. Incoming mail, neighbours included, is ranked by urgency with answers drafted.',
+      build:
+        'Work inside your own client portal, Buildertrend or similar. It drafts the update and lists selections with the latest date for each. Complaints and maintenance requests meet in one mailbox, sorted by kind and deadline.',
+      checkpoint:
+        'Nothing goes to a client unread: updates pass the supervisor, and answers to complaints the construction manager.',
+      first_step:
+        'Print a week of messages from clients and neighbours, and sort them by the question they are really asking.',
+      stop_test: 'Measure calls again after six weeks. Stop when they are down by less than 15 %.',
+      alternative:
+        'Hand out a one-page list of selections and dates at signing, and phone every client on Thursday at 4 pm.',
+      risks: [
+        {
+          risk: 'A friendly update names a date, and the client later treats it as agreed.',
+          mitigation: 'Copy dates from the programme under the label “current plan”. Move one only by formal notice.',
+        },
+        {
+          risk: 'A leaking pipe or a crack queues behind chipped paint.',
+          mitigation: 'Messages with words on water, gas, power or structure call the coordinator inside an hour.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls from clients each week',
+          unit: 'calls per job per week',
+          baseline: 'let three supervisors keep a tally for a fortnight',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'selections made when due',
+          unit: '% of selections',
+          baseline: 'check selection dates on ten jobs',
+          target: 'a rise of 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'site photos with the diary',
+        'list of selections per client',
+        'client correspondence',
+        'requests for maintenance',
+      ],
+    },
+    {
+      workflow:
+        'Silence costs more goodwill than delay, so a weekly update goes out on Thursday. Photos, programme and diary supply progress, next steps and open decisions. The supervisor fixes two lines and sends. Client and neighbour mail is sorted, urgent first, with replies drafted.',
+      build:
+        'Your portal, be it Buildertrend or another, gets a drafting step and a selections list with final dates. Add a mailbox shared by the team where maintenance and complaints are sorted by due date and type.',
+      checkpoint:
+        'Each update has the supervisor’s eye on it, and each reply to a complaint has the construction manager’s.',
+      first_step:
+        'Save every client and neighbour message for one week. Then group them: what did people want to know?',
+      stop_test: 'If six weeks bring client calls down less than 15 %, let it rest.',
+      alternative:
+        'Call at the same time each week, Thursday 4 pm, and give clients their selection dates on a page when they sign.',
+      risks: [
+        {
+          risk: 'Hope in a cheerful update hardens into a promised date.',
+          mitigation:
+            'Write “current plan” next to every date, take it from the programme, and change it by formal notice alone.',
+        },
+        {
+          risk: 'Someone reports a crack or a leak, and paint touch-ups are answered first.',
+          mitigation: 'The coordinator’s phone rings within the hour if gas, water, power or structure is mentioned.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls per job that reach the supervisor',
+          unit: 'calls per job per week',
+          baseline: 'count for two weeks on three supervisors’ phones',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'on-time client choices',
+          unit: '% of selections',
+          baseline: 'due and actual dates from your last ten contracts',
+          target: 'up 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'daily diary and its photos',
+        'selection list with due dates',
+        'mails clients sent',
+        'faults reported after handover',
+      ],
+    },
+  ],
+  'construction/tender-writing': [
+    {
+      workflow:
+        'Every question in the request has a drafted answer before your team sits down. The tool breaks the tender into questions and return schedules, looks up past answers and project sheets, and writes replies that show their source. Red marks a gap. The bid lead rewrites the parts that win work.',
+      build:
+        'Gather your latest 20 bids, each with its result and what the client said, in a single folder. An assistant in your tenant answers from there and nowhere else. Before starting a bid, fill in ten questions on a go or no-go sheet.',
+      checkpoint:
+        'Each answer is read by the bid lead beside its source. Price, programme and promises carry a director’s signature before lodging.',
+      first_step: 'Collect ten recent tenders, both won and lost, and add one line to each on the reason.',
+      stop_test: 'After eight tenders compare hours. Less than 20 % saved on each bid is the point to stop.',
+      alternative:
+        'Build a library of your 30 best answers, each with an owner, and turn down bids that miss a ten-point check.',
+      risks: [
+        {
+          risk: 'The text offers a person, a date or a method you cannot supply.',
+          mitigation: 'Have promises signed by the project manager who would carry out the job.',
+        },
+        {
+          risk: 'Confidential wording from a different client’s tender slips into your bid.',
+          mitigation: 'Store answers you wrote yourselves and nothing else, and let the bid lead look for stray names.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tenders you win',
+          unit: '% of tenders sent',
+          baseline: 'go through two years of bids and results',
+          target: 'a gain of 3 to 5 points',
+        },
+        {
+          name: 'time spent on each bid',
+          unit: 'hours',
+          baseline: 'log hours for the five bids ahead',
+          target: 'bring it down 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'old tenders and how they went',
+        'sheets on projects, with referees',
+        'key people’s CVs and licences',
+        'what clients said after a loss',
+      ],
+    },
+    {
+      workflow:
+        'Bids are written from what you have already answered well. When a request arrives, all its questions and schedules are listed, matching answers and project sheets are found, and a draft stands next to its source. Your bid lead works on what counts. Anything missing stays red.',
+      build:
+        'Start with a folder of 20 past bids, outcome and feedback included. Then put an assistant on it, inside your own tenant, that knows no other text. A sheet of ten go or no-go questions comes ahead of every bid.',
+      checkpoint:
+        'Before the tender is lodged, the bid lead has compared answers with sources and a director has signed for price, programme and promises.',
+      first_step: 'File your ten latest tenders together, winners and losers, and note the reason for each result.',
+      stop_test: 'Give it eight tenders. If a bid does not take 20 % fewer hours by then, end it.',
+      alternative:
+        'Pick the 30 answers you are proudest of, name someone to look after each, and refuse bids that do not pass ten points.',
+      risks: [
+        {
+          risk: 'A promise goes out on a date, a method or a name that the job cannot keep.',
+          mitigation: 'Let the manager who would run the project put a signature to all that is promised.',
+        },
+        {
+          risk: 'Another client’s confidential text ends up under your letterhead.',
+          mitigation:
+            'The folder holds your own words alone, and the bid lead checks for foreign names before sending.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of bids that succeed',
+          unit: '% of tenders sent',
+          baseline: 'look at all tenders from the past two years',
+          target: '3 to 5 points higher',
+        },
+        {
+          name: 'hours that go into a tender',
+          unit: 'hours',
+          baseline: 'time the five bids you do next',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'earlier bids, won and lost',
+        'referees and project sheets',
+        'licences and CVs of your key people',
+        'debriefs from lost tenders',
+      ],
+    },
+    {
+      workflow:
+        'Four people no longer write the same answer again. The tool reads the request for tender, makes a list of questions and schedules, and drafts from your best earlier replies, source shown. People fill the red gaps. The bid lead spends the time on the answers that decide it.',
+      build:
+        'What you need is one folder with 20 finished bids, their results and the feedback. An assistant in your company’s tenant writes from that material only. Ten go or no-go questions decide whether you bid at all.',
+      checkpoint:
+        'Sources are checked by the bid lead, answer by answer. A director then signs off programme, price and promises, and the tender can go.',
+      first_step:
+        'Lay out the ten tenders you sent last. Mark each won or lost, and say in a sentence what decided it.',
+      stop_test: 'The trial is eight tenders long. Stop when hours per tender have dropped by less than 20 %.',
+      alternative:
+        'Without AI, keep 30 model answers under named owners, and use a ten-point check to decline weak bids.',
+      risks: [
+        {
+          risk: 'Drafts can commit you to people, dates or methods you do not have.',
+          mitigation: 'The future project manager of the job signs for each commitment.',
+        },
+        {
+          risk: 'Text under another client’s confidentiality appears in what you lodge.',
+          mitigation: 'Admit to the folder only what your firm wrote. The bid lead reads through for names at the end.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'success rate of tenders',
+          unit: '% of tenders sent',
+          baseline: 'two years of tenders, marked won or lost',
+          target: 'up 3 to 5 points',
+        },
+        {
+          name: 'bid hours',
+          unit: 'hours',
+          baseline: 'keep time sheets on five coming tenders',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'tenders sent, with outcomes',
+        'your project sheets and referee contacts',
+        'CVs plus licences for named staff',
+        'reasons clients gave for losses',
+      ],
+    },
+    {
+      workflow:
+        'A tender starts with a full draft and a list of what is missing. Questions and return schedules are pulled from the request, and the strongest past replies and project sheets supply the text, each with its source. Gaps stay in red until filled. What wins the job, the bid lead writes afresh.',
+      build:
+        'Bring together the 20 most recent bids with their scores and comments. Let an assistant, run in your own tenant, draw on those and no other source. Add a short go or no-go test of ten questions that every bid must pass first.',
+      checkpoint:
+        'Two signatures matter: the bid lead confirms each answer against where it came from, and a director stands behind promises, programme and price.',
+      first_step:
+        'Make one folder for the last ten bids, whatever the outcome, with a note in each on what won or lost it.',
+      stop_test: 'By the eighth tender, effort should be 20 % lower. Otherwise drop it.',
+      alternative:
+        'Agree which 30 answers are your best, give each a keeper, and walk away from any bid below the ten-point line.',
+      risks: [
+        {
+          risk: 'The bid names a method, someone’s time or a finish date that will not hold.',
+          mitigation: 'No promise stays in unless the person who would manage the job has signed it.',
+        },
+        {
+          risk: 'Lines copied from a confidential tender by another client come to light in yours.',
+          mitigation:
+            'Clear the folder of other people’s text, and have names checked by the bid lead on the last read.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'win rate on tenders',
+          unit: '% of tenders sent',
+          baseline: 'bids and outcomes since two years ago',
+          target: 'a rise of 3 to 5 points',
+        },
+        {
+          name: 'effort per submission',
+          unit: 'hours',
+          baseline: 'note hours as you prepare the coming five bids',
+          target: '25 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'bids from past years and their fate',
+        'project records with people who vouch',
+        'staff CVs, licences attached',
+        'feedback after unsuccessful bids',
+      ],
+    },
+  ],
+  'construction/gear-and-handover': [
+    {
+      workflow:
+        'You know the same day what did not come back. At the yard gate each load, going or returning, is counted and photographed against the list for its site. Handover certificates and weekly inspections are signed by phone at the scaffold. Hire is invoiced on the count.',
+      build:
+        'Hire software with phone forms and a list per site is the usual answer. A shared sheet, one line a load, will do to start. Mark fixed spots for gate photos. Photo counting can wait, and then only for bundles of a single kind.',
+      checkpoint:
+        'The scaffold is inspected, and its certificate signed, by a competent person holding the licence. Counts over 3 % short go to the yard manager.',
+      first_step:
+        'Take a single returned load. Count it by hand, then from photos, and write down minutes and differences.',
+      stop_test: 'Two months in, compare gate counts with a stocktake. If they are over 10 % apart, add no more sites.',
+      alternative:
+        'Use the weighbridge for loads in both directions, and a numbered book of carbon copies for certificates.',
+      risks: [
+        {
+          risk: 'Somebody ticks the form in the ute, and a tie that has come loose is not seen.',
+          mitigation: 'Require a photo per tie level. Two sites a week get a surprise check by a different supervisor.',
+        },
+        {
+          risk: 'Trucks queue at the gate, so on a busy morning nobody counts.',
+          mitigation: 'Weigh full stillages, and count piece by piece only what is expensive.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'value of gear lost',
+          unit: '$ a year',
+          baseline: 'set the latest stocktake beside your books',
+          target: 'bring it down 20 to 40 %',
+        },
+        {
+          name: 'inspections signed the day they are done',
+          unit: '% of inspections',
+          baseline: 'look through 50 from the month just past',
+          target: 'up to 95 %',
+        },
+      ],
+      data_needed: [
+        'components with their weights and prices',
+        'each site’s loads, out and returned',
+        'forms for certificates and inspections',
+        'losses, charged or written off',
+      ],
+      must_not_decide:
+        'A competent person with a licence, standing on site, decides if a scaffold is safe. Forms and photo counts do not.',
+    },
+    {
+      workflow:
+        'Every load is counted twice, once leaving and once returning. Photos at the gate back up the count, and the site’s list shows what should be there. On site, the supervisor uses a phone to sign certificate and weekly inspection. Shortfalls appear that day and the invoice goes by the count.',
+      build:
+        'Choose hire software that keeps a list for each site and has forms for the phone. If that is too much now, a sheet you all share can hold one row per load. Set places for photos at the gate. Let photo counts come later, on like bundles.',
+      checkpoint:
+        'No scaffold is handed over until a competent, licensed person has looked at it and signed. Any count with more than 3 % missing is the yard manager’s to check.',
+      first_step:
+        'When a load comes back, count from pictures and by hand. Record how far they differ and how long each took.',
+      stop_test:
+        'Do not roll out to further sites if gate and stocktake still disagree by over 10 % once two months are up.',
+      alternative:
+        'Certificates go in one numbered carbon book, and the weighbridge tells you what left and what returned.',
+      risks: [
+        {
+          risk: 'The inspection is filled in from the driver’s seat, so no one sees the loose tie.',
+          mitigation: 'Each level of ties needs its photo, and a second supervisor drops in on two sites weekly.',
+        },
+        {
+          risk: 'Counting holds up trucks and is the first thing dropped in the morning rush.',
+          mitigation: 'Go by weight where a stillage is full. Only dear parts are worth counting singly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'yearly loss of gear',
+          unit: '$ a year',
+          baseline: 'stocktake against ledger, most recent one',
+          target: 'a drop of 20 to 40 %',
+        },
+        {
+          name: 'same-day signed inspections',
+          unit: '% of inspections',
+          baseline: 'sample 50 of last month’s forms',
+          target: 'rising to 95 %',
+        },
+      ],
+      data_needed: [
+        'list of parts, weights and prices',
+        'gate records of loads by site',
+        'certificate forms and inspection sheets',
+        'gear billed or written off',
+      ],
+      must_not_decide:
+        'No form and no photo count says a scaffold is safe. That takes someone competent and licensed who is there.',
+    },
+    {
+      workflow:
+        'Gear is counted at the gate and signed for at the scaffold. Yard staff photograph each load out and in, and check it against what the site should hold. The supervisor completes handover and weekly inspection by phone. A shortage is visible by evening, and hire bills match what was counted.',
+      build:
+        'Get a hire system with phone forms that knows what is on each site, or begin with a common spreadsheet, load by load. Paint the photo spots on the ground at the gate. Trials with counting by photo should wait for bundles that are all alike.',
+      checkpoint:
+        'Two people stand behind it. The licensed, competent one inspects and signs; the yard manager goes over counts that fall short by above 3 %.',
+      first_step:
+        'Test one load on its return: hand count first, photo count second. Note the minutes for both and the gap.',
+      stop_test: 'After two months the stocktake is the judge. A gap above 10 % to the gate count means no new sites.',
+      alternative:
+        'Weighing each truck out and in, together with a carbon book with numbered pages, covers most of this.',
+      risks: [
+        {
+          risk: 'A supervisor signs without leaving the ute while a tie hangs loose.',
+          mitigation: 'Want pictures of every tie level and unannounced checks on two sites a week by someone else.',
+        },
+        {
+          risk: 'On full mornings the count gets skipped, since it keeps trucks waiting.',
+          mitigation: 'Full stillages are weighed, and pieces are counted just for the parts that cost most.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of missing gear',
+          unit: '$ a year',
+          baseline: 'hold the books up to your last stocktake',
+          target: 'lower by 20 to 40 %',
+        },
+        {
+          name: 'inspections with a signature that day',
+          unit: '% of inspections',
+          baseline: 'take 50 inspections done last month',
+          target: 'at 95 %',
+        },
+      ],
+      data_needed: [
+        'price and weight per component',
+        'what went to each site and returned',
+        'handover certificates and inspection forms',
+        'write-offs and charges for lost gear',
+      ],
+      must_not_decide:
+        'Safe or not safe is the word of a licensed and competent person at the scaffold. It never comes from counts or forms.',
+    },
+    {
+      workflow:
+        'Disputes over lost gear end, because both sides see the same count. Loads are photographed and tallied against the site list as they pass the gate in either direction. Supervisors sign on the phone beside the scaffold, for handover and each week. The shortfall is known at once, and billing follows it.',
+      build:
+        'Either buy hire software that has site lists and forms for phones, or open a shared sheet and give each load a line. Photos at the gate are always taken from the same spots. Once that runs, try counting bundles of one type from the pictures.',
+      checkpoint:
+        'Only a person who is competent and licensed may inspect and sign the certificate. For a count short by over 3 %, the yard manager looks again.',
+      first_step:
+        'Choose one truck of returns and count twice, on foot and on screen. How many minutes, and how big a difference?',
+      stop_test:
+        'If the stocktake after two months is still more than 10 % away from your gate figures, keep to the sites you have.',
+      alternative:
+        'A weighbridge reading each way and one book of numbered certificates with carbon copies need no software.',
+      risks: [
+        {
+          risk: 'Ticks made from the cab can hide a tie that is loose.',
+          mitigation:
+            'Make photos of all tie levels part of the form, and let another supervisor test two sites each week.',
+        },
+        {
+          risk: 'The gate count delays the morning trucks, and soon nobody does it.',
+          mitigation: 'Keep piece counts for the costly parts and put full stillages on the scale.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars of gear lost',
+          unit: '$ a year',
+          baseline: 'last count in the yard minus the books',
+          target: '20 to 40 % less',
+        },
+        {
+          name: 'weekly checks signed on time',
+          unit: '% of inspections',
+          baseline: 'pull 50 inspection forms from last month',
+          target: '95 % or more',
+        },
+      ],
+      data_needed: [
+        'parts catalogue with weight and price',
+        'movements in and out, per site',
+        'blank and filled inspection forms',
+        'lost gear, invoiced or written off',
+      ],
+      must_not_decide:
+        'The decision that people may climb a scaffold is taken on site, by someone licensed and competent. Leave forms and photos out of it.',
     },
   ],
 }
