@@ -24,6 +24,27 @@ export const wordings: Wordings = {
             'Before loading, clear holds and comps with the box office. Nothing but seats paid for should count.',
         },
       ],
+      kpis: [
+        {
+          name: 'how far the guess misses the final house, three weeks before',
+          unit: '% of seats',
+          baseline: 'set what you guessed or budgeted beside 40 past shows',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'income from each seat at shows under watch',
+          unit: '$ a seat',
+          baseline: 'take last season’s mean',
+          target: '3 to 6 % more',
+        },
+      ],
+      data_needed: [
+        'tickets sold per day and show, three seasons',
+        'holds and price bands',
+        'genre, weeknight and other tags per show',
+        'dates and cost of each campaign',
+        'local events and the weather',
+      ],
     },
     {
       workflow:
@@ -47,6 +68,121 @@ export const wordings: Wordings = {
           risk: 'What looks like a fine curve is comps and seats on hold.',
           mitigation: 'A seat counts when it is paid. Settle holds and comps at the box office, then load the data.',
         },
+      ],
+      kpis: [
+        {
+          name: 'gap between forecast and house with three weeks to go',
+          unit: '% of seats',
+          baseline: 'check 40 shows, the budget or guess for each against what came',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'takings a seat where a show is watched',
+          unit: '$ a seat',
+          baseline: 'last season, averaged over all shows',
+          target: 'up by 3 to 6 %',
+        },
+      ],
+      data_needed: [
+        'three seasons of sales by day',
+        'seats on hold and their price bands',
+        'labels for past shows, such as genre',
+        'what marketing cost, and when',
+        'a diary of weather and events nearby',
+      ],
+    },
+    {
+      workflow:
+        'Every show’s ticket sales are checked daily against how comparable shows were selling at that stage. The result is an estimate of the final house, given as a range. At the Monday meeting the heads of programming and marketing go through the five that lag most. Each one is pushed, held, moved or cut.',
+      build:
+        'You need one table of daily sales, fed by the ticketing system, and a simple booking-curve model on top. Every past show is tagged for genre, day, price and pull. A single page then shows the expected house, its range, the trend and the action taken.',
+      checkpoint:
+        'Cancelling, moving or discounting a show is settled on Monday between programmer and box office manager, with the reason put on record.',
+      first_step:
+        'Ask the box office manager for an export of day-by-day sales for the latest 30 shows, due Wednesday, with the surprises flagged.',
+      stop_test:
+        'Compare 20 shows at the three-week mark. A forecast that lands no nearer than the budgeted figure is not worth keeping.',
+      alternative:
+        'Plot the average curve for ten recent shows on a wall chart. Someone then adds each new show by hand on Mondays.',
+      risks: [
+        {
+          risk: 'Marketing is pulled from a new work because its forecast is low, which makes sure it fails.',
+          mitigation:
+            'Leave experimental and new pieces out when you decide on cuts, and guarantee each a minimum budget.',
+        },
+        {
+          risk: 'The curve flatters the show because complimentary and held seats went in as sold.',
+          mitigation:
+            'Have the box office sort out comps and holds before loading, so that only seats with money behind them count.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'forecast error on the final house at the three-week mark',
+          unit: '% of seats',
+          baseline: 'look at 40 earlier shows and how far the budget was out',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'revenue per seat on the shows you track',
+          unit: '$ a seat',
+          baseline: 'work out the average for last season',
+          target: 'lift it 3 to 6 %',
+        },
+      ],
+      data_needed: [
+        'sales history by show and day, three seasons',
+        'price levels and held seats',
+        'tags for genre, weekday and the like',
+        'marketing budgets with their dates',
+        'calendar of local events and weather records',
+      ],
+    },
+    {
+      workflow:
+        'The tool estimates each show’s final house from the way similar shows were booking at the same point. It updates every morning and gives a range as well as a figure. Marketing and programming heads meet on Monday over the five with the poorest outlook. They push, hold, move or cut each one.',
+      build:
+        'Build a plain booking-curve model on daily sales taken from your ticketing system. Past shows are first marked with their genre, day, price and pull. The output is one page: likely house, range, trend, and a note of what the team did.',
+      checkpoint:
+        'At Monday’s meeting the box office manager and programmer must both back a discount, a move or a cancellation, and the minutes say why.',
+      first_step:
+        'Start with 30 recent shows. Their sales by day are exported by Wednesday, and the box office manager points out which results nobody expected.',
+      stop_test:
+        'After 20 shows, ask if the estimate at three weeks was closer than your budget. Where it was not, stop the work.',
+      alternative:
+        'A chart with the mean curve from your ten latest shows does much of this. Enter the new ones on it by hand each Monday.',
+      risks: [
+        {
+          risk: 'A weak forecast for a new piece takes away its promotion, and the poor house that follows seems to confirm it.',
+          mitigation:
+            'Ring-fence a minimum spend for every new or experimental title, and never cut one on the forecast alone.',
+        },
+        {
+          risk: 'Free tickets and holds slip in among the sales, so bookings seem stronger than they are.',
+          mitigation:
+            'Agree with the box office which seats are comps or holds, then load paid seats and nothing else.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'seats by which the three-week forecast is wrong',
+          unit: '% of seats',
+          baseline: 'go back over 40 shows and compare budget with result',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'average dollars earned for a seat on watched shows',
+          unit: '$ a seat',
+          baseline: 'use the mean over the season just gone',
+          target: 'an increase of 3 to 6 %',
+        },
+      ],
+      data_needed: [
+        'ticketing exports by day for three seasons',
+        'each show’s price bands and holds',
+        'past shows sorted by genre and weeknight',
+        'campaign dates and what they cost',
+        'weather and what else was on locally',
       ],
     },
   ],
@@ -75,6 +211,28 @@ export const wordings: Wordings = {
           mitigation: 'Between shifts the app forces a ten-hour rest, and no one can switch it off.',
         },
       ],
+      kpis: [
+        {
+          name: 'wages for each patron',
+          unit: '$ a head',
+          baseline: 'go through your 30 latest events',
+          target: 'bring it down 5 to 10 %',
+        },
+        {
+          name: 'shifts nobody filled by the day',
+          unit: '% of shifts',
+          baseline: 'keep a tally over six weeks',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'hours worked and attendance at earlier events',
+        'RSA, security licences and skills per person',
+        'leave, and who is free when',
+        'rules from the award and agreement',
+      ],
+      must_not_decide:
+        'A roster tool may not rate staff, cut a casual or settle an argument about hours. That is for the operations manager, in person.',
     },
     {
       workflow:
@@ -100,6 +258,120 @@ export const wordings: Wordings = {
           mitigation: 'Ten-hour breaks are built in hard. The app lets nobody give theirs up.',
         },
       ],
+      kpis: [
+        {
+          name: 'what staff cost per head through the door',
+          unit: '$ a head',
+          baseline: 'add it up for 30 recent events',
+          target: 'lower by 5 to 10 %',
+        },
+        {
+          name: 'gaps in the roster on show day',
+          unit: '% of shifts',
+          baseline: 'note them for six weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'old events, how many came, hours used',
+        'who holds RSA, security licence or skill',
+        'days off and free times',
+        'what award and agreement demand',
+      ],
+      must_not_decide:
+        'Dropping a casual, scoring people or ruling on disputed hours is not for software. The operations manager sits down with them and decides.',
+    },
+    {
+      workflow:
+        'Rosters are drafted straight from the event sheet, to fit the expected house, the bar and the bump-in. Shifts are offered to staff with tickets for the job. Your duty manager adjusts what calls for judgement and then publishes. When someone rings in sick, the shift is offered to the best remaining match.',
+      build:
+        'Deputy or Tanda can do this once you enter staffing ratios for each type of event. Link expected attendance from the ticketing system and switch on text offers. Run five old pay runs through the award rules first, and trust them only if they agree.',
+      checkpoint:
+        'Seven days before the event the duty manager signs off the roster. At each pay run payroll recalculates one person from every area under the award.',
+      first_step:
+        'Go back over your 20 latest events for house, hours and where you were short. The operations manager turns that into a draft ratio table by Friday.',
+      stop_test:
+        'Ten weeks is the trial. End it if wages per patron have come down by less than 4 %, or if shift complaints have doubled.',
+      alternative:
+        'Set out the posts for each house size in a table on one page. Release every open shift to the pool on alternate Thursdays.',
+      risks: [
+        {
+          risk: 'A handful of casuals get most of the offers, while the rest lose pay and nobody tells them why.',
+          mitigation: 'Tell everyone how offers work, set fixed shares of hours, and check each month how they fell.',
+        },
+        {
+          risk: 'A rigger finishes bump-out at 2 am, is called for 8 am, and makes a tired mistake.',
+          mitigation: 'Build a ten-hour minimum rest into the app, with no way for anyone to override it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'staff cost divided by patrons',
+          unit: '$ a head',
+          baseline: 'work it out for the 30 most recent events',
+          target: 'a drop of 5 to 10 %',
+        },
+        {
+          name: 'share of shifts still open on the day',
+          unit: '% of shifts',
+          baseline: 'record it for six weeks',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'event history with crowd size and staff hours',
+        'each person’s skills, RSA and licences',
+        'leave dates and availability',
+        'pay rules under award and agreement',
+      ],
+      must_not_decide:
+        'Software has no say over dropping a casual, rating staff or disputed hours. The operations manager talks to the person and decides.',
+    },
+    {
+      workflow:
+        'Each event’s staffing is worked out from the sheet: how big a house, how busy a bar, when bump-in starts. The tool offers the shifts to qualified people and drafts the roster. Your duty manager corrects whatever needs a person’s eye and releases it. A sick call triggers an offer to the next most suitable casual.',
+      build:
+        'Put ratios by event type into Tanda or Deputy and let ticketing supply the expected crowd. Then turn on offers by text message. Do not rely on its reading of the award until five earlier pay runs come out right.',
+      checkpoint:
+        'No roster stands until the duty manager has approved it, seven days ahead. Payroll picks one person in each area every pay run and checks them by the award.',
+      first_step:
+        'The job for this week is a ratio table, in draft by Friday. For it the operations manager needs house, hours and shortfalls at 20 recent events.',
+      stop_test:
+        'Look at two numbers over ten weeks: wage cost per patron should drop 4 %, and complaints on shifts must not double. Otherwise stop.',
+      alternative:
+        'One page can show which posts each size of house needs. Every second Thursday, put all the shifts before the whole pool at once.',
+      risks: [
+        {
+          risk: 'The same names come up for every shift, and other casuals see their income shrink for no stated cause.',
+          mitigation: 'Make the offer rule public, give hours out by fixed share, and go over the spread monthly.',
+        },
+        {
+          risk: 'Crew who load out until 2 am are back at 8 am, and fatigue leads to a rigging error.',
+          mitigation: 'Fix ten hours off between shifts in the app, so that neither crew nor manager can waive it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wage bill per person attending',
+          unit: '$ a head',
+          baseline: 'start from your last 30 events and average them',
+          target: '5 to 10 % less',
+        },
+        {
+          name: 'unfilled shifts when doors open',
+          unit: '% of shifts',
+          baseline: 'six weeks of counting',
+          target: 'cut it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'attendance and hours at past events',
+        'licences, RSA and skills of the pool',
+        'when people can work or are away',
+        'conditions in the award and your agreement',
+      ],
+      must_not_decide:
+        'People’s hours, ratings and jobs are not the tool’s business. If a casual is to be dropped or disputes their hours, the operations manager meets them and decides.',
     },
   ],
   'entertainment/patron-enquiries': [
@@ -125,6 +397,26 @@ export const wordings: Wordings = {
           mitigation: 'Take times straight from the event sheet, and say in each answer when they were last changed.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for a first answer',
+          unit: 'hours',
+          baseline: 'time 200 messages that came in lately',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'contacts settled with no staff involved',
+          unit: '% of contacts',
+          baseline: 'give each contact of one month a type',
+          target: 'one in three within three months',
+        },
+      ],
+      data_needed: [
+        '300 messages and mails from patrons',
+        'age limits and times on event sheets',
+        'policies on access and refunds',
+        'what ticketing knows of an order',
+      ],
     },
     {
       workflow:
@@ -148,6 +440,113 @@ export const wordings: Wordings = {
           mitigation: 'What it says on times is live, off the event sheet, and comes with the hour of the last update.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours until a patron hears back',
+          unit: 'hours',
+          baseline: 'look at 200 of your latest messages',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'share of questions that need nobody',
+          unit: '% of contacts',
+          baseline: 'sort a month’s contacts by kind',
+          target: 'one in three, three months from now',
+        },
+      ],
+      data_needed: [
+        'recent mail and messages, 300 in all',
+        'sheets that give door times and ages',
+        'your rules for refunds and access',
+        'orders and their state in ticketing',
+      ],
+    },
+    {
+      workflow:
+        'Patrons get an answer at once, with a link, drawn from house rules, refund policy and the page for that event. It works for web chat, mail and messages alike. Staff take over for refunds, access bookings, complaints and anything unsafe. By then the order is open in front of them.',
+      build:
+        'Start by writing down 60 real questions with their answers, event by event. A chat tool then quotes those and nothing else, and checks order status in the ticketing system. While the box office is open, it passes hard cases to that inbox.',
+      checkpoint:
+        'In the first month the box office lead goes through 30 replies a day, dropping to 20 a week later. Mistakes are fixed in the source text.',
+      first_step:
+        'Thursday’s goal is 300 messages under 20 types. The box office lead then writes answers for the ten most frequent.',
+      stop_test:
+        'Week six decides. Call it off if checks find over 3 % wrong, or if more than half of patrons want a person.',
+      alternative:
+        'Write a know-before-you-go page for every event, and mail the link to each buyer 48 hours before doors.',
+      risks: [
+        {
+          risk: 'A patron is promised a refund although the promoter has not said yes.',
+          mitigation: 'Allow the assistant to quote policy and start a case, and leave approval to the box office.',
+        },
+        {
+          risk: 'The doors move but the reply still gives the old time, and a school bus unloads too early.',
+          mitigation: 'Draw times directly from the event sheet and print the latest update in every reply.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long patrons wait for the first reply',
+          unit: 'hours',
+          baseline: 'sample 200 messages from the past weeks',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'enquiries finished without a staff member',
+          unit: '% of contacts',
+          baseline: 'label all contacts for one month',
+          target: 'after three months, one in three',
+        },
+      ],
+      data_needed: [
+        'mails and messages from patrons, 300 samples',
+        'event sheets showing ages and door times',
+        'access policy and refund policy',
+        'ticketing’s record of each order',
+      ],
+    },
+    {
+      workflow:
+        'An assistant deals with routine patron questions from your own event pages, house rules and refund policy. It replies by chat, mail or message and always gives the link. If the matter is access, a refund, a complaint or safety, a person steps in. The order is looked up before they do.',
+      build:
+        'The groundwork is a set of 60 genuine questions and answers, maintained for each event. Your chat tool may use only that set, plus live order status from ticketing. In opening hours it hands people on to the inbox at the box office.',
+      checkpoint:
+        'Reading 30 a day is a job for the box office lead in month one, then 20 a week. Wrong answers are mended at the source.',
+      first_step:
+        'By Thursday you want 300 messages sorted under 20 headings. Replies to the first ten are drafted by the box office lead.',
+      stop_test:
+        'Judge it in week six. It ends if above 3 % of the sample is wrong, or if patrons call for a human in most chats.',
+      alternative: 'Every event gets one clear page of practical facts, sent to ticket holders 48 hours in advance.',
+      risks: [
+        {
+          risk: 'The assistant tells someone they will be refunded, and the promoter has agreed to no such thing.',
+          mitigation: 'Restrict it to stating the policy and logging the request; a yes comes from box office staff.',
+        },
+        {
+          risk: 'Nobody updated the door time in the replies, so a coach of schoolchildren waits on the footpath.',
+          mitigation: 'Connect it live to the event sheet, and let each message show when that sheet last changed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time before a patron gets any reply',
+          unit: 'hours',
+          baseline: 'check the timestamps on 200 recent messages',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'contacts closed by the assistant alone',
+          unit: '% of contacts',
+          baseline: 'tag everything that arrives in one month',
+          target: 'one in three by the end of three months',
+        },
+      ],
+      data_needed: [
+        'a sample of 300 patron messages',
+        'times and age limits for each event',
+        'written terms for refunds and access',
+        'order details held in ticketing',
+      ],
     },
   ],
   'entertainment/hire-and-event-quotes': [
@@ -170,6 +569,26 @@ export const wordings: Wordings = {
           risk: 'More guests are quoted for than the law lets into that room.',
           mitigation: 'Save a limit for every layout, and let no quote go beyond it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'wait from enquiry to quote',
+          unit: 'hours',
+          baseline: 'go through 40 recent enquiries',
+          target: 'halve it',
+        },
+        {
+          name: 'charges left off the final bill',
+          unit: '$ per event',
+          baseline: 'hold 20 past events against what they cost',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'rates for cleaning, gear and staff',
+        'quotes of the past, lost and won',
+        'the diary and its holds',
+        'your usual terms of hire',
       ],
     },
     {
@@ -195,6 +614,114 @@ export const wordings: Wordings = {
           mitigation: 'Layouts each have their capacity on file. Quotes beyond it are stopped.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours before a quote goes out',
+          unit: 'hours',
+          baseline: 'time your 40 latest enquiries',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'dollars nobody charged for at settlement',
+          unit: '$ per event',
+          baseline: 'compare cost and bill for the last 20 events',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'a card of rates, gear to cleaning',
+        'earlier quotes and how they ended',
+        'holds and bookings in the diary',
+        'terms that every hirer gets',
+      ],
+    },
+    {
+      workflow:
+        'Hirers receive a priced quote the day they ask. The tool reads date, numbers and wishes, looks up the diary and requests any missing facts. It prices room, staff, gear and cleaning by the rate card. Your events coordinator amends and sends it, with a follow-up after three days.',
+      build:
+        'Your venue software becomes the quoting tool once packages and the rate card are loaded. A web form collects the ten facts behind a price. A language model enters free-text mails there and drafts the covering letter. The signed quote then triggers deposit and invoice.',
+      checkpoint:
+        'Nothing goes out before the events coordinator has checked date, room capacity and crew. For discounts over 10 % you need the venue manager’s signature.',
+      first_step:
+        'Choose ten completed events. By Friday the events coordinator sets what was quoted beside what was used and finds the items never charged.',
+      stop_test: 'By week eight at least four in five quotes must leave within a day. If they do not, call a halt.',
+      alternative:
+        'Show three priced packages on your website. For everything else use one template that carries a checklist of extras.',
+      risks: [
+        {
+          risk: 'Two hirers end up with one date, as the quote ignored an earlier hold.',
+          mitigation:
+            'Check holds in the live diary, print their order on the quote, and let just the coordinator release one.',
+        },
+        {
+          risk: 'The head count quoted is above the legal limit for the room.',
+          mitigation: 'Record how many each layout may take, and have the system reject anything higher.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time between enquiry and quote',
+          unit: 'hours',
+          baseline: 'measure the 40 most recent enquiries',
+          target: 'cut it in half',
+        },
+        {
+          name: 'extras missed when the bill is settled',
+          unit: '$ per event',
+          baseline: 'check the last 20 events, actual cost beside the invoice',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'rates for staff, gear and cleaning',
+        'won and lost quotes from the past',
+        'bookings diary showing holds',
+        'hire conditions you normally use',
+      ],
+    },
+    {
+      workflow:
+        'Each hire enquiry is turned into a draft quote while it is still fresh. Free dates come from the diary, and prices for the room, crew, gear and cleaning from your rate card. Where facts are missing, the tool asks. The events coordinator adjusts and sends the quote, and three days later it is chased.',
+      build:
+        'Load rates and packages in the venue system, then put a form on the web with the ten facts a quote depends on. Let a language model read ordinary mails into the form and write the letter. From a signed quote the system issues the invoice and asks for the deposit.',
+      checkpoint:
+        'The events coordinator reviews every quote, above all the date, the crew and the capacity. The venue manager must approve more than 10 % off.',
+      first_step:
+        'This week, look back at ten events that are over. The events coordinator lists quoted, used and uncharged items by Friday.',
+      stop_test: 'Week eight is the deadline for quoting four cases out of five within a day. If that fails, stop.',
+      alternative:
+        'With three packages and their prices online, fewer people need a quote. A standard template and a list of extras cover the others.',
+      risks: [
+        {
+          risk: 'A date goes out to one hirer while a second has the prior hold.',
+          mitigation:
+            'Have the quote state hold order from the current diary, and leave the lifting of holds with the coordinator.',
+        },
+        {
+          risk: 'The quote allows for more people than the licence of the room permits.',
+          mitigation: 'Give each layout a stored maximum, which no quote can exceed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'turnaround on hire enquiries',
+          unit: 'hours',
+          baseline: 'use timestamps of 40 past enquiries',
+          target: 'down by half',
+        },
+        {
+          name: 'costs you forgot to bill, per event',
+          unit: '$ per event',
+          baseline: 'review 20 settlements against real costs',
+          target: 'cut it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'price list covering staff, gear and cleaning',
+        'old quotes with their outcome',
+        'diary entries and who holds first',
+        'the standard terms for hirers',
+      ],
     },
   ],
   'entertainment/deals-and-settlements': [
@@ -219,6 +746,28 @@ export const wordings: Wordings = {
           mitigation: 'Take a business plan that does not train on your files, and name those who may open the folder.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes it takes to key a deal',
+          unit: 'minutes',
+          baseline: 'clock ten of them',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'terms nobody noticed',
+          unit: 'per 50 deals',
+          baseline: 'look at what surfaced late or in dispute last season',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        '100 riders and contracts from the past',
+        'sheets from settlements',
+        'forms for clearance and release',
+        'orders and invoices of suppliers',
+      ],
+      must_not_decide:
+        'Judging a dispute or accepting terms is beyond the reader. The producer signs, and takes odd clauses to the entertainment lawyer.',
     },
     {
       workflow:
@@ -241,6 +790,117 @@ export const wordings: Wordings = {
           mitigation: 'Training is off, under a business plan. The folder opens to people on a list.',
         },
       ],
+      kpis: [
+        {
+          name: 'entry time for one deal',
+          unit: 'minutes',
+          baseline: 'put a watch on ten deals',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'overlooked terms',
+          unit: 'per 50 deals',
+          baseline: 'count disputes and late finds of last season',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'old contracts and riders, 100 of them',
+        'what settlements looked like',
+        'releases and clearances, as forms',
+        'invoices with the orders behind them',
+      ],
+      must_not_decide:
+        'Terms are accepted by a producer’s signature and not by software, which takes no side in a quarrel either. If a clause is odd, ask the entertainment lawyer.',
+    },
+    {
+      workflow:
+        'Key terms of every contract, rider, release and invoice are read into the file for that show. All papers come in at one address. Money, splits, dates, rights, catering and gear each appear next to their clause. The coordinator corrects them and is warned before anything falls due.',
+      build:
+        'Train a contract reader on 25 fields, using deals from your own files. Its output goes three ways: gear to the tech team, sums to settlement, dates to the calendar. An invoice from crew is paid only when it agrees with the purchase order.',
+      checkpoint:
+        'Every contract’s rights, money and dates need sign-off from the production coordinator. A settlement goes through when the finance lead has approved it.',
+      first_step:
+        'Pull out 25 contracts signed last season. The production coordinator highlights by Friday the ten terms which gave most grief.',
+      stop_test: 'Measure after 100 deals. An error rate over 2 % on dates or money means the reader goes.',
+      alternative: 'The booker completes a 20-line deal sheet for each artist, and signing waits until it is done.',
+      risks: [
+        {
+          risk: 'The artist is underpaid since software saw a flat fee where the deal was versus.',
+          mitigation: 'Display the whole fee and split clause, and settle only after two people have agreed on it.',
+        },
+        {
+          risk: 'Another agent hears of your fees by way of an AI tool that is shared.',
+          mitigation: 'Buy a business plan, turn training off, and open the folder to listed staff only.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent entering each deal',
+          unit: 'minutes',
+          baseline: 'time the next ten deals',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'terms that were missed',
+          unit: 'per 50 deals',
+          baseline: 'go through last season’s quarrels and late discoveries',
+          target: 'cut them by half',
+        },
+      ],
+      data_needed: [
+        'past riders and contracts, about 100',
+        'earlier settlement sheets',
+        'signed releases and clearances',
+        'purchase orders with supplier invoices',
+      ],
+      must_not_decide:
+        'The reader neither agrees to terms nor rules on a dispute. Signing is for the producer, who calls the entertainment lawyer about unusual clauses.',
+    },
+    {
+      workflow:
+        'One inbox takes in all deal papers, and software copies the terms into the file of the event or production. It picks out fees, splits, dates, rights, gear and food. Beside every value the coordinator can see the clause, and correct a mistake. Reminders go out ahead of each due date.',
+      build:
+        'A contract reader set up on past deals of yours can fill 25 fields. The tech team receives the gear list, the settlement sheet its money and the calendar its dates. Crew invoices are checked to the purchase order and then paid.',
+      checkpoint:
+        'Money, rights and dates are confirmed contract by contract by the production coordinator. The finance lead has the final say on each settlement.',
+      first_step:
+        'From last season’s contracts take 25, and let the production coordinator mark ten troublesome terms. Friday is the deadline.',
+      stop_test: 'Give it up if over 2 % of money and date fields prove wrong in 100 deals.',
+      alternative: 'Before anyone signs, have the booker fill a single sheet with 20 lines for the deal.',
+      risks: [
+        {
+          risk: 'Software misses the versus clause, settles a flat amount and pays the artist too little.',
+          mitigation:
+            'Keep the wording of fee and split in view, and require agreement by two people ahead of settlement.',
+        },
+        {
+          risk: 'What you pay leaks out to agents through an AI tool in common use.',
+          mitigation: 'Choose a business account without training, with the folder closed to all but named people.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to put one deal on file',
+          unit: 'minutes',
+          baseline: 'take ten deals and note the minutes',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'contract terms found too late',
+          unit: 'per 50 deals',
+          baseline: 'search last season for disputes and surprises',
+          target: 'reduce them by half',
+        },
+      ],
+      data_needed: [
+        'around 100 signed contracts and riders',
+        'settlements from earlier shows',
+        'forms that clear or release rights',
+        'what suppliers billed and what was ordered',
+      ],
+      must_not_decide:
+        'No dispute is judged and no term accepted by a machine. The producer does both, and has the entertainment lawyer read odd clauses.',
     },
   ],
   'entertainment/footage-logging-and-captions': [
@@ -267,6 +927,26 @@ export const wordings: Wordings = {
             'Feed in names that have been checked. Ahead of release a captioner or someone from that community looks.',
         },
       ],
+      kpis: [
+        {
+          name: 'logging per hour shot',
+          unit: 'minutes per hour of footage',
+          baseline: 'clock three days of shooting',
+          target: '60 to 80 % less',
+        },
+        {
+          name: 'mistakes left in reviewed captions',
+          unit: 'per 1,000 words',
+          baseline: 'go over five programmes you delivered',
+          target: 'at least as good as today’s supplier',
+        },
+      ],
+      data_needed: [
+        'files from camera, with time code',
+        'names of places and cast',
+        'old captions to test on',
+        'each clip and its rights',
+      ],
     },
     {
       workflow:
@@ -291,6 +971,116 @@ export const wordings: Wordings = {
           mitigation:
             'Names are checked, listed and loaded. Before anything is released, a captioner or a community contact goes over it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'time it takes to log',
+          unit: 'minutes per hour of footage',
+          baseline: 'measure on three shoot days',
+          target: 'bring it down 60 to 80 %',
+        },
+        {
+          name: 'caption slips that survive review',
+          unit: 'per 1,000 words',
+          baseline: 'look at five programmes already out',
+          target: 'equal to the present supplier or better',
+        },
+      ],
+      data_needed: [
+        'time-coded camera files',
+        'lists of cast and places by name',
+        'captions done before, for testing',
+        'who owns what in every clip',
+      ],
+    },
+    {
+      workflow:
+        'Rushes can be searched by spoken word as soon as they are loaded. Software writes down the speech, names the speaker, keeps the time code and gives each shot a plain tag. Editors jump from a phrase to the frame. Captions start from that text, and a captioner puts names and timing right.',
+      build:
+        'Premiere, Resolve and Avid already have transcript tools, so use those. Footage under NDA goes through a local speech model instead. Make a name list for each project and store the text as markers. After a person has checked the captions, export them as the broadcaster requires.',
+      checkpoint:
+        'Each programme is viewed from start to finish with its captions, by an assistant editor or captioner, ahead of delivery.',
+      first_step:
+        'Feed ten hours of earlier rushes to two tools. The post supervisor has figures for errors and time by Thursday.',
+      stop_test:
+        'Three projects will show it. Give up if correcting costs over half the hours that logging by hand used to.',
+      alternative:
+        'Slate every interview on set and note time code on paper. A single caption house you trust can take the programmes in batches.',
+      risks: [
+        {
+          risk: 'An unaired programme passes through a cloud tool and reaches the public too soon.',
+          mitigation:
+            'Keep embargoed material on your own computers, with a written list of tools allowed for each project.',
+        },
+        {
+          risk: 'First Nations people or places appear with wrong spelling on screen and in the archive.',
+          mitigation:
+            'Prepare a verified list of names, and let a captioner or community contact check before it goes out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes spent logging footage',
+          unit: 'minutes per hour of footage',
+          baseline: 'track three days on set',
+          target: 'a drop of 60 to 80 %',
+        },
+        {
+          name: 'errors per thousand caption words, once reviewed',
+          unit: 'per 1,000 words',
+          baseline: 'proof five finished programmes',
+          target: 'no higher than the current supplier’s',
+        },
+      ],
+      data_needed: [
+        'camera originals with time code',
+        'spelling lists for cast and places',
+        'finished captions for comparison',
+        'rights information for each clip',
+      ],
+    },
+    {
+      workflow:
+        'The tool turns speech into time-coded text when footage comes in, names the speaker and tags each shot simply. Type a phrase, and the editor is at that frame. The text also serves as a first set of captions. Timing and names are then corrected by a captioner.',
+      build:
+        'Begin with the transcription built into Avid, Premiere or Resolve. Anything under NDA stays on a speech model you run locally. Each project has its own list of names, and the transcript returns as markers. Captions go to the broadcaster’s format once somebody has been through them.',
+      checkpoint:
+        'Nothing is delivered until one person, captioner or assistant editor, has watched the full programme with captions.',
+      first_step:
+        'Try two tools on ten hours of old rushes. The post supervisor compares their errors and time, with a verdict by Thursday.',
+      stop_test: 'If fixing text eats more than half the old logging time, and that holds for three projects, drop it.',
+      alternative:
+        'Keep a handwritten log with time code during the shoot and slate all interviews. Captions go in batches to one good house.',
+      risks: [
+        {
+          risk: 'Footage leaks before transmission since somebody uploaded it to the cloud.',
+          mitigation: 'Whatever is embargoed is processed in house, and every project states which tools can touch it.',
+        },
+        {
+          risk: 'A First Nations name is wrong in the captions, and the error passes into the archive.',
+          mitigation:
+            'Load names that someone has verified, then have them reviewed by the community or a captioner before release.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time needed to log an hour of footage',
+          unit: 'minutes per hour of footage',
+          baseline: 'note the minutes on three shooting days',
+          target: 'lower by 60 to 80 %',
+        },
+        {
+          name: 'errors still in captions after a check',
+          unit: 'per 1,000 words',
+          baseline: 'review a sample of five delivered shows',
+          target: 'the same as today’s supplier, or fewer',
+        },
+      ],
+      data_needed: [
+        'original files carrying time code',
+        'who and where, correctly spelt',
+        'earlier captions as a yardstick',
+        'clip-by-clip rights notes',
       ],
     },
   ],
@@ -317,6 +1107,26 @@ export const wordings: Wordings = {
           mitigation: 'Nothing beyond label and card may be copied. Each proposal reads unchecked until someone signs.',
         },
       ],
+      kpis: [
+        {
+          name: 'records each volunteer completes',
+          unit: 'per volunteer day',
+          baseline: 'keep count for two weeks',
+          target: '50 to 100 % more',
+        },
+        {
+          name: 'fields the registrar has to mend',
+          unit: '% of fields',
+          baseline: 'look over 100 records made by hand as well',
+          target: 'below 10 % from month three',
+        },
+      ],
+      data_needed: [
+        'registers and cards as scans',
+        'photographs of objects',
+        'thesaurus and list of fields',
+        '200 records your top cataloguer wrote',
+      ],
     },
     {
       workflow:
@@ -340,6 +1150,112 @@ export const wordings: Wordings = {
           mitigation:
             'It copies what card and label say, and nothing else. Unsigned means unchecked, and it is marked so.',
         },
+      ],
+      kpis: [
+        {
+          name: 'output of finished records',
+          unit: 'per volunteer day',
+          baseline: 'two weeks of counting',
+          target: 'up by 50 to 100 %',
+        },
+        {
+          name: 'share of fields put right by the registrar',
+          unit: '% of fields',
+          baseline: 'test 100 hand-made records alongside',
+          target: 'less than 10 % in month three',
+        },
+      ],
+      data_needed: [
+        'scans of each card and register',
+        'pictures of the objects',
+        'the terms and fields you use',
+        'model records, 200, from the best hand',
+      ],
+    },
+    {
+      workflow:
+        'Old cards, registers and photos become draft catalogue records, a tray of fifty at a time. Software reads the handwriting, completes the fields and proposes subject terms. Every draft is compared with the object by a registrar or a trained volunteer. They set sensitive items aside and publish the rest.',
+      build:
+        'Two tools do the work: one that reads handwritten cards, and a vision model for plain descriptions. Both keep to your own thesaurus and fields. Vernon, EMu or eHive receives the drafts, marked unchecked, with each scan attached.',
+      checkpoint:
+        'A batch of fifty is finished when the registrar signs. Anything about faith, war, people or human remains goes to a curator first.',
+      first_step:
+        'Pick one drawer and scan 100 cards by Friday. The registrar then has 20 of them keyed three times, by two volunteers and by the tool.',
+      stop_test: 'Give the trial 500 records. It ends if checking them is no faster than writing them would be.',
+      alternative:
+        'Run a typing day every month, with ten sample records and a guide to the fields. Objects on loan or display go first.',
+      risks: [
+        {
+          risk: 'A secret or sacred item is described, or goes on the web, through an oversight.',
+          mitigation: 'Keep First Nations objects away from the tool unless their community has given written consent.',
+        },
+        {
+          risk: 'The software guesses at a date or maker, and the catalogue repeats it as truth.',
+          mitigation: 'Restrict it to what the card or label says, with an unchecked mark until the registrar signs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'catalogue records done in a volunteer day',
+          unit: 'per volunteer day',
+          baseline: 'tally two weeks of work',
+          target: 'a rise of 50 to 100 %',
+        },
+        {
+          name: 'field corrections by the registrar',
+          unit: '% of fields',
+          baseline: 'sample 100 existing hand-made records too',
+          target: 'no more than 10 % by month three',
+        },
+      ],
+      data_needed: [
+        'digitised cards and registers',
+        'images of each object',
+        'your thesaurus and catalogue fields',
+        '200 exemplary records from a senior cataloguer',
+      ],
+    },
+    {
+      workflow:
+        'The backlog shrinks because software reads the cards and a person only has to check. Scanning goes in fifties, cards and registers first, and the tool fills fields and offers subject terms. With the object in hand, the registrar or a trained volunteer corrects the record. Sensitive ones are marked, and then it goes public.',
+      build:
+        'You need handwriting recognition for the cards, plus a vision model that suggests simple descriptions. Map both to the field list and thesaurus you already use. Drafts enter Vernon, eHive or EMu with the status unchecked, and the scan stays with them.',
+      checkpoint:
+        'The registrar approves every tray of fifty. A curator sees each item that touches people, faith, war or human remains.',
+      first_step:
+        'By Friday there should be 100 scanned cards, all from one drawer. The registrar has 20 keyed by two volunteers and the tool.',
+      stop_test: 'Check the clock at 500 records. If reviewing a draft costs what writing one did, end the project.',
+      alternative:
+        'Invite volunteers to type once a month from a guide and ten good examples, starting with pieces on show or lent out.',
+      risks: [
+        {
+          risk: 'Sacred or secret objects slip online, or get a description nobody should have written.',
+          mitigation: 'Leave out everything First Nations until you hold the community’s agreement on paper.',
+        },
+        {
+          risk: 'A maker or date is invented, and later readers take it as established.',
+          mitigation: 'Permit only words found on card or label, and flag each entry as unchecked up to signature.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'finished records for every day a volunteer gives',
+          unit: 'per volunteer day',
+          baseline: 'record two weeks as they are now',
+          target: '50 to 100 % higher',
+        },
+        {
+          name: 'how many fields need the registrar’s pen',
+          unit: '% of fields',
+          baseline: 'include 100 records that people typed',
+          target: 'under 10 % by the third month',
+        },
+      ],
+      data_needed: [
+        'card and register scans',
+        'object photography',
+        'field definitions and subject terms',
+        'the best 200 records you have',
       ],
     },
   ],
@@ -365,6 +1281,28 @@ export const wordings: Wordings = {
           mitigation: 'Such messages reach someone trained without delay, and the player is shown where to get help.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours until a grave new bug is noticed',
+          unit: 'hours after patch',
+          baseline: 'look back at six patches',
+          target: 'halve it',
+        },
+        {
+          name: 'repeat tickets that staff deal with',
+          unit: '% of tickets',
+          baseline: 'mark up 300 tickets',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'posts and reviews by build',
+        'tickets on bugs, and how they ended',
+        'telemetry of play and logs of crashes',
+        'appeals and cases from moderation',
+      ],
+      must_not_decide:
+        'No model bans someone for good or says if a child is at risk. The community lead does, and listens to the appeal.',
     },
     {
       workflow:
@@ -388,6 +1326,117 @@ export const wordings: Wordings = {
           mitigation: 'At once it goes to a person who is trained, and the help line is on the player’s screen.',
         },
       ],
+      kpis: [
+        {
+          name: 'delay before someone sees a serious fault',
+          unit: 'hours after patch',
+          baseline: 'go over the last six patches',
+          target: 'down by half',
+        },
+        {
+          name: 'share of tickets that were doubles',
+          unit: '% of tickets',
+          baseline: 'sort 300 of them',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'what players wrote, with build number',
+        'bug tickets and results',
+        'crash logs, telemetry',
+        'what moderators decided, and appeals',
+      ],
+      must_not_decide:
+        'A ban for good, or a child in danger, is a matter for the community lead, who hears appeals too. The model decides neither.',
+    },
+    {
+      workflow:
+        'All player feedback is grouped overnight into issues, so the team sees what to fix next. Tickets, reviews, crash logs and posts are sorted by platform, problem and build. Repeats are merged, counted and quoted. At stand-up the producer takes ten that are new and the ten loudest, and fills the sprint.',
+      build:
+        'Connect to Steam, the stores and Discord by API and let a language model group what players write. Each group links to its Jira ticket and crash signature. For moderating chat, buy an existing service and tell players how an appeal is made.',
+      checkpoint:
+        'Sprint content is up to the producer. Where a ban runs past 24 hours, a moderator has to look at it.',
+      first_step:
+        'Export 1,000 posts and tickets by Wednesday. The QA lead sorts 200 personally, which gives you something to measure the tool by.',
+      stop_test: 'Week five is the check. Unless eight of ten groupings agree with those done by hand, drop it.',
+      alternative:
+        'Use one pinned bug form that asks for build and steps. Merge repeats every day and spend Monday reading 50 new reviews as a group.',
+      risks: [
+        {
+          risk: 'A few vocal players set the sprint, and others quit without a word.',
+          mitigation: 'Show the number of accounts behind each theme, and the telemetry of that build next to it.',
+        },
+        {
+          risk: 'A teenager writes about self-harm and the system treats it as chatter.',
+          mitigation: 'Route such messages to trained staff immediately, and display a help line for the player.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time before a bad bug is spotted after release',
+          unit: 'hours after patch',
+          baseline: 'review six recent patches',
+          target: 'cut it in half',
+        },
+        {
+          name: 'effort lost on duplicate tickets',
+          unit: '% of tickets',
+          baseline: 'label a sample of 300',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'player posts and reviews per build',
+        'past tickets with their outcome',
+        'crash reports and gameplay telemetry',
+        'moderation decisions and appeals',
+      ],
+      must_not_decide:
+        'Permanent bans and the welfare of a child are not left to a model. They rest with the community lead, who also hears any appeal.',
+    },
+    {
+      workflow:
+        'By morning the producer has a ranked list of player problems instead of a thousand separate posts. Software sorts reviews, posts, tickets and crash logs by build, platform and problem. Duplicates count as one issue, with examples in the players’ words. From ten loud and ten new issues the sprint is chosen at stand-up.',
+      build:
+        'Fetch player text from Discord, Steam and the stores through their APIs, and have a language model group it. Every group is matched to crash signatures and entered in Jira. Chat itself is moderated by a bought-in service, and the appeal route is published.',
+      checkpoint: 'The producer decides on the sprint. A moderator goes over all bans that last beyond 24 hours.',
+      first_step:
+        'A yardstick comes first: by Wednesday the QA lead has 1,000 recent items exported and 200 of these grouped manually.',
+      stop_test: 'Compare machine and manual groups in week five. With agreement below eight in ten, stop.',
+      alternative:
+        'Pin a form for bugs with fields for steps and build, clear doubles daily, and go through 50 recent reviews each Monday.',
+      risks: [
+        {
+          risk: 'The sprint follows whoever posts most, while quieter players walk away.',
+          mitigation: 'For every theme, give the count of accounts and what telemetry says for the same build.',
+        },
+        {
+          risk: 'Self-harm is mentioned by a young player, and nobody picks it up among the noise.',
+          mitigation: 'A trained person gets any such message at once, and the player sees a help line.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a serious new bug stays unseen',
+          unit: 'hours after patch',
+          baseline: 'check how the last six patches went',
+          target: 'reduce it by half',
+        },
+        {
+          name: 'tickets that repeat a known issue',
+          unit: '% of tickets',
+          baseline: 'go through 300 and tag them',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'review and forum text with build numbers',
+        'bug reports and what became of them',
+        'logs of crashes and of play',
+        'past bans, cases and appeals',
+      ],
+      must_not_decide:
+        'The model may never pass a lifelong ban or assess a child at risk. Both go to the community lead, and so does the appeal.',
     },
   ],
   'entertainment/members-and-audiences': [
@@ -412,6 +1461,26 @@ export const wordings: Wordings = {
           mitigation: 'Rely on visits and gifts that they know are on file. Each list passes the development manager.',
         },
       ],
+      kpis: [
+        {
+          name: 'members who renew',
+          unit: '% of members due',
+          baseline: 'use the last two seasons',
+          target: '3 to 6 points more',
+        },
+        {
+          name: 'tickets sold for every 1,000 mails',
+          unit: 'tickets',
+          baseline: 'take the mean of your last 20 mails',
+          target: '20 to 30 % more',
+        },
+      ],
+      data_needed: [
+        'what each patron bought',
+        'when memberships began and end',
+        'opt-outs and opened mails',
+        'gifts over the years',
+      ],
     },
     {
       workflow:
@@ -434,6 +1503,114 @@ export const wordings: Wordings = {
           mitigation:
             'Visits and gifts they know you know of may be used. The development manager says yes to every list.',
         },
+      ],
+      kpis: [
+        {
+          name: 'rate of renewal',
+          unit: '% of members due',
+          baseline: 'look at two past seasons',
+          target: 'up by 3 to 6 points',
+        },
+        {
+          name: 'sales that 1,000 mails bring',
+          unit: 'tickets',
+          baseline: 'average 20 recent mails',
+          target: 'a rise of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'tickets by patron',
+        'start and end of each membership',
+        'who opened and who opted out',
+        'donations to date',
+      ],
+    },
+    {
+      workflow:
+        'The tool suggests, show by show, which past buyers to write to and which to leave in peace. It groups them weekly by taste, spend and last visit. It also names members who may lapse. Marketing reworks the message, sets aside a control group, and sends it.',
+      build:
+        'Everything rests on one patron number across ticketing, membership and mail. Five simple groups are enough at first. When you have 12 months of results, add a model for lapse risk and for the next show. Hold back one person in ten to measure the effect.',
+      checkpoint:
+        'The marketing manager must pass every list and text. Ahead of each send, ten seed names and all opt-outs are checked.',
+      first_step:
+        'Export everyone who bought in the past 24 months. By Friday the marketing manager can say what number attended a single time.',
+      stop_test: 'Give it six mails. Unless the chosen groups purchase 10 % more than those left out, it has failed.',
+      alternative:
+        'Sort patrons into four lists: single visit, frequent, member, lapsed. Then write one short mail to each, by hand.',
+      risks: [
+        {
+          risk: 'Patrons are shown only what they already like, and new work plays to empty seats.',
+          mitigation: 'Send every fourth mail to the full list, and record who tries a genre new to them.',
+        },
+        {
+          risk: 'Donors learn that you guessed at their wealth, or others do.',
+          mitigation:
+            'Work from gifts and visits that donors expect you to know, with the development manager approving lists.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of members who stay on',
+          unit: '% of members due',
+          baseline: 'compare two earlier seasons',
+          target: 'lift it 3 to 6 points',
+        },
+        {
+          name: 'tickets earned by 1,000 mails',
+          unit: 'tickets',
+          baseline: 'go back over 20 mails and average them',
+          target: 'increase it 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'purchase history of each patron',
+        'membership dates, joined and expired',
+        'open rates and unsubscribes',
+        'giving history',
+      ],
+    },
+    {
+      workflow:
+        'Mailings go to the patrons most likely to come, and fewer people get mail they do not want. Every week buyers are regrouped by recency, spend and taste. The tool lists whom to contact for a show, and which members are close to lapsing. Marketing adapts the text and keeps a control group back.',
+      build:
+        'Link ticketing, mail and membership records by a single number for each patron. Start from five groups that anyone understands. A model of next show and lapse can follow after 12 months of results. One in ten is always left out, to show what a mail achieves.',
+      checkpoint:
+        'Before a send, ten seed names and the opt-outs are tested. Both the text and the list carry the marketing manager’s approval.',
+      first_step:
+        'Of all buyers in 24 months, find those who never came back. The marketing manager runs the export and has the count by Friday.',
+      stop_test:
+        'After six mails, the groups you picked must be 10 % ahead of the held-back patrons. If they are level, end it.',
+      alternative:
+        'Four short handwritten mails can do the job: one each for members, lapsed members, regulars and people who came once.',
+      risks: [
+        {
+          risk: 'Mail narrows to old favourites, so nobody hears about a new kind of show.',
+          mitigation: 'Leave one mail in four unsorted, and watch how many take a chance on another genre.',
+        },
+        {
+          risk: 'A guess at what a donor could give is seen by the wrong person.',
+          mitigation: 'Confine lists to known visits and gifts, and have each one cleared by the development manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'renewals among members due',
+          unit: '% of members due',
+          baseline: 'start from the past two seasons',
+          target: 'an extra 3 to 6 points',
+        },
+        {
+          name: 'response to each 1,000 mails, in tickets',
+          unit: 'tickets',
+          baseline: 'work it out from the latest 20 mails',
+          target: 'lift it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'ticket orders per patron',
+        'who joined when, and expiry dates',
+        'mail statistics with opt-outs',
+        'record of gifts',
       ],
     },
   ],
@@ -462,6 +1639,29 @@ export const wordings: Wordings = {
           mitigation: 'Strip out bands and names first. First aid records remain with whoever provides medical care.',
         },
       ],
+      kpis: [
+        {
+          name: 'gaps noticed once the plan is lodged',
+          unit: 'per plan',
+          baseline: 'tally your five latest permits',
+          target: 'halve them',
+        },
+        {
+          name: 'days until the debrief is done',
+          unit: 'days',
+          baseline: 'look at five past events',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'plans for managing each event',
+        'certificates of insurance, and SWMS',
+        'radio log and incident log',
+        'what permits require',
+        'maps with capacity marked',
+      ],
+      must_not_decide:
+        'A tool never clears a rig, stops a show, sets capacity or opens a gate. Those calls are the chief warden’s and the event safety officer’s.',
     },
     {
       workflow:
@@ -487,6 +1687,123 @@ export const wordings: Wordings = {
             'Names and wrist bands come off before loading. What was done in first aid is kept by the medical provider.',
         },
       ],
+      kpis: [
+        {
+          name: 'holes in a plan found too late',
+          unit: 'per plan',
+          baseline: 'see the last five permits',
+          target: 'down by half',
+        },
+        {
+          name: 'wait for a finished debrief',
+          unit: 'days',
+          baseline: 'check your five latest events',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'event plans as lodged',
+        'SWMS, and proof of insurance',
+        'what was logged by radio and incident',
+        'conditions on permits',
+        'capacities on the site map',
+      ],
+      must_not_decide:
+        'Gates, capacity, rigs and the order to stop a show belong to chief warden and event safety officer. No software has a part in it.',
+    },
+    {
+      workflow:
+        'Four weeks before the event, software checks permits, SWMS, safety plan and site map against your own list. It looks for names, capacity, exits, weather triggers and insurance dates. Once the event is over, log entries are grouped by hour and location. The debrief can then begin from facts.',
+      build:
+        'Combine permit rules and your checklist in one review form. A language model completes the form from the plans, gives page numbers and flags what is missing. After every event the radio and incident logs are loaded and placed on a map.',
+      checkpoint:
+        'Every gap the tool flags is reviewed by the event safety officer, who then signs the plan. Security and medical leads put their names to the debrief.',
+      first_step:
+        'Collect all comments by police, council and insurer on three recent plans. The safety officer marks them up by Friday.',
+      stop_test: 'One season is the trial. Stop the day a plan that passed is found to have serious gaps, two or more.',
+      alternative:
+        'Stick to one template with a list of changes. Two weeks ahead, talk the event through with police and medics round a map.',
+      risks: [
+        {
+          risk: 'Each line is ticked, everyone relaxes, and nobody saw the fence across the exit.',
+          mitigation: 'Do a site walk at bump-in with the plan, and leave it to the safety officer to close items.',
+        },
+        {
+          risk: 'Health details of patrons are loaded to a tool that others can open.',
+          mitigation: 'Take out names and wristbands beforehand, and leave first aid notes with your medical provider.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faults in the plan after lodgement',
+          unit: 'per plan',
+          baseline: 'go through five recent permits',
+          target: 'cut them by half',
+        },
+        {
+          name: 'days needed for the debrief',
+          unit: 'days',
+          baseline: 'use your last five events',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'management plans for past events',
+        'insurance papers and SWMS',
+        'logs from radio and incidents',
+        'permits and their conditions',
+        'site maps showing capacity',
+      ],
+      must_not_decide:
+        'Opening gates, fixing capacity, halting a show and clearing a rig need a person. The chief warden and the event safety officer decide.',
+    },
+    {
+      workflow:
+        'Gaps in a safety plan come to light four weeks out, while there is time to close them. The tool compares plan, permits, SWMS and site map with your list of exits, capacity, names, insurance dates and weather triggers. Afterwards it sorts the log by hour and place, ready for your debrief.',
+      build:
+        'Write one review form from your own checklist and the conditions of the permit. The model reads the plans, fills in the form with page references and marks gaps. Incident and radio logs follow after each event, shown on a map.',
+      checkpoint:
+        'The event safety officer works through all flagged gaps and signs off the plan. For the debrief, the medical lead signs and so does the security lead.',
+      first_step:
+        'What outsiders objected to is the best start. From three past plans the safety officer lists remarks by insurer, council and police by Friday.',
+      stop_test:
+        'Throughout the first season, a passed plan in which reviewers see two or more serious gaps ends the trial.',
+      alternative:
+        'Reuse a single plan template and list what changed. Two weeks beforehand, hold a table-top exercise with the medics and the police.',
+      risks: [
+        {
+          risk: 'A complete checklist gives false comfort when a fence stands in front of the exit.',
+          mitigation:
+            'Take the plan on a walk round the site at bump-in; items are closed by the safety officer alone.',
+        },
+        {
+          risk: 'Notes from first aid, with patrons’ names, land in a common tool.',
+          mitigation: 'Delete bands and names before upload, and let the medical provider keep its own records.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'plan gaps that surface after lodging',
+          unit: 'per plan',
+          baseline: 'review what came back on five permits',
+          target: 'reduce them by half',
+        },
+        {
+          name: 'time from event to debrief',
+          unit: 'days',
+          baseline: 'note it for five earlier events',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'lodged event plans',
+        'current insurance certificates and SWMS',
+        'incident entries and radio logs',
+        'conditions set by the permit',
+        'capacity of each area, on maps',
+      ],
+      must_not_decide:
+        'Whether gates open, how many enter, if a show stops and when a rig is safe: people decide that. It falls to the event safety officer and chief warden.',
     },
   ],
   'entertainment/shoot-scheduling': [
@@ -512,6 +1829,29 @@ export const wordings: Wordings = {
           mitigation: 'Take a closed business account that trains on nothing. Each draft bears a watermark.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours to break down a script',
+          unit: 'hours per 30 pages',
+          baseline: 'ask your ADs about two recent shows',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'overtime in a shoot week',
+          unit: 'per shoot week',
+          baseline: 'look at production reports from the last shoot',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'drafts of the script',
+        'stripboards and breakdowns of the past',
+        'dates for locations and cast',
+        'limits on child work, and the award',
+        'where each shot stands',
+      ],
+      must_not_decide:
+        'Shorter rests, stunt days and child hours are not for a tool to set. Safety supervisor, chaperone and line producer settle them together.',
     },
     {
       workflow:
@@ -538,6 +1878,121 @@ export const wordings: Wordings = {
             'An account for business, closed, with no training, is what you run it on. Watermarks go on all drafts.',
         },
       ],
+      kpis: [
+        {
+          name: 'breakdown time for 30 pages',
+          unit: 'hours per 30 pages',
+          baseline: 'hear from ADs how the last two shows went',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'hours beyond wrap',
+          unit: 'per shoot week',
+          baseline: 'go by the reports of your latest shoot',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'each draft of the script',
+        'how earlier shows were broken down',
+        'when cast and places are free',
+        'what the award and child rules allow',
+        'state of the shot list',
+      ],
+      must_not_decide:
+        'The line producer, the chaperone and the safety supervisor agree on stunt days, on rest and on a child’s hours. The tool sets none of these.',
+    },
+    {
+      workflow:
+        'Software reads each new draft and lists props, cast, animals, stunts, night scenes and children for the first AD to correct. It then proposes strip orders that respect cast dates, company moves and turnaround. Should a day fall through, it suggests three ways to rescue the week.',
+      build:
+        'Try what Movie Magic or StudioBinder offers for breakdowns first and keep it if it is good enough. Where it falls short, add software that finds elements in a script and a solver for the strips. Turnaround and child hours are limits it cannot break. Call sheets come from the schedule once locked.',
+      checkpoint:
+        'Breakdown and strip order wait for the first AD. Call sheets are read and signed by the line producer, no later than 6 pm.',
+      first_step:
+        'Use the script of a show you have finished. The first AD runs it through the reader by Thursday and lists what was missed.',
+      stop_test: 'Test on two scripts. Missing over 3 % of child, cast or stunt scenes is reason to stop.',
+      alternative:
+        'A locked stripboard that all can see and one call sheet template are a good start. Add a 15-minute look-ahead after every wrap.',
+      risks: [
+        {
+          risk: 'An action line hides an animal or a stunt, so no one writes a safety report.',
+          mitigation: 'The safety supervisor still reads each draft from first page to last, whatever was listed.',
+        },
+        {
+          risk: 'A script nobody should have seen stays on an outside company’s model.',
+          mitigation: 'Use a closed account for business, with training off, and put a watermark on all drafts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent on breakdowns',
+          unit: 'hours per 30 pages',
+          baseline: 'get figures from ADs for two past shows',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'overtime per week of shooting',
+          unit: 'per shoot week',
+          baseline: 'use the reports from the most recent shoot',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'all script drafts',
+        'older stripboards and breakdown sheets',
+        'availability of cast and locations',
+        'rules on child hours and the award',
+        'progress of the shot list',
+      ],
+      must_not_decide:
+        'Child hours, stunt days and shortened breaks need agreement between the line producer, safety supervisor and chaperone. No tool fixes them.',
+    },
+    {
+      workflow:
+        'The first AD starts from a ready list of elements instead of a blank page. Every draft is searched for children, animals, stunts, cast, props and night work. From the corrected list come strip orders that keep to company moves, cast dates and turnaround. A day that collapses brings three repair plans for that week.',
+      build:
+        'StudioBinder and Movie Magic both offer a breakdown, which may be all you need. Otherwise buy a reader that lists script elements, and a solver that orders the strips. Child hours and turnaround go in as hard limits. After locking, the schedule produces draft call sheets.',
+      checkpoint:
+        'The first AD has to approve the strip order and the breakdown. By 6 pm at the latest, the line producer has put a name to the call sheet.',
+      first_step:
+        'Test the reader on something already in the can. By Thursday the first AD knows every element it overlooked.',
+      stop_test: 'Two test scripts decide. It may overlook at most 3 % of scenes with a child, a stunt or cast.',
+      alternative:
+        'Let everyone see a single locked stripboard and use one call sheet form. Talk for 15 minutes after wrap about what is next.',
+      risks: [
+        {
+          risk: 'The list leaves out a stunt or animal that was buried in the action, and safety is never assessed.',
+          mitigation: 'Let the safety supervisor go through all new drafts in full, list or no list.',
+        },
+        {
+          risk: 'An outside supplier’s model retains a script before release.',
+          mitigation: 'Choose a business account that is closed and does not train, and watermark what you upload.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours per breakdown of 30 pages',
+          unit: 'hours per 30 pages',
+          baseline: 'let ADs estimate it for the last two productions',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'extra hours per shooting week',
+          unit: 'per shoot week',
+          baseline: 'add up overtime in the last production reports',
+          target: '10 to 20 % fewer',
+        },
+      ],
+      data_needed: [
+        'the script in each version',
+        'breakdowns from finished shows',
+        'cast and location calendars',
+        'award conditions and child work limits',
+        'list of shots and their status',
+      ],
+      must_not_decide:
+        'A tool may not decide how long a child works, when stunts happen or which rest is cut. Chaperone, line producer and safety supervisor agree on that.',
     },
   ],
   'entertainment/music-rights-matching': [
@@ -564,6 +2019,26 @@ export const wordings: Wordings = {
             'When both writers have signed, nobody can alter a split. Each year they are told by mail what they hold.',
         },
       ],
+      kpis: [
+        {
+          name: 'income that finds its match at once',
+          unit: '% of $',
+          baseline: 'use two past quarters',
+          target: 'up to 95 %, or 10 points more',
+        },
+        {
+          name: 'wait from statement to paid artist',
+          unit: 'days',
+          baseline: 'look at four recent runs',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'works and recordings with their codes',
+        'sheets of splits',
+        'two years of statements',
+        'rates in contracts',
+      ],
     },
     {
       workflow:
@@ -586,6 +2061,114 @@ export const wordings: Wordings = {
           risk: 'It was entered wrongly once, the split, and so it is each quarter.',
           mitigation: 'Both writers sign, and then it is locked. Once a year a mail tells them their shares.',
         },
+      ],
+      kpis: [
+        {
+          name: 'dollars matched on the first pass',
+          unit: '% of $',
+          baseline: 'see the last two quarters',
+          target: 'reach 95 %, or gain 10 points',
+        },
+        {
+          name: 'days before an artist is paid',
+          unit: 'days',
+          baseline: 'check your last four runs',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'codes for each recording and work',
+        'who gets what split',
+        'statements, two years of them',
+        'what contracts pay',
+      ],
+    },
+    {
+      workflow:
+        'Each royalty line is matched to its recording and work, and every payment can be traced back to that line. Statements from societies and stores are first put into one layout. Codes decide where they exist, then title, artist and length. A clerk deals with the weak matches.',
+      build:
+        'Begin with the tenth of the catalogue that brings the highest income, and clean its splits, ISRC and ISWC. Then add a matcher that states its confidence, with a screen for review. Sync briefs get a search by lyric and mood. Source lines are all kept for the auditor.',
+      checkpoint:
+        'Weak matches need a royalty analyst to clear them. The finance lead signs a payment run after comparing it with the totals on the statement.',
+      first_step:
+        'Open the biggest statement you have. By Friday the royalty analyst reports how many dollars are unmatched.',
+      stop_test: 'The second quarterly run decides. If clerks overturn more than 5 % of sure matches, end it.',
+      alternative:
+        'Correct the splits and codes for your top 100 earners manually, and request the unmatched list from your society.',
+      risks: [
+        {
+          risk: 'One title covers two songs, they are joined, and the royalty goes to the wrong writer.',
+          mitigation: 'Accept a match on title only with two further facts, and pass anything over $200 to a clerk.',
+        },
+        {
+          risk: 'A split entered wrongly comes round again every quarter.',
+          mitigation: 'Once both writers have signed, lock the split, and confirm shares to them by mail each year.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'revenue matched without a second look',
+          unit: '% of $',
+          baseline: 'take figures from two recent quarters',
+          target: 'raise it to 95 % or 10 points higher',
+        },
+        {
+          name: 'days between statement and artist payment',
+          unit: 'days',
+          baseline: 'measure the last four payment runs',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'coded list of recordings and works',
+        'signed split sheets',
+        'two years’ royalty statements',
+        'royalty rates by contract',
+      ],
+    },
+    {
+      workflow:
+        'More income is matched the first time, and artists are paid sooner. The tool brings every store’s and society’s statements into a single layout. It matches on code, and failing that on title, artist and length. Doubtful lines go to a clerk, and each sum shows its source.',
+      build:
+        'The first job is tidy data for the top-earning tenth: splits, ISWC and ISRC. On that sits matching software with a confidence score and a review screen. A mood and lyric search helps with sync briefs. Nothing from the source statements is discarded, as audits will ask.',
+      checkpoint:
+        'A royalty analyst rules on every weak match. No run is paid until the finance lead has compared and signed the statement totals.',
+      first_step:
+        'The royalty analyst picks the largest statement and adds up the dollars without a match. That figure is due on Friday.',
+      stop_test:
+        'Watch the matches marked sure. More than 5 % rejected by clerks in the second quarterly run means stop.',
+      alternative:
+        'Hand-correct the 100 tracks that earn most, both codes and splits. The society can also send you what it has not matched.',
+      risks: [
+        {
+          risk: 'Songs with the same name are confused, and another writer collects the money.',
+          mitigation: 'Besides the title, two facts must agree, and a clerk checks each sum above $200.',
+        },
+        {
+          risk: 'An error in one split is paid out quarter after quarter.',
+          mitigation:
+            'Freeze splits when both writers have signed, and send each of them a yearly statement of shares.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of income placed at the first try',
+          unit: '% of $',
+          baseline: 'start from the last two quarters',
+          target: '95 %, or at least 10 points better',
+        },
+        {
+          name: 'time until statements turn into payments',
+          unit: 'days',
+          baseline: 'go over four earlier runs',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'catalogue of works and recordings, with codes',
+        'splits as agreed by writers',
+        'statements covering two years',
+        'contract terms on rates',
       ],
     },
   ],
@@ -612,6 +2195,28 @@ export const wordings: Wordings = {
             'From the day it lapses, the system bars that person from teams, until the child safety officer says otherwise.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours volunteers give to admin',
+          unit: 'hours a week',
+          baseline: 'have the committee keep a log for four weeks',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'fees still owed by round four',
+          unit: '% of fees',
+          baseline: 'see the past two seasons',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'members by team, with guardians',
+        'the draw for the season',
+        'what is paid and what is due',
+        'working with children checks, number and end date',
+      ],
+      must_not_decide:
+        'Picking or dropping a child is a coach’s job, and reports on conduct are the child safety officer’s. Software judges neither.',
     },
     {
       workflow:
@@ -637,6 +2242,118 @@ export const wordings: Wordings = {
             'On the day a check ends, so does team duty, in the system. The child safety officer alone can clear it.',
         },
       ],
+      kpis: [
+        {
+          name: 'time the committee spends on admin',
+          unit: 'hours a week',
+          baseline: 'log four weeks of it',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'unpaid fees when round four comes',
+          unit: '% of fees',
+          baseline: 'look at two seasons gone by',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'who plays where, and their guardians',
+        'this season’s draw',
+        'list of fees and payments',
+        'numbers of working with children checks, and expiry',
+      ],
+      must_not_decide:
+        'It is coaches who pick the team, and the child safety officer who deals with conduct. A program does not select or drop a child.',
+    },
+    {
+      workflow:
+        'Most club admin runs from one registration form, which also takes payment and checks. The draw produces reminders, team lists and rosters for duty by itself. If a ground is closed, a single tap informs every team. The secretary is left with the exceptions, and weekly the committee sees which fees are unpaid and which checks have lapsed.',
+      build:
+        'PlayHQ, GameDay or revolutionise SPORT can do most of this today. You add text reminders, a duty roster that is fair to each family, and draft replies to the usual parent questions. Very little of it requires a model.',
+      checkpoint:
+        'Fee waivers are the treasurer’s decision. Every month the child safety officer works through the list of checks.',
+      first_step:
+        'For one week the secretary keeps a diary of tasks and minutes. The committee meets on Thursday to choose the two that cost most.',
+      stop_test: 'Eight rounds should bring admin time down by a quarter. If they do not, drop it.',
+      alternative:
+        'Divide the secretary’s role between three people. Collect fees ahead of round one, and hand out printed duties when the season is launched.',
+      risks: [
+        {
+          risk: 'Phone numbers and photos of junior players circulate in open group chats.',
+          mitigation: 'Use the club app and write to guardians only, with photo consent taken when they register.',
+        },
+        {
+          risk: 'A reminder goes to an old address, and someone with a lapsed check stays with the team.',
+          mitigation: 'Let the system suspend team duty on the expiry date, to be lifted by the child safety officer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of volunteer admin each week',
+          unit: 'hours a week',
+          baseline: 'ask the committee to note four weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'share of fees outstanding at round four',
+          unit: '% of fees',
+          baseline: 'compare with two earlier seasons',
+          target: 'cut it by half',
+        },
+      ],
+      data_needed: [
+        'team lists with members and guardians',
+        'season fixtures',
+        'fees charged and fees paid',
+        'each person’s working with children check and expiry',
+      ],
+      must_not_decide:
+        'Teams are chosen by coaches, and conduct reports go to the child safety officer. No software may pick, drop or judge a child.',
+    },
+    {
+      workflow:
+        'The secretary stops chasing people, because the club system does it. Members register, pay and show their checks in one form. Fixtures then drive team lists, reminders and duties, and one message tells all teams that a ground is shut. Odd cases stay with the secretary. The committee gets a weekly list of expired checks and money owed.',
+      build:
+        'Begin with the features already in your GameDay, PlayHQ or revolutionise SPORT account. Extra pieces are small: reminders by text, duties spread evenly over families, and prepared answers for parents. Hardly any part of this is AI.',
+      checkpoint: 'The child safety officer reviews all checks once a month. Only the treasurer can waive a fee.',
+      first_step:
+        'Ask the secretary to write up a full week of admin, task by task, with the minutes. On Thursday the committee settles which two go first.',
+      stop_test: 'Stop after eight rounds unless a quarter of the hours is saved.',
+      alternative:
+        'Three people can share what the secretary does now. Print duties for the season launch, and require fees before anyone takes the field.',
+      risks: [
+        {
+          risk: 'Pictures and contact details of juniors end up in chats that outsiders can join.',
+          mitigation: 'Send messages through the club app, to guardians alone, and settle photo consent at sign-up.',
+        },
+        {
+          risk: 'Nobody notices an expired check, as the notice reached an address long out of use.',
+          mitigation:
+            'The system takes that person off duty the day it runs out, until cleared by the child safety officer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly admin load on volunteers',
+          unit: 'hours a week',
+          baseline: 'record it over four weeks of committee work',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'fees not yet in by round four',
+          unit: '% of fees',
+          baseline: 'check the books of the last two seasons',
+          target: 'reduce them by half',
+        },
+      ],
+      data_needed: [
+        'register of members, teams and guardians',
+        'fixtures for the season',
+        'who has paid and who owes',
+        'expiry and number of every working with children check',
+      ],
+      must_not_decide:
+        'Selecting a child, dropping one or ruling on conduct is never automatic. Coaches choose their teams, and reports belong with the child safety officer.',
     },
   ],
   'entertainment/bar-and-merch-stock': [
@@ -661,6 +2378,26 @@ export const wordings: Wordings = {
           mitigation: 'Leave 80 buttons on it. Each week count the ten items that sell best.',
         },
       ],
+      kpis: [
+        {
+          name: 'stock wasted or left',
+          unit: '% of cost of goods',
+          baseline: 'count at ten events',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'lines gone before the end',
+          unit: 'items per event',
+          baseline: 'keep a log at ten events',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'what the till sold, item and event',
+        'crowd and kind of event',
+        'counts, before and after',
+        'what suppliers take back, and how fast',
+      ],
     },
     {
       workflow:
@@ -683,6 +2420,113 @@ export const wordings: Wordings = {
           mitigation:
             'With 80 buttons there is less to get wrong. And ten lines, those at the top, are counted weekly.',
         },
+      ],
+      kpis: [
+        {
+          name: 'leftovers and waste',
+          unit: '% of cost of goods',
+          baseline: 'look at ten events',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'items that run out early',
+          unit: 'items per event',
+          baseline: 'note it for ten events',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'sales by item for each event',
+        'who came, and to what',
+        'stock before doors and after',
+        'lead times and returns, by supplier',
+      ],
+    },
+    {
+      workflow:
+        'Orders for every bar, kiosk and merch stand follow the expected house and the type of crowd. A draft is made two weeks before the event and again the day before. The bar manager corrects it. Afterwards sales are compared with the stock count, which makes the next rate per head more exact.',
+      build:
+        'Compare till sales with attendance for each event type to get a range of units per head. The draft order fills the supplier’s form. For one season a spreadsheet is enough. A model starts to help at 50 events.',
+      checkpoint:
+        'The bar manager’s signature is on every order. If it tops the biggest night of the past year, the venue manager signs too.',
+      first_step:
+        'Put till sales and attendance from ten recent events into one sheet. The bar manager needs it by Thursday.',
+      stop_test: 'Waste must be 10 % lower after 15 events, or you stop.',
+      alternative:
+        'Write a card for each event type showing what 100 patrons consume. Count fridges and bins once the show is over.',
+      risks: [
+        {
+          risk: 'You order for a folk audience and a metal audience turns up.',
+          mitigation:
+            'Keep separate rates for each kind of act, and get sales from the promoter for the previous tour stop.',
+        },
+        {
+          risk: 'Bar staff hit the wrong button, so you restock the wrong product.',
+          mitigation: 'Allow 80 buttons on the till, and each week check the ten best sellers against the shelf.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'goods thrown out or left over',
+          unit: '% of cost of goods',
+          baseline: 'tally ten events',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'products sold out too soon',
+          unit: 'items per event',
+          baseline: 'write them down at ten events',
+          target: 'cut them by half',
+        },
+      ],
+      data_needed: [
+        'item sales per event from the till',
+        'numbers attending, by type of event',
+        'opening and closing stock counts',
+        'supplier delivery times and returns',
+      ],
+    },
+    {
+      workflow:
+        'Bars, kiosks and merch stands are stocked for the crowd that is expected, not by guesswork. Two weeks ahead the tool drafts each order from house and audience type, and repeats it on the eve. It is then in the bar manager’s hands. When the night is done, till and stock count refine the figures per head.',
+      build:
+        'Work out units per head from the till and the attendance of past events, type by type, as a range. Use those to fill in the supplier’s order form. You can run the first season on a spreadsheet. Wait for 50 events before you add a model.',
+      checkpoint:
+        'No order leaves unless the bar manager has signed. Anything larger than last year’s record night goes to the venue manager as well.',
+      first_step:
+        'Start with a sheet of ten past events. The bar manager enters attendance beside till sales and is done on Thursday.',
+      stop_test: 'End it if 15 events bring a fall in waste below 10 %.',
+      alternative:
+        'Note units per 100 patrons on a card, one for every type of event, and do a count of bins and fridges after closing.',
+      risks: [
+        {
+          risk: 'Metal fans come and the bar was stocked as if for folk.',
+          mitigation: 'Set the rate by act type, and ask the promoter what the last stop on the tour sold.',
+        },
+        {
+          risk: 'Loose keying on the till hides what really sold, and the order goes wrong.',
+          mitigation: 'Limit it to 80 buttons, with a weekly shelf count of the ten lines that sell most.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of stock wasted or unsold',
+          unit: '% of cost of goods',
+          baseline: 'weigh up ten events',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'number of items gone by closing',
+          unit: 'items per event',
+          baseline: 'track ten events from start to finish',
+          target: 'reduce it by half',
+        },
+      ],
+      data_needed: [
+        'till data by event and item',
+        'attendance figures and event types',
+        'stock taken before and after each event',
+        'how quickly suppliers deliver, and returns',
       ],
     },
   ],
@@ -710,6 +2554,26 @@ export const wordings: Wordings = {
           mitigation: 'With the artist, compose the first page yourself. Leave reports, access and budgets to drafts.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours for each application',
+          unit: 'hours',
+          baseline: 'let staff say how long five rounds took',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'grants acquitted in time',
+          unit: '% of grants',
+          baseline: 'see two past years',
+          target: 'every one',
+        },
+      ],
+      data_needed: [
+        'bids of the past and their fate',
+        'budgets, planned and real',
+        'counts of audience and participants',
+        'bios and letters of support',
+      ],
     },
     {
       workflow:
@@ -733,6 +2597,115 @@ export const wordings: Wordings = {
           risk: 'The panel has read this before: all your bids are alike.',
           mitigation: 'The first page is written by hand, artist and you. Drafts are for access, reports and budgets.',
         },
+      ],
+      kpis: [
+        {
+          name: 'time a bid takes',
+          unit: 'hours',
+          baseline: 'ask about the five latest rounds',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'share of acquittals that meet the date',
+          unit: '% of grants',
+          baseline: 'look at the last two years',
+          target: 'the full number',
+        },
+      ],
+      data_needed: [
+        'old applications, won and lost',
+        'what projects cost, and should have',
+        'how many came or took part',
+        'letters from supporters, bios',
+      ],
+    },
+    {
+      workflow:
+        'When a grant round opens, each question gets a first draft from your own files, with the source shown. Past applications, budgets, support letters and audience counts supply the facts. The producer rewrites it, verifies the figures and lodges. Those facts are used again for listings and the acquittal.',
+      build:
+        'Put ten years of acquittals, applications and bios in a single folder, and let a business-grade writing assistant quote from it. It also needs your style sheet. For each project, draw up a table of facts that everyone has agreed.',
+      checkpoint:
+        'Every number is ticked by the finance person, and the artistic director reads the full bid out loud. Only then is it lodged.',
+      first_step:
+        'Find your five latest bids. By Wednesday the producer has marked each question that comes back round after round.',
+      stop_test:
+        'Within three rounds each bid must take a fifth less time. Stop if they do not, or the moment a funder gets a false fact.',
+      alternative:
+        'Maintain one fact sheet for each project and twenty well-written paragraphs for everyone on the team to draw on.',
+      risks: [
+        {
+          risk: 'The draft credits you with a partner or audience you never had, and that breaks the funding deed.',
+          mitigation: 'Take numbers from the facts table and nowhere else, with year and source given.',
+        },
+        {
+          risk: 'Panels begin to see the same bid from you each time.',
+          mitigation:
+            'Sit down with the artist and write page one yourselves; drafts cover access, budgets and reports.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent per application',
+          unit: 'hours',
+          baseline: 'get estimates from staff on five recent rounds',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'acquittals lodged by the due date',
+          unit: '% of grants',
+          baseline: 'check the past two years',
+          target: 'all grants',
+        },
+      ],
+      data_needed: [
+        'earlier applications and results',
+        'project budgets against actual spending',
+        'participation figures and audience counts',
+        'bios, with letters of support',
+      ],
+    },
+    {
+      workflow:
+        'The team no longer starts a grant bid from an empty page. Software gathers budgets, past bids, letters of support and audience figures, then drafts an answer per question and cites where it came from. The producer reworks it, checks all numbers and submits. Acquittal and programme listings reuse the same material.',
+      build:
+        'Use a writing assistant on a business plan that draws only on your own folder. That folder holds bios, applications and acquittals from ten years. Add your style sheet and a short table of agreed facts for every project.',
+      checkpoint:
+        'Before a bid is lodged, it is read aloud from end to end by the artistic director. Someone in finance ticks off the figures one at a time.',
+      first_step:
+        'Go through the five most recent bids and pick out what every funder asks. The producer has that list on Wednesday.',
+      stop_test:
+        'A single false fact in front of a funder ends it. So does saving less than a fifth of the time after three rounds.',
+      alternative: 'Twenty reusable paragraphs and a sheet of facts per project will carry a small team a long way.',
+      risks: [
+        {
+          risk: 'An audience or a partner is claimed in error, and you have breached your deed.',
+          mitigation: 'Every figure must sit in the facts table, with where it came from and which year.',
+        },
+        {
+          risk: 'Assessors recognise the style, since all applications now read the same.',
+          mitigation:
+            'Page one is written with the artist and without the tool, which is kept for reports, budgets and access.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working hours in each application',
+          unit: 'hours',
+          baseline: 'ask the team how the last five rounds went',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'acquittals handed in on time',
+          unit: '% of grants',
+          baseline: 'review two years of grants',
+          target: 'each and every one',
+        },
+      ],
+      data_needed: [
+        'applications so far, with outcome',
+        'budgets and final costs by project',
+        'attendance and participation numbers',
+        'letters from supporters and artist bios',
       ],
     },
   ],
@@ -759,6 +2732,26 @@ export const wordings: Wordings = {
           mitigation: 'Fix a scanner to the dock door. Without it there is no truck list.',
         },
       ],
+      kpis: [
+        {
+          name: 'clashes that surface within a week',
+          unit: 'per month',
+          baseline: 'keep count one month',
+          target: '70 to 90 % less',
+        },
+        {
+          name: 'cost of gear lost or hired again',
+          unit: '$ a quarter',
+          baseline: 'go by invoices for two quarters',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'spreadsheets and diaries in use',
+        'serial numbers on a gear list',
+        'when each item was tested and tagged',
+        'who may book what',
+      ],
     },
     {
       workflow:
@@ -781,6 +2774,111 @@ export const wordings: Wordings = {
           risk: 'It is 2 am and the crew just want to go.',
           mitigation: 'The dock door has a scanner, and what it did not see is not on the truck list.',
         },
+      ],
+      kpis: [
+        {
+          name: 'late clashes',
+          unit: 'per month',
+          baseline: 'one month of counting',
+          target: 'bring them down 70 to 90 %',
+        },
+        {
+          name: 'dollars written off or spent on re-hire',
+          unit: '$ a quarter',
+          baseline: 'add up two quarters’ invoices',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'the diaries and sheets you have',
+        'all gear, with serials',
+        'dates of test and tag',
+        'people, and what they book',
+      ],
+    },
+    {
+      workflow:
+        'Overdue tests, clashes and missing items are visible while the truck is still being packed. All bookings sit in one diary with their own number, and each gear case wears a barcode. Crew scan with a phone at the way out and the way back. The production manager can act in time.',
+      build:
+        'Settle on one hire or venue system and enter all bookings for three months ahead. Barcode the 200 most expensive items to begin with, and decide who can edit the diary. Forecasts and rosters will need this order later.',
+      checkpoint:
+        'Each load-out needs the production manager’s signature, given once the scan agrees with the truck list.',
+      first_step:
+        'Count last month’s clashes and losses. By Friday the production manager has also put labels on a first 50 cases.',
+      stop_test: 'At week seven, see how many load-outs were scanned. Under 80 % means this is the wrong tool.',
+      alternative:
+        'A colour-coded calendar that everyone shares and a clipboard for signing gear out of the cage will do much.',
+      risks: [
+        {
+          risk: 'Staff go on using the old diary beside the new, and neither can be relied on.',
+          mitigation:
+            'Fix a day for locking up the paper diary, after which the manager takes no hold by word of mouth.',
+        },
+        {
+          risk: 'After a 2 am finish, crew leave without scanning.',
+          mitigation: 'Mount a scanner by the dock door, and build the truck list from what it records.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'bookings that clash in the final week',
+          unit: 'per month',
+          baseline: 'log a month of them',
+          target: 'a drop of 70 to 90 %',
+        },
+        {
+          name: 'spend on lost gear and repeat hire',
+          unit: '$ a quarter',
+          baseline: 'check two quarters of invoices',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'diaries and spreadsheets now in use',
+        'gear register with serial numbers',
+        'test-and-tag records',
+        'a list of bookers and their areas',
+      ],
+    },
+    {
+      workflow:
+        'One diary and one scanned gear list take the place of several that disagree. Every booking has a number, every case a barcode, and phones record what leaves and what returns. Before loading starts, the production manager knows of any clash, gap or test that is due.',
+      build:
+        'Move three months of bookings into a single system, either for venues or for hire. Stick labels on the dearest 200 pieces first. Name the people who are allowed to change entries. It is housekeeping, but rosters and forecasts depend on it.',
+      checkpoint: 'Before the truck goes, the production manager checks its list against what was scanned and signs.',
+      first_step:
+        'This week the production manager totals clashes and missing gear for the past month. Labelling of 50 cases is done by Friday.',
+      stop_test: 'If scanning covers less than 80 % of load-outs in week seven, change to a different tool.',
+      alternative: 'Try a common calendar with colours for each room, and hang a sign-out sheet on the gear cage.',
+      risks: [
+        {
+          risk: 'Two diaries run side by side and both end up wrong.',
+          mitigation: 'Announce when the paper one is put away for good, and refuse any hold that is only spoken.',
+        },
+        {
+          risk: 'Nobody scans at 2 am, when all want to get home.',
+          mitigation: 'With the scanner at the dock door, no truck list exists until the cases have passed it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'clashes discovered at the last minute',
+          unit: 'per month',
+          baseline: 'note each one for a month',
+          target: 'lower by 70 to 90 %',
+        },
+        {
+          name: 'cost of write-offs and re-hires',
+          unit: '$ a quarter',
+          baseline: 'total the invoices of two quarters',
+          target: 'cut it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'every diary and sheet people keep',
+        'equipment with its serial numbers',
+        'latest test and tag for each item',
+        'who is in charge of which bookings',
       ],
     },
   ],
@@ -808,6 +2906,28 @@ export const wordings: Wordings = {
             'Messages to minors have a separate queue, read ahead of all others by day and night, and a written way to reach the authorities.',
         },
       ],
+      kpis: [
+        {
+          name: 'reports dealt with inside a day',
+          unit: '% of reports',
+          baseline: 'keep count for four weeks',
+          target: 'get to 90 %',
+        },
+        {
+          name: 'bans overturned on appeal',
+          unit: '% of bans',
+          baseline: 'three months of counting',
+          target: 'less than 5 %',
+        },
+      ],
+      data_needed: [
+        'messages reported, and what followed',
+        'rules of the community, in writing',
+        'some weeks of chat logs',
+        'how appeals ended',
+      ],
+      must_not_decide:
+        'The tool can hold a message and hand it over, no more. Bans, and whatever touches a child, are for a trained moderator.',
     },
     {
       workflow:
@@ -834,6 +2954,121 @@ export const wordings: Wordings = {
             'Where minors are contacted, the queue is its own and comes first, whatever the hour. How to bring in the authorities is set down in writing.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of reports that get a reply in a day',
+          unit: '% of reports',
+          baseline: 'watch four weeks',
+          target: '90 % or better',
+        },
+        {
+          name: 'appeals won by players',
+          unit: '% of bans',
+          baseline: 'look at three months',
+          target: 'under 5 %',
+        },
+      ],
+      data_needed: [
+        'reports from players with their result',
+        'your written rules',
+        'chat, a few weeks of it',
+        'appeals, and who was right',
+      ],
+      must_not_decide:
+        'What concerns a child, and every ban, is a trained moderator’s decision. Software passes messages on or holds them, and that is all.',
+    },
+    {
+      workflow:
+        'Software scores chat as it is sent and hands the hard cases to people. It holds clear spam and lets ordinary chat pass. A moderator gets threats and any contact with minors at once. They read the conversation around it and warn or ban. A player who appeals is heard by somebody else.',
+      build:
+        'Switch on the moderation service that comes from your chat supplier, and give it your rules and languages. Hold only the worst tenth for review at the start. After a month of real reports, tune it. No text by under-18s is used for training.',
+      checkpoint:
+        'Every ban and every flag about a minor is read by a trained moderator. An appeal goes to a second moderator.',
+      first_step:
+        'Draw 500 messages from last month’s reports. Two moderators assign each one to a rule without seeing the other’s work.',
+      stop_test: 'Review at eight weeks. Switch automatic holds off if over one in ten had stopped a harmless message.',
+      alternative:
+        'Friends-only chat with set phrases removes much of the trouble. Add a word filter, a report button and staff at busy hours.',
+      risks: [
+        {
+          risk: 'Players who did no wrong are muted, as the tool misread slang or a second language.',
+          mitigation: 'Have each mute checked for two months by a moderator who speaks that language.',
+        },
+        {
+          risk: 'Among hundreds of flags, one about a child in danger is overlooked.',
+          mitigation:
+            'Put contact with minors in a separate queue that comes first round the clock, and write down how to reach the authorities.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reports handled the same day',
+          unit: '% of reports',
+          baseline: 'tally them for four weeks',
+          target: '90 % reached',
+        },
+        {
+          name: 'successful appeals against bans',
+          unit: '% of bans',
+          baseline: 'count over three months',
+          target: 'fewer than 5 %',
+        },
+      ],
+      data_needed: [
+        'reported chat and its outcome',
+        'community rules as written',
+        'several weeks of chat history',
+        'appeal decisions',
+      ],
+      must_not_decide:
+        'Only a trained moderator may ban, or decide on anything about a child. Holding a message and passing it on is as far as the tool goes.',
+    },
+    {
+      workflow:
+        'People decide the serious cases, while software clears away plain spam. Every message gets a score when sent. Threats, or approaches to minors, reach a moderator immediately, and ordinary talk is left alone. Having seen the context, that moderator warns the player or bans them, and another person takes the appeal.',
+      build:
+        'The moderation product of your chat supplier is enough if you set your own languages and rules. In the beginning, let it hold the worst tenth of messages for a person to review. Real reports from one month then adjust it. Words written by under-18s stay out of training.',
+      checkpoint:
+        'Trained moderators decide on bans and see whatever is flagged about minors. If the player appeals, a colleague hears it.',
+      first_step:
+        'Two moderators each sort the same 500 messages, all reported last month, under your rules. They work apart.',
+      stop_test:
+        'Should more than one in ten held messages turn out harmless after eight weeks, end the automatic holding.',
+      alternative:
+        'Allow chat among friends and in fixed phrases, with a filter and a button to report. Put moderators on when most players are online.',
+      risks: [
+        {
+          risk: 'Slang or foreign words fool the tool, and innocent people cannot speak.',
+          mitigation: 'For two months, someone fluent reviews all mutes in that language.',
+        },
+        {
+          risk: 'A child needs help, but the flag sits with hundreds of lesser ones.',
+          mitigation:
+            'Minors get their own queue, read before everything else at all hours, with written steps for calling the authorities.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reports closed within one day',
+          unit: '% of reports',
+          baseline: 'use four weeks of reports',
+          target: 'at least 90 %',
+        },
+        {
+          name: 'bans reversed after an appeal',
+          unit: '% of bans',
+          baseline: 'follow three months of bans',
+          target: 'no more than 5 %',
+        },
+      ],
+      data_needed: [
+        'player reports and how each was settled',
+        'the rules players agree to',
+        'chat records from recent weeks',
+        'results of appeals',
+      ],
+      must_not_decide:
+        'The tool stops at holding a message and forwarding it. A trained moderator rules on each ban and on every matter that involves a child.',
     },
   ],
   'entertainment/equipment-faults': [
@@ -860,6 +3095,26 @@ export const wordings: Wordings = {
           mitigation: 'Before the technician is rung, someone from staff goes to see that it is true.',
         },
       ],
+      kpis: [
+        {
+          name: 'days each machine stands still',
+          unit: 'days',
+          baseline: 'go by messages on 30 past faults',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'grumbles about equipment',
+          unit: 'per month',
+          baseline: 'tally reviews and what the front desk noted',
+          target: 'a third fewer',
+        },
+      ],
+      data_needed: [
+        'age and make of all equipment',
+        'reports of faults, date and repair',
+        'running hours, where logged',
+        'what technicians and parts cost',
+      ],
     },
     {
       workflow:
@@ -884,6 +3139,115 @@ export const wordings: Wordings = {
           risk: 'For some members a report is fun, and there are soon too many.',
           mitigation: 'Staff walk over and confirm it. After that a technician may be called.',
         },
+      ],
+      kpis: [
+        {
+          name: 'time out of order',
+          unit: 'days',
+          baseline: 'read the messages for 30 recent faults',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'equipment complaints',
+          unit: 'per month',
+          baseline: 'go through front desk notes and reviews',
+          target: 'down by a third',
+        },
+      ],
+      data_needed: [
+        'each machine, make and age',
+        'what failed, when, how mended',
+        'use in hours if machines tell',
+        'bills for parts and technician',
+      ],
+    },
+    {
+      workflow:
+        'A scan of the code on a machine reports its fault straight to the right technician. Members can do it as well as staff. With it go part numbers and the history of that machine, and a board shows the days it has been out. Earlier faults and hours of use set the service order.',
+      build:
+        'Put a code sticker on each machine, and a form on people’s phones that feeds jobs to your maintenance or club system. Its make, its age and the last service are entered once. After six months of data, rank the machines by repeat faults and use.',
+      checkpoint:
+        'Staff inspect a reported machine that same day and close it if there is a danger. It returns to use once the technician has signed.',
+      first_step:
+        'Give all machines a number. Then go through last month’s messages for what failed, on which day, and when it was running again.',
+      stop_test:
+        'Allow three months. Call it off if days out of order are still above three quarters of the present figure.',
+      alternative:
+        'A fault book by the desk, its lines numbered, and a floor walk each morning go far. Phone the technician every Tuesday with the list.',
+      risks: [
+        {
+          risk: 'A machine that could injure someone queues behind a torn seat.',
+          mitigation: 'Frayed cable and electric shock are treated apart: either one closes the machine immediately.',
+        },
+        {
+          risk: 'Joke reports from members swell the list.',
+          mitigation: 'Have a staff member look at the machine first, and only then call the technician.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days lost per machine',
+          unit: 'days',
+          baseline: 'use last 30 faults as found in messages',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'complaints over equipment each month',
+          unit: 'per month',
+          baseline: 'add up reviews and desk notes',
+          target: 'cut them by a third',
+        },
+      ],
+      data_needed: [
+        'list of machines with make and age',
+        'fault history, dates and repairs',
+        'usage hours, where a machine records them',
+        'costs of parts and technicians',
+      ],
+    },
+    {
+      workflow:
+        'Faults reach the technician within minutes, together with part numbers and what was repaired before. Anyone on the floor, staff or member, scans the machine’s code and describes the problem. A board counts the days until it is fixed. Past faults and running hours then show which machine to service first.',
+      build:
+        'You can start this week with stickers, plus a form for phones linked to the club or maintenance system. Enter each machine’s make, age and latest service a single time. Six months of faults will let you rank by repeats and by hours run.',
+      checkpoint:
+        'The day a fault is reported, a staff member checks it and blocks the machine if anyone could get hurt. The technician’s signature is what reopens it.',
+      first_step:
+        'Number the machines first. Last month’s messages will tell you what broke and how long each repair took.',
+      stop_test:
+        'The measure is days out of order. If three months leave them at over three quarters of today’s count, stop.',
+      alternative:
+        'Leave a fault book with numbered lines at the desk and check the floor every morning. Tuesday is the day to ring your technician.',
+      risks: [
+        {
+          risk: 'Real danger gets no more attention on the list than a ripped cover.',
+          mitigation:
+            'Two faults skip the queue, electric shock and a frayed cable, and both shut the machine on the spot.',
+        },
+        {
+          risk: 'Bored members file faults that do not exist.',
+          mitigation: 'No technician is called until someone on the floor has confirmed it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a broken machine stays broken',
+          unit: 'days',
+          baseline: 'trace 30 faults through the messages',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'monthly complaints on machines',
+          unit: 'per month',
+          baseline: 'collect what reviews and the front desk say',
+          target: 'a third less',
+        },
+      ],
+      data_needed: [
+        'equipment register, by make and age',
+        'past faults and how they were fixed',
+        'hours run, if the machine keeps them',
+        'technician invoices and parts',
       ],
     },
   ],
