@@ -27,6 +27,26 @@ export const wordings: Wordings = {
             'Promise no more than the low figure. Wait until six weeks running have come in within the range.',
         },
       ],
+      kpis: [
+        {
+          name: 'how far the forecast misses at four weeks',
+          unit: '% of tonnes picked',
+          baseline: 'set what you estimated last season against the bins that came in, for each block',
+          target: 'bring it down 20 to 30 % in one season',
+        },
+        {
+          name: 'bins marked down because they were picked late',
+          unit: '% of bins',
+          baseline: 'go through last season’s packout sheets',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'at least three seasons of yields, by block and variety',
+        'bin tallies with their picking dates',
+        'counts of flowers, bunches or fruit',
+        'readings from your weather station',
+      ],
     },
     {
       workflow:
@@ -51,6 +71,118 @@ export const wordings: Wordings = {
           risk: 'What was a middle guess is sold as a promise, and short loads cost the farm.',
           mitigation: 'Sell on the low number. Six forecasts in a row, a week apart, must first have hit their range.',
         },
+      ],
+      kpis: [
+        {
+          name: 'the gap between estimate and crop, four weeks ahead',
+          unit: '% of tonnes picked',
+          baseline: 'take the old estimates block by block and see how many bins arrived',
+          target: '20 to 30 % less after a season',
+        },
+        {
+          name: 'fruit that loses a grade by hanging too long',
+          unit: '% of bins',
+          baseline: 'add up the late bins on the packout sheets you kept last season',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'block and variety yields over three or more seasons',
+        'dates of each pick and bins filled',
+        'what you counted at flower, bunch or fruit',
+        'weather as logged on the farm',
+      ],
+    },
+    {
+      workflow:
+        'You know six weeks out how many bins or tonnes to expect from each block, and how sure that is. It takes a Friday entry of weather, counts and sugar tests. Sales, trucks, crews and bins are then booked at the harvest meeting.',
+      build:
+        'Have a small model forecast every block once a week. Feed it old yields, the age of each block, counts and your own weather. Run it alongside the spreadsheet at first and shift it into the farm system afterwards. Print three figures: low, middle and high.',
+      checkpoint:
+        'Three blocks will have shifted most since last week. The vineyard or orchard manager walks those, and only then are the numbers sent out.',
+      first_step:
+        'Start with a table of blocks. The manager fills in variety, area, age and tonnes from three seasons back, then highlights any empty cell.',
+      stop_test:
+        'Judge it after eight weeks of harvest. The error at four weeks has to be 10 % or more smaller than with hand estimates, or you stop.',
+      alternative:
+        'Pick one growth stage and stick to it year on year. Count ten trees or vines a block, multiply by the fruit weight you had last time, and file the result. Memory does worse.',
+      risks: [
+        {
+          risk: 'The season brings a frost, a hail storm or a hot week like none on file, and the forecast stays far above the crop.',
+          mitigation:
+            'Once the weather has hit, the manager can type over a block’s figure, and each change carries a name.',
+        },
+        {
+          risk: 'The sales desk promises the middle number to buyers, and when loads run short the bill comes to you.',
+          mitigation:
+            'Hold sales to the low figure at first. Loosen that after six forecasts running have fallen inside the range.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error of the four-week forecast',
+          unit: '% of tonnes picked',
+          baseline: 'hold bins received against the estimate for every block last season',
+          target: 'reduce it by 20 to 30 % across a season',
+        },
+        {
+          name: 'share of bins downgraded since picking came late',
+          unit: '% of bins',
+          baseline: 'read it off the packout sheets for the season just gone',
+          target: '10 to 20 % fewer',
+        },
+      ],
+      data_needed: [
+        'tonnes per block and variety, three seasons back',
+        'picking diary and bin count',
+        'counts of blossom, bunches or fruit',
+        'records of the farm weather station',
+      ],
+    },
+    {
+      workflow:
+        'Trucks, crews, bins and sales can be booked from one list of expected tonnes or bins by block, six weeks deep. Each figure comes with a range. Staff enter the week’s weather, sugar tests and counts on Friday, in time for the harvest meeting.',
+      build:
+        'You want one forecast a week that draws on block age, past yields, counts and the local weather. Begin small, alongside the spreadsheet; the farm system can host it later. For each block, state a low, a middling and a high figure.',
+      checkpoint:
+        'Before anyone off the farm sees the week’s figures, the vineyard or orchard manager goes to look at the three blocks with the biggest swing.',
+      first_step:
+        'Draw up one page with a line per block: how big, how old, which variety, and tonnes in each of three seasons. The manager circles what nobody knows.',
+      stop_test:
+        'Set the four-week error beside that of the old estimate. Eight weeks into picking it should be down by 10 % or more; if it is not, call it off.',
+      alternative:
+        'Take ten trees or ten vines from every block, counted at the same point each season, times last year’s fruit weight: keep that on a sheet. Even so little does better than memory.',
+      risks: [
+        {
+          risk: 'Nothing in your records looks like this year’s hail, heat or frost, so the model expects a crop that is no longer there.',
+          mitigation:
+            'Give the manager the right to change a block after bad weather. The log shows whose hand it was.',
+        },
+        {
+          risk: 'A buyer is sold the middle figure as a sure thing, and the shortfall is charged to the farm.',
+          mitigation:
+            'Make commitments from the low end. Six straight weeks within range earn you the right to sell more.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how wrong the estimate is with four weeks to go',
+          unit: '% of tonnes picked',
+          baseline: 'for each block, compare the number you gave last season to the bins delivered',
+          target: '20 to 30 % smaller within a season',
+        },
+        {
+          name: 'late-picked fruit sold at a lower grade',
+          unit: '% of bins',
+          baseline: 'tally it from packout sheets, one season’s worth',
+          target: 'down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'yield history of each block and variety, three seasons minimum',
+        'when each block was picked and the bins',
+        'flower, bunch or fruit tallies from the rows',
+        'local weather from your own station',
       ],
     },
   ],
@@ -77,6 +209,26 @@ export const wordings: Wordings = {
           mitigation: 'Store pictures of fruit that was marked down for 30 days, and show them to any grower who asks.',
         },
       ],
+      kpis: [
+        {
+          name: 'good fruit that ends up in the seconds bin',
+          unit: '% of sampled pieces',
+          baseline: 'take 200 pieces out of seconds every shift and check them by hand, for two weeks',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'loads sent back over quality',
+          unit: 'loads per month',
+          baseline: 'go through the buyers’ notices from last season',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'what each buyer specifies for every class',
+        'some thousands of labelled pictures of each variety',
+        'packout by block or grower',
+        'notices of rejected loads',
+      ],
     },
     {
       workflow:
@@ -101,6 +253,117 @@ export const wordings: Wordings = {
           risk: 'Growers who are not your own doubt a packout that a hidden machine worked out.',
           mitigation: 'For 30 days you can show a grower, on request, the images of fruit that lost its grade.',
         },
+      ],
+      kpis: [
+        {
+          name: 'Class 1 pieces lost to seconds',
+          unit: '% of sampled pieces',
+          baseline: 'over two weeks, sort through 200 seconds a shift by hand',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'deliveries that buyers refuse for quality',
+          unit: 'loads per month',
+          baseline: 'tally last season’s rejections, month by month',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'the spec sheet for every class a buyer takes',
+        'labelled photos, a few thousand to a variety',
+        'how each block or grower packed out',
+        'rejections that buyers have sent you',
+      ],
+    },
+    {
+      workflow:
+        'Cameras above the line give every piece a class for size, colour and defects. The ones they are unsure of fall to a side belt, where a skilled sorter has the last word. Each block gets its own tally back.',
+      build:
+        'Add a vision module to the grader you already run; Compac, TOMRA, MAF and others offer one. A cheaper trial is one camera over a single lane and one crop. Enter the defect limits as your buyers’ specs state them.',
+      checkpoint:
+        'Each class is sampled by the quality officer at two-hour intervals. If 3 % or more turn out misplaced, the line can be stopped on the spot.',
+      first_step:
+        'Spend three days on a hand check: 200 pieces out of Class 1, 200 out of seconds. The quality officer notes what every mistake costs.',
+      stop_test:
+        'Give one line six weeks. When the number of pieces in a wrong class is not 15 % below your hand count, take it out.',
+      alternative:
+        'Three cheap things help: stronger light at the table, a page of defect photos, and ten minutes of testing sorters as the shift starts.',
+      risks: [
+        {
+          risk: 'After a wet spring, or with a variety it never saw, the camera rejects fruit there is nothing wrong with.',
+          mitigation:
+            'Start every variety with 200 pieces checked by hand. The run continues when the limits have been set again.',
+        },
+        {
+          risk: 'The packout comes from a box the grower cannot look inside, so outside growers challenge it.',
+          mitigation: 'Hold the photos of marked-down fruit for 30 days. Any grower who wants to see them may.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sound fruit graded down to seconds',
+          unit: '% of sampled pieces',
+          baseline: 'hand-sort a sample of 200 seconds in each shift over a fortnight',
+          target: 'reduce it by 25 to 40 %',
+        },
+        {
+          name: 'rejected loads',
+          unit: 'loads per month',
+          baseline: 'add up what buyers turned away during the last season',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'class specifications from your buyers',
+        'several thousand photos per variety, each labelled',
+        'packout figures for every grower or block',
+        'letters and mails that reject a load',
+      ],
+    },
+    {
+      workflow:
+        'Size, colour and defects are judged by camera for each piece that passes down the line. One experienced sorter stands at a second belt and rules on the doubtful fruit. What was found is credited to the block of origin.',
+      build:
+        'Check first whether the maker of your grader has a vision module; TOMRA, MAF, Compac and a few more sell them. If not, test one crop under one camera on one lane. Defect limits come straight from the spec sheets your buyers hold you to.',
+      checkpoint:
+        'The quality officer can halt the line once 3 % or more of a sample lies in the wrong bin. A sample is drawn per class every two hours.',
+      first_step:
+        'Find out what errors cost. On three days someone from quality re-sorts 200 seconds and 200 Class 1 pieces and puts a price to each slip.',
+      stop_test:
+        'Stop when six weeks on a single line leave wrongly classed pieces less than 15 % under the figure counted by hand.',
+      alternative:
+        'Light the sorting table well, give sorters one photo page for each defect, and test them for ten minutes as they come on shift.',
+      risks: [
+        {
+          risk: 'Fruit from a new variety or a rainy year differs from what the camera was trained on. It then dumps pieces that would have sold.',
+          mitigation:
+            'At every change of variety, someone hand-grades 200 pieces and adjusts the limits. Packing resumes after that.',
+        },
+        {
+          risk: 'Growers paid on packout do not trust a number from a machine hidden from view.',
+          mitigation:
+            'Pictures of fruit that was downgraded stay on file for 30 days, open to the grower who brought it in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'Class 1 pieces that land among the seconds',
+          unit: '% of sampled pieces',
+          baseline: 'every shift for two weeks, pull 200 seconds and look at each',
+          target: 'down 25 to 40 %',
+        },
+        {
+          name: 'consignments refused on quality grounds',
+          unit: 'loads per month',
+          baseline: 'list last season’s rejection notices and divide by months',
+          target: 'cut them by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'buyers’ class limits in writing',
+        'photo sets by variety, thousands of labelled pieces',
+        'results by block or grower after packing',
+        'buyers’ records of refused loads',
       ],
     },
   ],
@@ -128,6 +391,26 @@ export const wordings: Wordings = {
           mitigation: 'Test salt in the root zone monthly. Once over the limit, set aside a shift for leaching.',
         },
       ],
+      kpis: [
+        {
+          name: 'water put on',
+          unit: 'ML per hectare',
+          baseline: 'look up last season’s meter figures for these weeks, block by block',
+          target: 'bring it down 8 to 15 % for the same yield',
+        },
+        {
+          name: 'power used for pumping',
+          unit: 'kWh per ML',
+          baseline: 'four weeks of meter readings with the power bill',
+          target: 'a drop of 5 to 15 %',
+        },
+      ],
+      data_needed: [
+        'what the probes read in each block',
+        'figures from pumps or water meters',
+        'rain gauge and local forecast',
+        'how deep roots go, and the soil map',
+      ],
     },
     {
       workflow:
@@ -152,6 +435,118 @@ export const wordings: Wordings = {
           risk: 'A bit less water every day, and unseen the root zone fills with salt.',
           mitigation: 'Each month someone reads the salt at root depth; past the limit, one leaching shift is planned.',
         },
+      ],
+      kpis: [
+        {
+          name: 'megalitres used on a hectare',
+          unit: 'ML per hectare',
+          baseline: 'compare with the meters for the matching weeks of last season',
+          target: '8 to 15 % less with no loss of yield',
+        },
+        {
+          name: 'electricity per megalitre pumped',
+          unit: 'kWh per ML',
+          baseline: 'read meter and power bill across four weeks',
+          target: 'lower by 5 to 15 %',
+        },
+      ],
+      data_needed: [
+        'probe data for all blocks',
+        'pump logs or meter log',
+        'the forecast for your spot, and rain measured',
+        'root depth and a map of the soils',
+      ],
+    },
+    {
+      workflow:
+        'The irrigator opens the day with hours already worked out for each valve or pivot. They rest on crop stage, the forecast and the latest probe readings. Two shovel checks follow, then any correction, and the water goes on.',
+      build:
+        'Sign up to an irrigation adviser that works from the probes and pump meters you have. At 6 am it tells you in one plain line what each block needs. Give it two blocks of unlike soil to prove itself.',
+      checkpoint:
+        'A weekly dig at two points in every block is the irrigation manager’s job. A change of more than 20 % also needs their sign-off.',
+      first_step:
+        'Is every probe alive? The irrigation manager goes round all of them and the meters daily for one week and tags what is broken or misreads.',
+      stop_test:
+        'After ten weeks, look at plants and meters. If the trial pair drank as much as the blocks alongside at equal stress, stop.',
+      alternative:
+        'Free evaporation figures from the weather bureau, a gauge for rain and a shovel will do. Put them on one sheet per block each week.',
+      risks: [
+        {
+          risk: 'The probe has died and still shows wet. The block stands dry through a week at 40 degrees.',
+          mitigation:
+            'No movement in 48 hours means the probe is flagged. Until it is fixed, the crop-stage table sets the hours.',
+        },
+        {
+          risk: 'Each day’s small saving leaves a little more salt by the roots, and nobody notices.',
+          mitigation:
+            'Measure salt at root level every month. When it passes the limit, book one shift to leach it out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'irrigation water per hectare',
+          unit: 'ML per hectare',
+          baseline: 'take each block’s meter for the same period a season ago',
+          target: 'reduce it by 8 to 15 % while yield holds',
+        },
+        {
+          name: 'kilowatt hours it takes to pump',
+          unit: 'kWh per ML',
+          baseline: 'four weeks of bills set against the meter',
+          target: '5 to 15 % fewer',
+        },
+      ],
+      data_needed: [
+        'soil moisture, one series per block',
+        'meter or pump figures',
+        'your own rain gauge plus the forecast',
+        'soil types mapped, with rooting depth',
+      ],
+    },
+    {
+      workflow:
+        'Hours for each pivot or valve are proposed every morning from three things: soil probes, forecast and the stage of the crop. The irrigator takes a shovel to two spots first. After that the shift starts, changed where the soil says so.',
+      build:
+        'Do not build one: buy an irrigation adviser that sits over your existing meters and probes. The crew gets one short message for each block at 6 am. Prove it on a pair of blocks with different soils.',
+      checkpoint:
+        'Where hours change by over 20 %, the irrigation manager signs. Week in, week out, that person also digs twice in every block.',
+      first_step:
+        'Give the irrigation manager a week to visit each meter and probe daily and to write off the ones that fail or mislead.',
+      stop_test:
+        'The test lasts ten weeks on two blocks. Stop should they need just as much water as the neighbouring rows for plants in the same shape.',
+      alternative:
+        'Keep a sheet for every block and fill it weekly. You need a shovel, a gauge for rain and the bureau’s free evaporation data.',
+      risks: [
+        {
+          risk: 'A block misses its water for a whole week of 40 degrees, all because a broken probe claimed the soil was wet.',
+          mitigation:
+            'When a probe has read the same for 48 hours, distrust it. Switch that block to hours by crop stage.',
+        },
+        {
+          risk: 'Water is trimmed a little every day, and below ground the salt climbs out of sight.',
+          mitigation:
+            'Check root-zone salt once a month and keep a leaching shift ready for the day it exceeds your limit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how much water each hectare gets',
+          unit: 'ML per hectare',
+          baseline: 'use the block meters and the same weeks one season back',
+          target: 'down 8 to 15 % with yield unchanged',
+        },
+        {
+          name: 'energy to lift a megalitre',
+          unit: 'kWh per ML',
+          baseline: 'work it out over four weeks from power bill and meter',
+          target: 'cut it by 5 to 15 %',
+        },
+      ],
+      data_needed: [
+        'moisture probe records, block by block',
+        'readings off pumps and meters',
+        'rain gauge log and the district forecast',
+        'a soil map that shows root depth',
       ],
     },
   ],
@@ -178,6 +573,28 @@ export const wordings: Wordings = {
           mitigation: 'Put the notifiable pests in. A match then calls the manager and brings up the hotline number.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long a find waits for a decision',
+          unit: 'days',
+          baseline: 'look up ten old outbreaks in scouting notes and the spray diary',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'hectares you spray',
+          unit: 'hectares per season',
+          baseline: 'the last two seasons in the spray diary',
+          target: 'a drop of 10 to 25 %',
+        },
+      ],
+      data_needed: [
+        'scouting pictures with their location',
+        'dated counts from the traps',
+        'what was sprayed on each block',
+        'findings a lab or the agronomist confirmed',
+      ],
+      must_not_decide:
+        'Product, rate and withholding period are not for the tool to pick or release. That is done off the label by the agronomist and the accredited spray operator.',
     },
     {
       workflow:
@@ -202,6 +619,121 @@ export const wordings: Wordings = {
             'The list of notifiable pests is loaded. If one matches, the manager’s phone rings and the pest hotline is on screen.',
         },
       ],
+      kpis: [
+        {
+          name: 'days between seeing a pest and deciding on it',
+          unit: 'days',
+          baseline: 'trace ten outbreaks through the spray diary and the scouts’ notes',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'ground covered by sprays',
+          unit: 'hectares per season',
+          baseline: 'add up two seasons of the spray diary',
+          target: 'lower by 10 to 25 %',
+        },
+      ],
+      data_needed: [
+        'photos from scouts, tagged with place',
+        'traps counted, with dates',
+        'each block’s record of sprays',
+        'results that the agronomist or a laboratory stands behind',
+      ],
+      must_not_decide:
+        'No chemical, no rate and no withholding period may come from the tool. The label rules, and those who read it are the agronomist and your accredited spray operator.',
+    },
+    {
+      workflow:
+        'Photos of odd leaves and traps, taken by crews with the block tagged, become a map of hot spots. The tool says what each find could be. The agronomist checks, fixes a threshold and makes the decision to spray or to leave it.',
+      build:
+        'Subscribe to a scouting app that can tell your top five pests from a photo and pin every find on a map. Broadacre paddocks gain from satellite zones too. Fallow weeds are a job for camera sprayers such as See & Spray or WEEDit.',
+      checkpoint:
+        'If a find tops the threshold, the agronomist goes out and confirms it. A spray order may be written after that visit.',
+      first_step:
+        'Which five pests did the most damage last season? Get the answer from the agronomist, with the count at which each one calls for action.',
+      stop_test: 'Compare names after a month. Should app and agronomist agree on less than 7 photos in 10, stop.',
+      alternative:
+        'One person does the traps weekly on a count sheet that never changes, and a chart on the shed wall gives the threshold by pest.',
+      risks: [
+        {
+          risk: 'Two pests look alike and the app picks the wrong one. The chemical misses its mark, crop is lost and a withholding period runs.',
+          mitigation:
+            'A product is never picked off a photo. The agronomist examines the plant first, or a lab test settles it.',
+        },
+        {
+          risk: 'A scout records an exotic pest by law reportable, yet the state hears nothing for days.',
+          mitigation:
+            'Enter the list of notifiable pests. On a match, the app rings the manager and puts up the hotline number.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay from the first find until you act',
+          unit: 'days',
+          baseline: 'go back over ten outbreaks with diary and scouting notes',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'sprayed area',
+          unit: 'hectares per season',
+          baseline: 'read two past seasons out of the spray diary',
+          target: '10 to 25 % smaller',
+        },
+      ],
+      data_needed: [
+        'field photos that carry a location',
+        'trap tallies and their dates',
+        'spray diary for every block',
+        'diagnoses from the lab or your agronomist',
+      ],
+      must_not_decide:
+        'Choosing a chemical, its rate or its withholding period stays with people. The accredited operator does it with the agronomist, from the label. The tool never does.',
+    },
+    {
+      workflow:
+        'Each trap or strange leaf goes into the phone with its block, and the tool offers a likely cause. Hot spots show up on a map. From there it is the agronomist’s call: confirm it, say which threshold holds, and spray or wait.',
+      build:
+        'The app you need recognises your five main pests in a picture and shows where each was found. For broadacre, put satellite zones on top. A spot sprayer with cameras, say WEEDit or See & Spray, takes care of weeds on fallow.',
+      checkpoint:
+        'The agronomist stands in the crop and agrees that the threshold is exceeded before anybody writes an order to spray.',
+      first_step:
+        'Sit down with the agronomist. Write out last season’s five most costly pests, each with the number that would make you move.',
+      stop_test: 'Give it one month. Stop if the app names fewer than 7 in 10 photos the way your agronomist would.',
+      alternative: 'Walk the traps every week, write counts in the same columns, and pin up when to act on each pest.',
+      risks: [
+        {
+          risk: 'The pest is mistaken for its twin and sprayed with the wrong thing. You lose yield and must wait out a withholding period besides.',
+          mitigation:
+            'Before a product is chosen, the plant is seen by the agronomist or a sample goes to the lab. Photos alone decide nothing.',
+        },
+        {
+          risk: 'An exotic pest that the state wants to know of is filed in the app and forgotten.',
+          mitigation:
+            'With the notifiable list in the app, one match sets off a call to the manager and displays the pest hotline.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a pest gets before somebody decides',
+          unit: 'days',
+          baseline: 'pick ten past outbreaks and date them from notes and diary',
+          target: '30 to 50 % shorter',
+        },
+        {
+          name: 'area treated in a season',
+          unit: 'hectares per season',
+          baseline: 'measure it in the spray diaries of two seasons',
+          target: 'down 10 to 25 %',
+        },
+      ],
+      data_needed: [
+        'pictures of finds with map points',
+        'counts per trap and day',
+        'history of sprays in each block',
+        'lab reports and the agronomist’s own findings',
+      ],
+      must_not_decide:
+        'The tool may suggest a cause and nothing more. Which chemical, at what rate and with what withholding period is settled from the label. Your agronomist and an accredited operator do that.',
     },
   ],
   'agriculture/herd-health-alerts': [
@@ -228,6 +760,28 @@ export const wordings: Wordings = {
           mitigation: 'Leave the daily walk on the roster. A list comes on top of it and is no substitute.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long a sick animal waits for treatment',
+          unit: 'days',
+          baseline: 'go through 30 treatments and the milk or weight data that led up to them',
+          target: '1 to 2 days sooner',
+        },
+        {
+          name: 'six-week in-calf rate, or what you use instead',
+          unit: '% of animals joined',
+          baseline: 'read it from the herd report of last season',
+          target: '3 to 6 points higher',
+        },
+      ],
+      data_needed: [
+        'a record of each animal with its tag',
+        'activity, weight or milk by animal or pen',
+        'what was treated, and calving dates',
+        'notes from the vet',
+      ],
+      must_not_decide:
+        'Drugs, culls and sales to slaughter may not follow from an alert by itself. They are up to the herd manager, and for drugs the vet has a say.',
     },
     {
       workflow:
@@ -252,6 +806,120 @@ export const wordings: Wordings = {
           mitigation: 'The walk stays a daily job on the roster, whatever the list may say.',
         },
       ],
+      kpis: [
+        {
+          name: 'days lost before an ill animal is treated',
+          unit: 'days',
+          baseline: 'check milk or weight in the run-up to 30 treatments',
+          target: 'earlier by 1 to 2 days',
+        },
+        {
+          name: 'share of the herd in calf at six weeks, or its like',
+          unit: '% of animals joined',
+          baseline: 'the figure in last season’s herd report',
+          target: 'a gain of 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'tag numbers and what belongs to them',
+        'milk, activity or weight data, per head or pen',
+        'calvings and treatments on file',
+        'findings by the vet',
+      ],
+      must_not_decide:
+        'It takes the herd manager to cull an animal, send it to slaughter or start a drug, the last with the vet. No alert does that.',
+    },
+    {
+      workflow:
+        'One ranked list, ready ahead of milking or the first round, names the animals whose pattern has changed. Meters in the parlour, collars or shed sensors supply it. A stock hand drafts each one off, examines it and enters what was found.',
+      build:
+        'Switch on the alerts that come with your collars or parlour, and tune them together with the vet. Mark each alarm as true or false so that it learns. Set the length of the list to what a person can see to in one round.',
+      checkpoint: 'Nothing is treated or entered until the herd manager has stood in front of the flagged animal.',
+      first_step:
+        'Keep a notebook for seven days. The herd manager enters each sick animal and each one on heat, with the time and the finder.',
+      stop_test:
+        'You have eight weeks. End it if true alarms make up less than half, or if the list missed two sick animals in a week.',
+      alternative:
+        'Paint tails, make a lameness walk part of each day, and put cows that drop more than 20 % in milk up on a whiteboard.',
+      risks: [
+        {
+          risk: 'Spring brings a flood of alarms. The crew learns to skip it, and an animal in real trouble is left standing.',
+          mitigation:
+            'Hold the list to 3 % of the herd, adjust it weekly and record what share of the flags were real.',
+        },
+        {
+          risk: 'People trust the green screen and walk the herd less. Trouble that gives no signal stays hidden.',
+          mitigation: 'The roster keeps its daily walk, and the list is an extra pair of eyes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay between first sign and treatment',
+          unit: 'days',
+          baseline: 'take 30 treated animals and look back over their milk or weight',
+          target: 'shorten it by 1 to 2 days',
+        },
+        {
+          name: 'in-calf rate at six weeks or a measure like it',
+          unit: '% of animals joined',
+          baseline: 'last season’s figure from the herd report',
+          target: 'raise it 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'tagged animals and their records',
+        'per animal or pen: milk, weight or activity',
+        'dates of calving and of each treatment',
+        'the vet’s observations',
+      ],
+      must_not_decide:
+        'An alert is a reason to look, never to drug, cull or sell for slaughter. The herd manager makes those decisions and asks the vet about medicines.',
+    },
+    {
+      workflow:
+        'A change in an animal’s usual pattern shows up on a list the same morning, worst cases on top. The data comes from parlour meters, collars or sensors in the shed. Whoever is on stock pulls those animals out, inspects them and logs the result.',
+      build:
+        'Most collar and parlour makers offer alerts, so use your own brand’s and set the levels with your vet. Every alarm gets a yes or no from the yard. One round must be enough for one person to work through the list.',
+      checkpoint: 'A flag leads to a visit: the herd manager sees the animal, and treatment or paperwork comes second.',
+      first_step:
+        'For a week of seven days, write down who found which animal ill or on heat, and when. That diary is the herd manager’s task.',
+      stop_test:
+        'Eight weeks in, count two things. Below half of the alarms true, or two sick animals per week without a flag, and you stop.',
+      alternative:
+        'Three habits help: tail paint, a set daily walk for lame cows, and a board of cows down over 20 % in milk.',
+      risks: [
+        {
+          risk: 'The list grows so long in spring that hands no longer act on it, and the one grave case is overlooked.',
+          mitigation:
+            'Review the settings each week. No more than 3 % of animals may be listed, and someone notes how often the list was right.',
+        },
+        {
+          risk: 'With all lights green, nobody goes out among the herd, and what sensors cannot pick up goes on unnoticed.',
+          mitigation: 'Somebody still walks the herd each day, by roster. The alerts come in addition.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from the first symptom to the needle',
+          unit: 'days',
+          baseline: 'review the milk or weight curve ahead of 30 treatments',
+          target: '1 to 2 days less',
+        },
+        {
+          name: 'animals in calf within six weeks, or a like figure',
+          unit: '% of animals joined',
+          baseline: 'what the herd report gave you last season',
+          target: 'lift it by 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'animals on file by tag number',
+        'meter data on milk, weight or activity',
+        'treatment sheets and the calving book',
+        'what the vet found',
+      ],
+      must_not_decide:
+        'Whether an animal gets a drug, is culled or goes to slaughter is the herd manager’s decision, made with the vet where medicine is concerned. An alarm never settles it.',
     },
   ],
   'agriculture/block-and-spray-records': [
@@ -277,6 +945,26 @@ export const wordings: Wordings = {
           mitigation: 'Nothing is saved until the operator has checked water volume, rate and product on the screen.',
         },
       ],
+      kpis: [
+        {
+          name: 'office time that an audit takes',
+          unit: 'hours per audit',
+          baseline: 'find out who worked on the last one, and how long',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'minutes to follow a batch back to its block',
+          unit: 'minutes',
+          baseline: 'try a mock recall this month, with one batch',
+          target: 'less than 60 minutes',
+        },
+      ],
+      data_needed: [
+        'a single paddock or block list with its map',
+        'chemicals in store and their label numbers',
+        'the diary of sprays and treatments',
+        'what was delivered, by batch',
+      ],
     },
     {
       workflow:
@@ -300,6 +988,115 @@ export const wordings: Wordings = {
           risk: 'A picture of a label is misread, so the legal record shows a rate that was never used.',
           mitigation: 'Water volume, product and rate are confirmed on screen by the operator before they are stored.',
         },
+      ],
+      kpis: [
+        {
+          name: 'effort to get ready for an audit',
+          unit: 'hours per audit',
+          baseline: 'ask the people involved what the last audit cost them in hours',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'how fast one batch leads you to a block',
+          unit: 'minutes',
+          baseline: 'stage a recall of a single batch before the month is out',
+          target: 'no more than 60 minutes',
+        },
+      ],
+      data_needed: [
+        'all blocks or paddocks, mapped and named once',
+        'the chemical shed’s stock, with label numbers',
+        'treatments and sprays as noted in the diary',
+        'batches and the deliveries they went into',
+      ],
+    },
+    {
+      workflow:
+        'Each job is logged once, by phone at the gate, by the person who did it: paddock, rate, product, batch and wind. The same entry updates the audit folder, the stock count and the trace sheet. No one in the office keys it in again.',
+      build:
+        'Decide on one farm system: the one your packer runs, Agworld or AgriWebb. Give each product and paddock a single name that everybody uses. Drum labels and pages from old diaries can be photographed, and the software drafts the records.',
+      checkpoint:
+        'Every week the compliance officer picks ten entries. Do they agree with the count of drums and the tank mix sheet?',
+      first_step:
+        'Ask the office where paddock facts are written today, and for whom. Expect five places or more; that is what most farms count.',
+      stop_test: 'Look in week six. Where under 80 % of jobs were entered that same day, pause and think again.',
+      alternative:
+        'Print one spray form per block with set columns. Each night somebody photographs and files it by date.',
+      risks: [
+        {
+          risk: 'Paper and app run side by side, each used by half of the crew, and the record has holes.',
+          mitigation:
+            'Name a day for each crew on which paper stops. The foreman then reads the log on six Fridays in a row.',
+        },
+        {
+          risk: 'The camera gets a label wrong, and a rate that nobody used stands in a record an inspector may read.',
+          mitigation: 'Have the operator confirm rate, product and water volume before an entry counts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours that go into an audit',
+          unit: 'hours per audit',
+          baseline: 'ask round who did which part last time',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'time needed to find the block behind a batch',
+          unit: 'minutes',
+          baseline: 'do a trial recall on any one batch this month',
+          target: 'inside 60 minutes',
+        },
+      ],
+      data_needed: [
+        'paddocks or blocks on a map and in a list',
+        'chemical stock by label number',
+        'diary of what was sprayed or treated',
+        'records of batches and deliveries',
+      ],
+    },
+    {
+      workflow:
+        'Spray, trace and stock records all come from one entry made at the gate. The worker who finished the job puts product, rate, wind, batch and paddock into a phone. It lands in the trace sheet, the audit folder and the stock count without more typing.',
+      build:
+        'One system for the whole farm is the aim, whether AgriWebb, Agworld or the packer’s. Before you start, settle what every paddock and product is called. Let photo capture draft entries from labels on the drums and from old diaries.',
+      checkpoint:
+        'Once a week the compliance officer tests ten entries. Drums left and the sheet from the tank mix must bear them out.',
+      first_step:
+        'In the first week the office traces where each paddock fact is noted and who looks at it later. On most farms the answer is five places or more.',
+      stop_test: 'If by week six same-day logging has not reached 80 % of jobs, halt and find another way.',
+      alternative:
+        'Keep to paper but make it uniform: one spray sheet a block, fixed columns, a photo every night, and a folder sorted by date.',
+      risks: [
+        {
+          risk: 'Half the hands write on paper and half tap into the app. Neither tells the full story.',
+          mitigation:
+            'Set a closing date for the paper book, crew by crew. Over six weeks the foreman goes through the log each Friday.',
+        },
+        {
+          risk: 'A blurred label photo yields a false rate, and now a legal record is wrong.',
+          mitigation:
+            'Product, water volume and rate appear on screen, and the operator must say yes before they are saved.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how much work an audit makes',
+          unit: 'hours per audit',
+          baseline: 'add up the hours people gave to the previous one',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'time it takes to trace a batch home',
+          unit: 'minutes',
+          baseline: 'pick one batch this month and run a practice recall',
+          target: 'below 60 minutes',
+        },
+      ],
+      data_needed: [
+        'map and list of every block',
+        'drums in stock with the numbers on their labels',
+        'sprays and treatments, from the diary',
+        'dispatch and batch papers',
       ],
     },
   ],
@@ -327,6 +1124,28 @@ export const wordings: Wordings = {
             'Note when every person starts and ends. Payroll then holds each line against the hourly minimum.',
         },
       ],
+      kpis: [
+        {
+          name: 'crew days wasted or short',
+          unit: 'person-days per week',
+          baseline: 'have crew bosses write down both kinds daily over three weeks',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'time it takes to close a pay run',
+          unit: 'hours per pay run',
+          baseline: 'put a clock on the next two',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'how fast each person picks each crop',
+        'the crew list, tickets and visas included',
+        'week-by-week plan of blocks',
+        'bins tallied and hours signed',
+      ],
+      must_not_decide:
+        'Workers are not dropped, ranked, sacked or put on fewer hours by the planner. That is for the harvest manager, who owes a reason to anyone who asks.',
     },
     {
       workflow:
@@ -351,6 +1170,123 @@ export const wordings: Wordings = {
             'Start and finish are logged for all. Each line is then tested by payroll against the floor per hour.',
         },
       ],
+      kpis: [
+        {
+          name: 'person-days lost to idle or missing hands',
+          unit: 'person-days per week',
+          baseline: 'for three weeks, crew bosses keep a daily note of each',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'hours that payroll needs',
+          unit: 'hours per pay run',
+          baseline: 'clock two pay runs from start to end',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'rates of picking, by crop and person',
+        'people on the crews with their visas and tickets',
+        'which blocks fall in which week',
+        'timesheets, and tallies of bins',
+      ],
+      must_not_decide:
+        'Only the harvest manager may take a worker off, cut hours or let someone go, and the worker can ask why. The planner neither ranks nor decides.',
+    },
+    {
+      workflow:
+        'You see by Thursday how many pickers each day of next week needs, and crew bosses get a draft roster. It rests on pick rates and on which blocks are due. Rain and sick calls alter it each morning; checked tallies go on to payroll.',
+      build:
+        'Join two things you have: pick rates by block and the people on hand. Deputy, PickTrace and Tie Up Farming already do most of that and message rosters in each crew’s language. The one piece to add is the link from your harvest forecast.',
+      checkpoint:
+        'Thursday’s roster counts once the harvest manager has signed. Payroll opens every pay line that comes in below the floor of the award.',
+      first_step:
+        'Take last season’s tallies and work out how fast the three main varieties were picked. The harvest manager does this.',
+      stop_test:
+        'After six weeks of picking, idle days and short days together should be 10 % fewer. Stop if that is not so.',
+      alternative:
+        'Hang a planner on the wall, with days across and blocks down. Fill in heads on Thursday while the crew bosses are there.',
+      risks: [
+        {
+          risk: 'Once pickers are ranked by speed, older and slower people quietly run out of shifts.',
+          mitigation:
+            'Use speed to work out crew size and nothing else. Shifts follow a rotation that is fair and in plain sight.',
+        },
+        {
+          risk: 'Nobody captured the hours, and so a piece-rate worker is paid under the award.',
+          mitigation: 'Each person clocks on and off, and payroll checks all lines against the hourly floor.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a crew stands idle or is too small',
+          unit: 'person-days per week',
+          baseline: 'crew bosses jot down each case for three weeks',
+          target: 'reduce it by 20 to 30 %',
+        },
+        {
+          name: 'payroll hours per run',
+          unit: 'hours per pay run',
+          baseline: 'measure how long the next two take',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'picking speeds for people and crops',
+        'names, visas and tickets of the crews',
+        'blocks due each week',
+        'signed timesheets with bin counts',
+      ],
+      must_not_decide:
+        'The planner sizes crews. Dropping, ranking or sacking a worker, or cutting hours, is a matter for the harvest manager, with grounds the person may hear.',
+    },
+    {
+      workflow:
+        'The plan of blocks and the speed of picking tell you how many heads a day needs. From that comes a draft roster, with crew bosses by Thursday. Each dawn it bends to rain and to who is ill. Payroll receives the tallies after a check.',
+      build:
+        'Look first at Tie Up Farming, Deputy or PickTrace; they match who is available with the rate for each block. Rosters should reach crews in their own languages. Then connect your harvest forecast, which is the only part left to make.',
+      checkpoint:
+        'Payroll stops at any line that pays less than the award floor. As for the roster, it needs the harvest manager’s signature every Thursday.',
+      first_step:
+        'The harvest manager digs out tallies from the last season and sets down a pick rate for each of three main varieties.',
+      stop_test:
+        'Six picking weeks are the trial. Give it up where days with too few or idle people have come down by less than 10 %.',
+      alternative:
+        'Do it on a wall chart. Each Thursday the crew bosses come in, and you write heads for every block and day.',
+      risks: [
+        {
+          risk: 'A speed list, made with no ill will, ends with fewer shifts for the old and the slow.',
+          mitigation:
+            'Names stay out of it: pick speed only tells you how many people to send. All can see how shifts rotate.',
+        },
+        {
+          risk: 'On piece rates with no hours recorded, somebody slips under the legal pay.',
+          mitigation:
+            'Record when everyone begins and finishes. Payroll tests the earnings line by line against the hourly minimum.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'idle and understaffed crew days',
+          unit: 'person-days per week',
+          baseline: 'three weeks of daily notes by the crew bosses',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'how long payroll takes to finish',
+          unit: 'hours per pay run',
+          baseline: 'time two runs from now',
+          target: 'down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'each picker’s rate by crop',
+        'who is on the crews, with visa and tickets',
+        'the weekly block programme',
+        'hours and bins as tallied',
+      ],
+      must_not_decide:
+        'A person’s place, rank or hours must never hang on the planner. Those are the harvest manager’s to decide, and the reasons are open to the worker.',
     },
   ],
   'agriculture/dockets-and-invoices': [
@@ -376,6 +1312,26 @@ export const wordings: Wordings = {
           mitigation: 'Never take bank details off a bill. When they change, ring the number you already had.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours the office spends keying',
+          unit: 'hours per week',
+          baseline: 'two weeks of tally marks by the bookkeeper',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'loads with no payment to fit',
+          unit: 'loads per month',
+          baseline: 'go through the whole of last month once',
+          target: 'each one found inside 7 days',
+        },
+      ],
+      data_needed: [
+        'bills and dockets of three months',
+        'codes for suppliers and paddocks',
+        'loads as listed at the weighbridge',
+        'statements from growers or processors',
+      ],
     },
     {
       workflow:
@@ -399,6 +1355,113 @@ export const wordings: Wordings = {
           mitigation:
             'What a document says about bank details is ignored. Changes are checked by phone, on a number you know.',
         },
+      ],
+      kpis: [
+        {
+          name: 'office hours spent on typing',
+          unit: 'hours per week',
+          baseline: 'let the bookkeeper count them for two weeks',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'loads and payments that disagree',
+          unit: 'loads per month',
+          baseline: 'reconcile one full month, the last',
+          target: 'no mismatch older than 7 days',
+        },
+      ],
+      data_needed: [
+        'a quarter’s worth of dockets and bills',
+        'your lists of paddock and supplier codes',
+        'the weighbridge’s list of loads',
+        'what processors or growers state they were paid',
+      ],
+    },
+    {
+      workflow:
+        'The office handles only the papers that fail to match. Bills reach it by mail and drivers send photos of dockets. Supplier, weight, load, paddock and amount are read out and held against the order or load list.',
+      build:
+        'Use the capture tool of your accounts package, such as Hubdoc or Dext, and write your own rules for how paddocks and crops are coded. Then set loads across the weighbridge against the statements growers get.',
+      checkpoint: 'Payment runs go out on the bookkeeper’s approval, once each flagged item has been opened.',
+      first_step:
+        'Lay out last month’s dockets and bills by supplier. The bookkeeper picks the ten suppliers that swallow most time.',
+      stop_test: 'Allow four weeks. If lines must be typed afresh in more than 2 out of 10 papers, give up.',
+      alternative:
+        'Put a docket book and a drop box in each truck, and ask your ten biggest suppliers to invoice electronically.',
+      risks: [
+        {
+          risk: 'Rain gets to a docket, or it tears, and the load is paid on a weight that was misread.',
+          mitigation:
+            'Where the weight differs from that truck’s usual by more than 5 %, a person compares it with the photo.',
+        },
+        {
+          risk: 'A forged bill looks like any other but carries the thief’s bank account.',
+          mitigation:
+            'Bank details are never taken from paper. Someone phones the number already on file to confirm a change.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time lost to data entry',
+          unit: 'hours per week',
+          baseline: 'have the bookkeeper log it over two weeks',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'delivered loads without a matching payment',
+          unit: 'loads per month',
+          baseline: 'check every load of last month against payments',
+          target: 'all of them caught within 7 days',
+        },
+      ],
+      data_needed: [
+        'dockets and bills from the past three months',
+        'supplier list and paddock codes',
+        'list of loads weighed in',
+        'processors’ or growers’ statements',
+      ],
+    },
+    {
+      workflow:
+        'Supplier, paddock, load, weight and amount are read from each docket photo and mailed bill. The tool then finds the order or the load that belongs to it. Whatever finds no partner goes to the office, and nothing else does.',
+      build:
+        'Your accounts package can read papers through Dext, Hubdoc or a similar add-on; load it with codes for your paddocks and crops. As a second step, weighbridge loads are compared with what the grower statements claim.',
+      checkpoint: 'The bookkeeper opens all that the match has thrown up and then approves the payment run.',
+      first_step:
+        'One month’s bills and dockets, sorted by supplier, will show the bookkeeper which ten cost the most hours.',
+      stop_test: 'Count when four weeks are up. Lines to retype in over 2 papers out of 10 mean you stop.',
+      alternative:
+        'Electronic invoices from ten main suppliers, together with one box and one docket book to each truck, solve much of it.',
+      risks: [
+        {
+          risk: 'Torn or wet paper makes the reader guess, and you pay on the wrong weight.',
+          mitigation:
+            'Any load that is over 5 % heavier or lighter than normal for the truck is shown to a person along with its photo.',
+        },
+        {
+          risk: 'Among the genuine bills sits one with altered bank details, and it goes through.',
+          mitigation: 'Whoever pays rings a known number before bank details change. The document itself is no proof.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'keying done in the office',
+          unit: 'hours per week',
+          baseline: 'the bookkeeper ticks off hours for two weeks',
+          target: 'down 40 to 60 %',
+        },
+        {
+          name: 'loads unpaid or paid wrongly',
+          unit: 'loads per month',
+          baseline: 'go over one whole month, load by load',
+          target: 'none left unfound after 7 days',
+        },
+      ],
+      data_needed: [
+        'bills and load dockets, three months’ worth',
+        'paddock and supplier codes as you use them',
+        'weighed loads, as listed',
+        'statements that growers or processors sent',
       ],
     },
   ],
@@ -426,6 +1489,26 @@ export const wordings: Wordings = {
           mitigation: 'A drafted line is kept for 30 minutes, and each pick brings availability up to date.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long a message waits to become an order',
+          unit: 'hours',
+          baseline: 'note the times on 100 orders in one week',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'orders that leave with a mistake',
+          unit: 'per 100 orders',
+          baseline: 'look at the credits of last month',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'products, with pack or pot sizes and grades',
+        'what is available each day',
+        'price list for every customer',
+        'order messages of three months',
+      ],
     },
     {
       workflow:
@@ -449,6 +1532,114 @@ export const wordings: Wordings = {
           risk: 'The stock is gone, sold an hour ago, and you promise it again.',
           mitigation: 'Draft lines are on hold for 30 minutes. Availability is refreshed with each pick.',
         },
+      ],
+      kpis: [
+        {
+          name: 'hours between message and confirmation',
+          unit: 'hours',
+          baseline: 'for one week, write in and out times on 100 orders',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'wrong orders dispatched',
+          unit: 'per 100 orders',
+          baseline: 'take it from credits you gave in the past month',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'every product by grade and by pot or pack',
+        'the day’s availability list',
+        'prices as agreed with each buyer',
+        'a quarter of messages with orders in them',
+      ],
+    },
+    {
+      workflow:
+        'Texts, mails and voicemails turn into draft orders, checked against what you can supply today. Where pack or size is in doubt, the tool asks the buyer. Your desk looks over the draft, and the confirmation follows.',
+      build:
+        'Let software read texts and the shared mailbox, look up price and availability, and draft a reply. Offer regulars a plain order page online as well, because what they enter there needs no reading.',
+      checkpoint:
+        'Two kinds of order go past a person at the desk: the first from any customer, and one over double that buyer’s normal size.',
+      first_step: 'Collect a week of questions and orders in one folder. The desk then sorts the lot into five types.',
+      stop_test: 'Six weeks should do. When lines had to be rewritten in over 15 of 100 drafts, stop.',
+      alternative:
+        'Send the availability list each Monday, agree on one form for orders, and answer a single number at set hours.',
+      risks: [
+        {
+          risk: 'Someone meant cartons and got trays, and the stall has a tenth of its stock on market day.',
+          mitigation:
+            'The confirmation spells out pack and unit. Quantities that look strange are seen at the desk beforehand.',
+        },
+        {
+          risk: 'The last trays went an hour ago, and the tool offers them to the next caller.',
+          mitigation: 'Drafting an order reserves its lines for 30 minutes. Every pick corrects the availability.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a buyer waits for a confirmed order',
+          unit: 'hours',
+          baseline: 'mark arrival and reply on 100 orders over a week',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'share of orders that go out wrong',
+          unit: 'per 100 orders',
+          baseline: 'work back from the past month’s credits',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'grades and pack or pot sizes of each product',
+        'availability, renewed daily',
+        'what each customer pays',
+        'three months of texts, mails and calls',
+      ],
+    },
+    {
+      workflow:
+        'A buyer’s text, mail or voicemail is read and drafted as order lines within minutes. It draws on the availability list of the day, and an unclear pack or size prompts a question. The desk checks the draft before it confirms.',
+      build:
+        'Connect an order reader to your mailbox and SMS number and to the lists of prices and stock on offer. It writes the draft reply. A web page where regular customers order for themselves cuts the reading further.',
+      checkpoint:
+        'Confirm in person whenever a customer is new or asks for more than two times the usual. That is the order desk’s rule.',
+      first_step:
+        'Ask the desk to forward all that comes in for one week, orders and questions alike, and then to make five heaps of it.',
+      stop_test: 'If, six weeks in, the desk still redoes the lines of more than 15 drafts in 100, end the trial.',
+      alternative:
+        'One order form for all, one phone with fixed hours, and Monday’s availability by mail: try that before you buy anything.',
+      risks: [
+        {
+          risk: 'A mix-up of tray and carton leaves the buyer ten times short when the market opens.',
+          mitigation:
+            'Read unit and pack back each time you confirm, and let the desk look at any amount that seems off.',
+        },
+        {
+          risk: 'Two buyers are promised the same stock within the hour.',
+          mitigation:
+            'Keep drafted lines on hold for 30 minutes, and correct what is available whenever somebody picks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours from first message to a firm order',
+          unit: 'hours',
+          baseline: 'clock 100 of them by hand in a week',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'mistakes per hundred orders sent',
+          unit: 'per 100 orders',
+          baseline: 'count last month’s credits to buyers',
+          target: 'down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'product range with sizes and grades',
+        'today’s stock on offer',
+        'price lists, one per customer',
+        'past order messages, three months’ worth',
       ],
     },
   ],
@@ -476,6 +1667,26 @@ export const wordings: Wordings = {
           mitigation: 'Put in writing that this data is for upkeep. Trips have no part in anyone’s review.',
         },
       ],
+      kpis: [
+        {
+          name: 'days machines stand still in the peak',
+          unit: 'days per season',
+          baseline: 'go through job sheets and memories of last season’s stoppages',
+          target: 'bring it down 20 to 40 %',
+        },
+        {
+          name: 'services carried out when due',
+          unit: '% of services due',
+          baseline: 'for each main machine, check the book against hours at service',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: [
+        'all machines and their hours',
+        'what was serviced or repaired, and when',
+        'codes that telematics reported',
+        'how long parts take to come',
+      ],
     },
     {
       workflow:
@@ -499,6 +1710,116 @@ export const wordings: Wordings = {
           risk: 'The crew finds that their speed and location are being watched, and turns the system off.',
           mitigation: 'Sign a paper that the data is there for upkeep, and leave trips out of staff reviews.',
         },
+      ],
+      kpis: [
+        {
+          name: 'machine days lost when it matters most',
+          unit: 'days per season',
+          baseline: 'write up each stoppage of last season from sheets and memory',
+          target: '20 to 40 % fewer',
+        },
+        {
+          name: 'share of services on time',
+          unit: '% of services due',
+          baseline: 'look at hours on the clock when main machines were serviced',
+          target: 'better than 90 %',
+        },
+      ],
+      data_needed: [
+        'hours run, machine by machine',
+        'past services and repairs',
+        'telematics fault codes',
+        'delivery times for parts',
+      ],
+    },
+    {
+      workflow:
+        'Two months before seeding or harvest, eight weeks to be exact, you have a list of the machines likely to fail. Oil tests, hours and fault codes make it. The workshop books those jobs, buys slow parts in time and ticks each one off.',
+      build:
+        'Put every service on a calendar by hours run. After that, bring in fault-code alerts from AFS Connect, John Deere Operations Center or FendtONE. Operators add what they hear or see with a note on the phone.',
+      checkpoint:
+        'A flagged machine is inspected first. Then the workshop lead chooses the repair, and parts costing over $1,000 can be ordered.',
+      first_step:
+        'Which ten breakdowns hurt most over two seasons? The workshop lead writes them up with their causes and the days they took.',
+      stop_test:
+        'Review the alerts when the season ends. With less than 1 in 3 traced to a fault by a mechanic, switch them off.',
+      alternative:
+        'Hours and the coming service of each machine belong on a whiteboard. With eight weeks to go, every machine gets a full going-over.',
+      risks: [
+        {
+          risk: 'Ten false starts teach people to clear the code. The eleventh time, the pump really goes.',
+          mitigation:
+            'A code seen three times in one week becomes a job, and nobody but the workshop lead may sign it off.',
+        },
+        {
+          risk: 'Drivers find out that their speed and whereabouts are watched, so they pull the plug on the unit.',
+          mitigation: 'Write down that upkeep is the sole purpose. Trips are not to appear in any staff review.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'peak-season days lost to breakdowns',
+          unit: 'days per season',
+          baseline: 'reconstruct last season’s from job sheets and what people recall',
+          target: 'reduce it by 20 to 40 %',
+        },
+        {
+          name: 'services that happen on schedule',
+          unit: '% of services due',
+          baseline: 'compare the service book and the hour meter, main machines only',
+          target: 'more than 90 %',
+        },
+      ],
+      data_needed: [
+        'fleet list and hour meters',
+        'history of repairs and services',
+        'fault codes as the maker’s system logs them',
+        'waiting times on parts',
+      ],
+    },
+    {
+      workflow:
+        'Machines at risk are known eight weeks ahead of seeding or harvest, while parts can still be had. The list draws on fault codes, oil tests and hours. Your workshop then plans the work, orders what comes slowly and closes each job.',
+      build:
+        'A service calendar based on machine hours comes first. Alerts come second, from the maker’s telematics: FendtONE, John Deere Operations Center or AFS Connect. A quick phone note from operators on odd noises or leaks completes it.',
+      checkpoint:
+        'Nobody orders parts for more than $1,000 until the workshop lead has looked at the machine and settled what to do.',
+      first_step:
+        'Begin with history. The workshop lead goes back two seasons and lists ten bad stoppages, days lost and reason included.',
+      stop_test:
+        'After a season, see how many alerts led a mechanic to something real. Under 1 in 3, and you end them.',
+      alternative:
+        'Take a whiteboard for hours and next services, and give each machine a thorough check eight weeks before work starts.',
+      risks: [
+        {
+          risk: 'A code that cried wolf ten times gets wiped away, and then you lose the pump.',
+          mitigation: 'On the third repeat inside a week a job card opens. The workshop lead closes it, no one else.',
+        },
+        {
+          risk: 'If location and speed serve to check up on people, operators will turn the thing off.',
+          mitigation:
+            'Promise in writing that the data is for maintenance, and hold trip records back from reviews of staff.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lost days while machines are needed most',
+          unit: 'days per season',
+          baseline: 'list the stoppages of the previous season with the crew’s help',
+          target: '20 to 40 % less',
+        },
+        {
+          name: 'on-time services',
+          unit: '% of services due',
+          baseline: 'check hours at service, as booked, on each main machine',
+          target: 'upwards of 90 %',
+        },
+      ],
+      data_needed: [
+        'machines, each with hours so far',
+        'service book and repair jobs',
+        'codes read out by telematics',
+        'lead times quoted for spares',
       ],
     },
   ],
@@ -524,6 +1845,26 @@ export const wordings: Wordings = {
           mitigation: 'In every room, place one probe inside a carton and hold it against the air reading weekly.',
         },
       ],
+      kpis: [
+        {
+          name: 'stock spoiled by heat or cold',
+          unit: '$ per quarter',
+          baseline: 'four quarters of write-offs plus claims from buyers',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'minutes until somebody stands in the room',
+          unit: 'minutes',
+          baseline: 'warm a probe on purpose, twice, one of them at night',
+          target: 'less than 45 minutes',
+        },
+      ],
+      data_needed: [
+        'temperatures of rooms and product',
+        'times of door openings and defrosts',
+        'which stock came in when, by room',
+        'old breakdowns and claims',
+      ],
     },
     {
       workflow:
@@ -545,6 +1886,114 @@ export const wordings: Wordings = {
           risk: 'The probe sits at the door, so it warns you of traffic while the fruit goes unwatched.',
           mitigation: 'One carton per room has a probe in it. Week by week, compare that with the probe in the air.',
         },
+      ],
+      kpis: [
+        {
+          name: 'value of produce lost to wrong temperature',
+          unit: '$ per quarter',
+          baseline: 'total the last four quarters of claims and written-off stock',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'how fast a person arrives after a drift',
+          unit: 'minutes',
+          baseline: 'two drills with a warmed probe, by day and by night',
+          target: 'no more than 45 minutes',
+        },
+      ],
+      data_needed: [
+        'logs of air and product temperature',
+        'when doors open and units defrost',
+        'stock per room with arrival date',
+        'claims and failures so far',
+      ],
+    },
+    {
+      workflow:
+        'One person’s phone rings while there is still time to save the stock. Loggers in each room, vat or truck report every few minutes, and the tool knows what doors and defrosting do. Whoever is rung checks, shifts the stock or gets the fridge mechanic out.',
+      build:
+        'Fit wireless loggers that alarm on the trend, and agree a rota of who takes the call. Store what they record by batch. Dispatch can then send proof of temperature with every load.',
+      checkpoint:
+        'Hold no load and dump no stock on the alarm alone. The person on call takes a hand-held probe to it first.',
+      first_step:
+        'Your worst rooms get five loggers for seven days. Mark down each time the temperature passes its limit.',
+      stop_test: 'In six weeks you may tune it twice. If false calls still outnumber true ones, stop.',
+      alternative:
+        'A thermometer that keeps min and max in each room, a log sheet on the door and a dialler at the compressor are a fair start.',
+      risks: [
+        {
+          risk: 'A storm takes out power and internet at once, so the worst night of the year raises no alarm.',
+          mitigation: 'Provide mobile data and a battery of its own. Try the dead-site alarm monthly, on the first.',
+        },
+        {
+          risk: 'Hung beside the door, a probe tells you about forklifts and little about fruit.',
+          mitigation:
+            'Bury a probe among the fruit of one carton in every room and see weekly how it differs from the one in the air.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money lost on spoiled stock',
+          unit: '$ per quarter',
+          baseline: 'add claims to write-offs over four quarters',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'time before someone is on site',
+          unit: 'minutes',
+          baseline: 'try it with a warm probe two times, once after dark',
+          target: 'inside 45 minutes',
+        },
+      ],
+      data_needed: [
+        'product and room temperature records',
+        'defrost and door times',
+        'dates and rooms of what is stored',
+        'faults and claims in the past',
+      ],
+    },
+    {
+      workflow:
+        'Rooms, vats and trucks are watched around the clock, and a phone rings when the trend heads past its limit. Normal jumps from defrost or an open door raise no call. The one who answers takes a look, moves what is at risk or sends for the fridge mechanic.',
+      build:
+        'Two things make it work: wireless loggers with alarms on the trend, and a written rota for the phone. Sorted by batch, the logs let a temperature record leave with each load.',
+      checkpoint:
+        'A reading by hand-held probe comes before any dumping or holding. It is the job of whoever is on call.',
+      first_step:
+        'Test for seven days with five loggers where you trust the cooling least. Each breach of the limit goes on a list.',
+      stop_test: 'Stop after the first six weeks if two rounds of tuning have still left most calls false.',
+      alternative:
+        'Go simple: fit the compressor with a phone dialler, give every room a min-max thermometer and keep a sheet by its door.',
+      risks: [
+        {
+          risk: 'The alarm that matters is the one you never get, because internet and power failed together.',
+          mitigation:
+            'Back it up with mobile data and a battery, and on day one of each month prove that a dead site still calls.',
+        },
+        {
+          risk: 'The probe by the door reacts to each pallet going through, while warm fruit behind it goes unnoticed.',
+          mitigation: 'Each room has one probe packed inside a carton. Compare it weekly with the reading in open air.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of stock gone warm or frozen',
+          unit: '$ per quarter',
+          baseline: 'last four quarters, write-offs and buyers’ claims together',
+          target: '30 to 50 % lower',
+        },
+        {
+          name: 'minutes between drift and a person at the door',
+          unit: 'minutes',
+          baseline: 'stage two tests by warming a probe, one at night',
+          target: 'under 45 minutes in each test',
+        },
+      ],
+      data_needed: [
+        'temperature history, product and air',
+        'record of doors and defrosts',
+        'what lies in which room, and since when',
+        'earlier breakdowns with their claims',
       ],
     },
   ],
@@ -570,6 +2019,28 @@ export const wordings: Wordings = {
           mitigation: 'Every page gets a review date and an owner. Once the date has gone by, it is no longer used.',
         },
       ],
+      kpis: [
+        {
+          name: 'days until a starter works safely and at speed',
+          unit: 'days',
+          baseline: 'ask foremen to score the next ten who begin',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'answers that name the right page',
+          unit: '% of 50 test questions',
+          baseline: 'draw up the 50 together with foremen beforehand',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: [
+        'labels and procedures on paper',
+        'reports on soil and agronomy',
+        'walks with senior staff, on tape',
+        'what you hand out at induction',
+      ],
+      must_not_decide:
+        'A ticket and a skill shown in front of the supervisor clear a person for machines or chemicals. The assistant never can.',
     },
     {
       workflow:
@@ -592,6 +2063,119 @@ export const wordings: Wordings = {
           mitigation: 'An owner and a date for review belong to each page, and a page that is overdue is left out.',
         },
       ],
+      kpis: [
+        {
+          name: 'time before a new hand is safe and quick',
+          unit: 'days',
+          baseline: 'the foremen’s marks for ten starters from now on',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'share of test questions with a correct source',
+          unit: '% of 50 test questions',
+          baseline: 'let foremen help write those 50 at the start',
+          target: 'better than 90 %',
+        },
+      ],
+      data_needed: [
+        'procedures in writing, plus labels',
+        'soil tests and agronomy reports',
+        'recordings of senior people on their rounds',
+        'papers for inductions',
+      ],
+      must_not_decide:
+        'Who may drive a machine or touch a chemical is the supervisor’s decision, after seeing the skill and the ticket. The assistant has no say.',
+    },
+    {
+      workflow:
+        'Crew members get an answer on the phone, in their own language, with the page of your procedure or the label beside it. They ask about pump three or the gloves for a drum. What has no answer goes to the foreman, who fills the gap.',
+      build:
+        'Feed a small assistant with agronomy reports, labels, safety sheets and the farm’s procedures, and have it show where each answer stands. Walk two hours with the senior manager, record the talk and make short notes that someone checks.',
+      checkpoint:
+        'Every Friday the foreman goes through what was asked, and mends any answer that sent a worker wrong.',
+      first_step:
+        'Note each question the crews put to foremen for a week. Ten of them, the commonest, will be your test.',
+      stop_test: 'The test is due in week six. Below 8 in 10 right answers, each on its right page, you stop.',
+      alternative:
+        'For every task, hang a laminated page of pictures at the shed door. One worker of each language reads it through first.',
+      risks: [
+        {
+          risk: 'Somebody follows a mix rate that was badly translated, and a crop or a person suffers.',
+          mitigation: 'Show the label’s own picture for rates and for safety. Not a word of it is rewritten.',
+        },
+        {
+          risk: 'Last decade’s procedure was never thrown out, and the worker gets an answer five years too old.',
+          mitigation:
+            'Put a name and a date for review on every page. Past that date, the assistant no longer uses it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time for starters to reach safe, full pace',
+          unit: 'days',
+          baseline: 'have each foreman judge ten new people',
+          target: 'reduce it by 20 to 30 %',
+        },
+        {
+          name: 'correct answers with a correct source',
+          unit: '% of 50 test questions',
+          baseline: 'set the 50 questions first, with the foremen',
+          target: 'more than 90 %',
+        },
+      ],
+      data_needed: [
+        'your labels and written procedures',
+        'reports by agronomist and soil lab',
+        'taped rounds with experienced staff',
+        'induction handouts',
+      ],
+      must_not_decide:
+        'Clearance for machines and chemicals is a supervisor’s job, given when a worker holds the ticket and has shown the skill. The assistant gives none.',
+    },
+    {
+      workflow:
+        'How to start pump three, which gloves this drum needs: workers ask in the language they think in and are shown the page. It comes from the label or your own procedure. Where there is none, the foreman hears of it and adds what was lacking.',
+      build:
+        'Collect labels, procedures, safety sheets and agronomy reports, and put a small assistant on top that shows its source. Much know-how sits with the senior manager. Two recorded hours of walking give you brief notes, which are then checked.',
+      checkpoint:
+        'Bad advice that somebody followed is put right by the foreman, who looks through the week’s questions on Friday.',
+      first_step:
+        'Foremen carry a notebook for one week and enter all they are asked. From it, take the ten most frequent as a test.',
+      stop_test: 'Stop in week six unless 8 in 10 test answers or more are correct and come with the proper page.',
+      alternative:
+        'A page of pictures, laminated, beside the shed door does it for each task, once readers from all language groups have approved it.',
+      risks: [
+        {
+          risk: 'In another language the mix rate has changed, and a burnt crop or an injured worker is the result.',
+          mitigation: 'For rates and safety steps, nothing is paraphrased: the label appears as it was photographed.',
+        },
+        {
+          risk: 'The pile still holds old procedures, so what the worker reads was true five years back.',
+          mitigation: 'A page without a current review date drops out, and each has an owner who keeps it fresh.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how many days a beginner needs to be safe and fast',
+          unit: 'days',
+          baseline: 'foremen give a rating to the next ten',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'right answers from the right page',
+          unit: '% of 50 test questions',
+          baseline: 'agree on 50 questions with foremen before you start',
+          target: 'upwards of 90 %',
+        },
+      ],
+      data_needed: [
+        'procedures and labels in writing',
+        'agronomist’s reports and soil results',
+        'voice notes from rounds with old hands',
+        'material for new starters',
+      ],
+      must_not_decide:
+        'It may explain but not clear. A supervisor lets people onto machines or near chemicals, having seen both ticket and skill.',
     },
   ],
   'agriculture/feed-and-pasture-budget': [
@@ -616,6 +2200,26 @@ export const wordings: Wordings = {
             'Set counts straight at every yarding. If more than 2 % are missing, no budget until you know why.',
         },
       ],
+      kpis: [
+        {
+          name: 'money spent on feed',
+          unit: '$ per head per year',
+          baseline: 'divide two years of feed bills by head',
+          target: 'bring it down 8 to 15 %',
+        },
+        {
+          name: 'animals sold at the weight you aimed for',
+          unit: '% of head sold',
+          baseline: 'twelve months of kill sheets',
+          target: '5 to 10 points higher',
+        },
+      ],
+      data_needed: [
+        'where each mob is and how many head',
+        'scale weights',
+        'how fast pasture grows, as estimated',
+        'feed given out and feed bought',
+      ],
     },
     {
       workflow:
@@ -637,6 +2241,115 @@ export const wordings: Wordings = {
           risk: 'Counts on file no longer match the yards, and each sum after that is wrong.',
           mitigation: 'Every yarding is a chance to reconcile. Above 2 % the budget halts until you find the reason.',
         },
+      ],
+      kpis: [
+        {
+          name: 'cost of purchased feed',
+          unit: '$ per head per year',
+          baseline: 'per head, from the bills of two years',
+          target: '8 to 15 % less',
+        },
+        {
+          name: 'share of head that meets the target range',
+          unit: '% of head sold',
+          baseline: 'go by kill sheets from the past twelve months',
+          target: 'a gain of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'head counts and shifts by paddock',
+        'what animals weigh on the scale',
+        'growth of pasture, estimated',
+        'bought feed and what was fed',
+      ],
+    },
+    {
+      workflow:
+        'You see for each paddock how many weeks of feed are left and when the shortfall begins. Mob numbers, the rain outlook and growth by satellite or plate meter feed it. At the monthly mob meeting the manager weighs selling, moving or buying.',
+      build:
+        'Subscribe to a feed budget such as Cibo Labs, AgriWebb grazing or Pasture.io. It needs your mob counts, and scale data for the rate of gain. Once a month, test it with a cut sample or the plate.',
+      checkpoint:
+        'A sale or agistment may look right on screen. The livestock manager still drives the paddocks before agreeing to it.',
+      first_step: 'Take stock today: each mob with its paddock and head, and all hay and grain in store.',
+      stop_test:
+        'Check the weeks left against what you see on foot. More than 30 % apart over three months, and you stop.',
+      alternative:
+        'Take a ruler on a monthly walk, keep a feed budget of one page and mark on the calendar when you will decide to sell.',
+      risks: [
+        {
+          risk: 'What the satellite counts as growth is scrub or weed, and the mob is underfed.',
+          mitigation: 'Three spots per land type are cut and weighed each month. Use them to correct the map.',
+        },
+        {
+          risk: 'Screen and yards disagree on how many head there are, and later sums inherit the error.',
+          mitigation:
+            'At each yarding, square the counts. Over 2 % out, and the budget is frozen until somebody finds the reason.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'feed bought in',
+          unit: '$ per head per year',
+          baseline: 'last two years’ bills, shared over the head you ran',
+          target: 'reduce it by 8 to 15 %',
+        },
+        {
+          name: 'stock within its target weights on the day of sale',
+          unit: '% of head sold',
+          baseline: 'use a year of kill sheets',
+          target: 'raise it 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'mobs, their size and their moves',
+        'weighing records',
+        'estimates of what the pasture grows',
+        'feed purchased and fed',
+      ],
+    },
+    {
+      workflow:
+        'Weeks of feed left are worked out by paddock from three things: pasture growth (satellite or plate meter), the mobs and rain ahead. It shows the week feed gives out, and what you gain by a move, a sale or a purchase. Once a month the manager chooses at the mob meeting.',
+      build:
+        'Buy a tool for feed budgets (AgriWebb grazing, Pasture.io or Cibo Labs will do). Enter mob counts, and weights from the scales so that gain is known. Plate readings or cut samples every month show if it still holds.',
+      checkpoint:
+        'Before stock is sold or sent on agistment, the livestock manager takes a drive through the paddocks and looks.',
+      first_step:
+        'Write one list today with every mob, where it grazes and its head count. Below it, put the grain and hay you hold.',
+      stop_test:
+        'Over three months of pasture walks, a forecast that misses the weeks left by above 30 % is not worth keeping.',
+      alternative:
+        'Walk and measure with a ruler once a month. A single page holds the budget, and sale decisions fall on dates you fix beforehand.',
+      risks: [
+        {
+          risk: 'Scrub and weeds shine green from above. The budget calls it feed, and stock lose weight.',
+          mitigation: 'Every land type has three cut-and-weigh spots each month, and the map is put right by them.',
+        },
+        {
+          risk: 'The mob numbers slip away from the truth in the yards, and then no figure can be trusted.',
+          mitigation:
+            'Count again at every yarding. If the gap is wider than 2 %, no more budgets until it is explained.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what bought feed costs you',
+          unit: '$ per head per year',
+          baseline: 'two years’ feed bills over the number of head',
+          target: '8 to 15 % lower',
+        },
+        {
+          name: 'head sold inside the range you wanted',
+          unit: '% of head sold',
+          baseline: 'read twelve months’ kill sheets',
+          target: 'lift it by 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'paddock moves and head in each mob',
+        'live weights off the scales',
+        'pasture growth, from satellite or plate',
+        'hay and grain bought and used',
       ],
     },
   ],
@@ -664,6 +2377,26 @@ export const wordings: Wordings = {
           mitigation: 'When the water is less clear than your limit, feed by the table. Weigh a sample every ten days.',
         },
       ],
+      kpis: [
+        {
+          name: 'feed needed for each kilo of growth',
+          unit: 'kg feed per kg gain',
+          baseline: 'look at two past harvests of every pond or pen',
+          target: '3 to 8 % lower',
+        },
+        {
+          name: 'hours with too little oxygen',
+          unit: 'hours per month',
+          baseline: 'leave fixed probes in for four weeks',
+          target: 'bring it down by half',
+        },
+      ],
+      data_needed: [
+        'logs of temperature and oxygen',
+        'how much each pen was fed',
+        'deaths and weights of samples',
+        'results of water tests',
+      ],
     },
     {
       workflow:
@@ -690,6 +2423,117 @@ export const wordings: Wordings = {
             'Set a limit for clarity; under it, the table decides the ration. Every ten days take sample weights.',
         },
       ],
+      kpis: [
+        {
+          name: 'feed turned into fish',
+          unit: 'kg feed per kg gain',
+          baseline: 'the two latest harvests, pen by pen or pond by pond',
+          target: 'a drop of 3 to 8 %',
+        },
+        {
+          name: 'time spent under the oxygen limit',
+          unit: 'hours per month',
+          baseline: 'four weeks on record with fixed probes',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'oxygen and heat as logged',
+        'rations fed, pen by pen',
+        'dead fish counted and samples weighed',
+        'what the water tests say',
+      ],
+    },
+    {
+      workflow:
+        'Before oxygen reaches its limit, somebody’s phone rings, and the next ration is advised from what pens and water show. Readings of heat, salt and oxygen run day and night; cameras join at feeding. A set rule governs aerators, and the pen lead confirms each ration.',
+      build:
+        'Fixed oxygen probes that alarm on a trend are step one. In step two, two pens get a camera that sees wasted pellets and an estimate of biomass. Check that estimate against weighed samples.',
+      checkpoint:
+        'Changes over 10 % in a ration need the pen lead’s approval. The same person enters the day’s deaths by hand.',
+      first_step:
+        'Leave a logging probe for oxygen in your worst pond, seven nights long. At each dawn, note how low it fell.',
+      stop_test:
+        'Compare conversion after a growth stage. Where trial and control pens come out alike, give up advice on rations.',
+      alternative:
+        'Check the feed trays one hour after feeding, measure oxygen by hand at dawn and look up the ration by size and heat in a table.',
+      risks: [
+        {
+          risk: 'A probe covered in growth shows too much oxygen, and the bad night passes without a call.',
+          mitigation:
+            'Valuable ponds carry two probes that are wiped twice weekly. A difference of 1 mg/L between them sounds an alarm.',
+        },
+        {
+          risk: 'In cloudy water the camera sees nothing eaten and holds back feed, and growth is lost for weeks.',
+          mitigation: 'Under your limit for clarity, the table sets the ration. Sample weights follow every ten days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilos of feed per kilo gained',
+          unit: 'kg feed per kg gain',
+          baseline: 'work it out from the last pair of harvests for a pen or pond',
+          target: 'reduce it by 3 to 8 %',
+        },
+        {
+          name: 'spells below the oxygen limit',
+          unit: 'hours per month',
+          baseline: 'fit probes and log them for four weeks',
+          target: 'halve it',
+        },
+      ],
+      data_needed: [
+        'continuous oxygen and temperature data',
+        'feed by pen and day',
+        'sampled weights, and losses',
+        'tests of the water',
+      ],
+    },
+    {
+      workflow:
+        'The pen lead starts with an advised ration and confirms or changes it. It comes from pen cameras at feeding and from oxygen, salt and heat measured at all hours. If oxygen slides towards the limit, the tool rings, and aerators start by a fixed rule.',
+      build:
+        'Do the oxygen first: probes that stay in the water and give warning from the trend. Then trial two pens with a camera for leftover pellets and a biomass figure. Weigh samples to see how true both are.',
+      checkpoint:
+        'No ration moves by more than 10 % without the pen lead. Deaths are written up by that lead each day, not by the tool.',
+      first_step:
+        'Choose the pond with the worst record. One probe logs its oxygen for seven nights, and you read the low points at dawn.',
+      stop_test:
+        'A single growth stage will tell. Drop the advice if pens that used it convert feed no better than the controls.',
+      alternative:
+        'You can feed by a table that goes by heat and size, with a dawn round of the oxygen meter and a look at the trays after an hour.',
+      risks: [
+        {
+          risk: 'Fouling makes the probe report plenty of oxygen, so nobody is called on the night it runs out.',
+          mitigation:
+            'Fit high-value ponds with a pair of probes, clean both twice a week and alarm when they part by 1 mg/L.',
+        },
+        {
+          risk: 'Murk blinds the cameras, rations shrink, and weeks later the fish are small.',
+          mitigation:
+            'Go back to the ration table once the water is too cloudy, and take weights from a sample every ten days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'feed conversion ratio',
+          unit: 'kg feed per kg gain',
+          baseline: 'the records of two harvests, for each pond or pen',
+          target: '3 to 8 % better',
+        },
+        {
+          name: 'low-oxygen hours',
+          unit: 'hours per month',
+          baseline: 'what fixed probes log over four weeks',
+          target: 'cut to half of today’s',
+        },
+      ],
+      data_needed: [
+        'probe records of oxygen and temperature',
+        'what went into each pen as feed',
+        'weights from samples and daily deaths',
+        'lab and field water tests',
+      ],
     },
   ],
   'agriculture/loads-and-runs': [
@@ -714,6 +2558,28 @@ export const wordings: Wordings = {
           mitigation: 'Put in the routes approved for every truck class. From day one, drivers may flag a bad gate.',
         },
       ],
+      kpis: [
+        {
+          name: 'what freight costs',
+          unit: '$ per tonne or drop',
+          baseline: 'take loads and freight bills of eight weeks',
+          target: 'bring it down 8 to 15 %',
+        },
+        {
+          name: 'minutes a truck stands waiting',
+          unit: 'minutes per load',
+          baseline: 'two weeks in which drivers write when they arrive and tip',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'sites with their hours and gates',
+        'each day’s orders or loads',
+        'road limits and what trucks can carry',
+        'how long runs really took',
+      ],
+      must_not_decide:
+        'A driver who is tired or calls a road unsafe is always right against the plan. What happens next is settled there and then with the dispatcher.',
     },
     {
       workflow:
@@ -739,6 +2605,119 @@ export const wordings: Wordings = {
             'Each class of truck has its approved routes in the system. Bad gates are marked by drivers from day one.',
         },
       ],
+      kpis: [
+        {
+          name: 'cost of moving a tonne or a drop',
+          unit: '$ per tonne or drop',
+          baseline: 'eight weeks’ worth of bills set against loads',
+          target: '8 to 15 % less',
+        },
+        {
+          name: 'time lost in queues',
+          unit: 'minutes per load',
+          baseline: 'ask drivers to log arrival and tipping for two weeks',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'every site, its gate and opening times',
+        'orders or loads by day',
+        'limits on roads and trucks',
+        'run times as driven',
+      ],
+      must_not_decide:
+        'If the driver says the road is not safe, or that they are too tired, the plan gives way. Driver and dispatcher agree on the spot what to do.',
+    },
+    {
+      workflow:
+        'Runs and start times for tomorrow are drafted this afternoon, so that harvester and packhouse never wait for a truck. Loads, truck sizes and site hours are entered by 3 pm. The dispatcher puts right what software cannot see and passes runs to drivers.',
+      build:
+        'Buy routing software and load it with your gates, sites, time windows and limits on loads. During the peak, show the paddock where trucks are at any moment.',
+      checkpoint: 'No run reaches a driver before the dispatcher has been over it for site access and fatigue.',
+      first_step:
+        'Put a sheet in every truck. For one week the driver enters the times of arriving, loading and leaving.',
+      stop_test: 'Runs on the plan have six weeks to get 4 % cheaper per tonne. Failing that, stop.',
+      alternative:
+        'Agree fixed slots for each site with the carriers on the day before, and work from one list of loads that all can open.',
+      risks: [
+        {
+          risk: 'In the busiest two weeks, runs are so tight that drivers go over their legal hours.',
+          mitigation:
+            'No plan may eat into rest or loading, and remaining hours of each driver are in front of the dispatcher.',
+        },
+        {
+          risk: 'A B-double follows the map onto a road it is barred from.',
+          mitigation: 'Enter approved routes by class of truck. Drivers report bad gates from the very first day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'freight spend for each tonne or drop',
+          unit: '$ per tonne or drop',
+          baseline: 'gather eight weeks of loads with the bills for them',
+          target: 'reduce it by 8 to 15 %',
+        },
+        {
+          name: 'wait per load at the gate',
+          unit: 'minutes per load',
+          baseline: 'let drivers time arriving and tipping over two weeks',
+          target: '20 to 30 % shorter',
+        },
+      ],
+      data_needed: [
+        'gate points and opening hours of all sites',
+        'what must move each day',
+        'weight limits and truck sizes',
+        'actual hours on each run',
+      ],
+      must_not_decide:
+        'Tiredness and unsafe roads are judged by the driver, never by the plan. Driver and dispatcher sort it out at once between them.',
+    },
+    {
+      workflow:
+        'The dispatcher gets a draft of tomorrow’s runs and start times and corrects it before drivers see it. By 3 pm somebody has entered loads, hours of each site and sizes of trucks. The aim is a harvester and a packhouse that keep moving.',
+      build:
+        'Routing software needs to know four things: your sites, their gates, the time windows and what each load may weigh. When the season peaks, paddock and trucks should be on one live map.',
+      checkpoint: 'Fatigue and access are checked daily by the dispatcher. After that the drivers receive their runs.',
+      first_step:
+        'One week, one sheet a truck: drivers fill in when they arrived, when they loaded and when they drove off.',
+      stop_test: 'Work out cost per tonne for planned runs. A fall of less than 4 % within six weeks means stop.',
+      alternative:
+        'A load list that carriers and farm share, plus set times at every site, will do if all agree the day before.',
+      risks: [
+        {
+          risk: 'Drivers run out of legal hours in the peak fortnight because the plan left no slack.',
+          mitigation:
+            'Treat loading and rest as limits no run can break, and let the dispatcher see who has hours to spare.',
+        },
+        {
+          risk: 'Software that does not know truck classes sends a B-double where it must not go.',
+          mitigation:
+            'Each class is tied to its approved roads. From the first day drivers can mark any gate that fails.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars of freight per tonne or drop',
+          unit: '$ per tonne or drop',
+          baseline: 'eight weeks, loads on one side and bills on the other',
+          target: '8 to 15 % lower',
+        },
+        {
+          name: 'how long trucks stand before they tip',
+          unit: 'minutes per load',
+          baseline: 'two weeks of arrival and tipping times from drivers',
+          target: 'down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'list of sites, hours and gates included',
+        'daily loads or orders',
+        'truck payloads with road restrictions',
+        'times that past runs took',
+      ],
+      must_not_decide:
+        'No run outranks a driver who reports fatigue or a bad road. The two people who decide are that driver and the dispatcher, right away.',
     },
   ],
   'agriculture/claims-and-rejections': [
@@ -764,6 +2743,26 @@ export const wordings: Wordings = {
           mitigation: 'Count causes for every 100 pallets, and before you act, go through them with the crew boss.',
         },
       ],
+      kpis: [
+        {
+          name: 'claims answered in time to dispute',
+          unit: '% of claims',
+          baseline: 'take 50 recent ones, with the dates they came and went',
+          target: 'over 95 %',
+        },
+        {
+          name: 'credits you hand out',
+          unit: '$ per 100 pallets',
+          baseline: 'add up credit notes for last season',
+          target: 'bring it down 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'mails and pictures that claims came with',
+        'what was dispatched, by batch',
+        'checks made while packing',
+        'each buyer’s terms and time limits',
+      ],
     },
     {
       workflow:
@@ -786,6 +2785,296 @@ export const wordings: Wordings = {
           risk: 'Since their batch was bigger, a crew takes the blame.',
           mitigation: 'Show each cause as a count for 100 pallets. The crew boss hears of it before any step is taken.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of claims met before the window shuts',
+          unit: '% of claims',
+          baseline: 'look up arrival and reply for the latest 50',
+          target: 'better than 95 %',
+        },
+        {
+          name: 'money credited back to buyers',
+          unit: '$ per 100 pallets',
+          baseline: 'go by the season’s credit notes',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'photos and mails from buyers',
+        'dispatch papers and batch numbers',
+        'quality checks at the time of packing',
+        'dispute terms, buyer by buyer',
+      ],
+    },
+    {
+      workflow:
+        'Every complaint or rejection gets a drafted answer with its proof attached: temperature log and pack photos. Load, buyer, reason and batch are read from the mail. The quality officer chooses to dispute or accept, and blocks are tallied by cause.',
+      build:
+        'Route claims to one inbox that can read mails and pictures and find the batch. It starts counting when the dispute window opens. Each month, the harvest meeting gets a table of what went wrong.',
+      checkpoint:
+        'Each draft is read by the quality officer. Above $500, a credit or a dispute needs that officer’s signature too.',
+      first_step:
+        'List your 50 most recent claims. Against each, enter amount, buyer, reason and how many days the answer took.',
+      stop_test: 'Give it two months. Stop unless batch and reason are correct in 8 or more of every 10 drafts.',
+      alternative:
+        'Shoot three photos of each pallet as it leaves. Claims live on one sheet, and every line has its deadline.',
+      risks: [
+        {
+          risk: 'A complaint that concerns food safety is treated as a matter of looks, and the recall is late.',
+          mitigation:
+            'Certain words, among them glass, chemical and illness, ring the quality manager at once, no matter how the mail was sorted.',
+        },
+        {
+          risk: 'A crew looks careless when it merely packed the bigger batch.',
+          mitigation: 'Work out each cause per 100 pallets. The crew boss discusses it before anyone acts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'replies sent inside the buyer’s window',
+          unit: '% of claims',
+          baseline: 'the dates in and out of your last 50',
+          target: 'more than 95 %',
+        },
+        {
+          name: 'credit per hundred pallets',
+          unit: '$ per 100 pallets',
+          baseline: 'take the notes issued in the last season',
+          target: 'reduce it by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'claims as mailed, with photos',
+        'records of batch and dispatch',
+        'what quality saw at packing',
+        'windows for dispute in buyers’ terms',
+      ],
+    },
+    {
+      workflow:
+        'You answer buyers in time and with evidence. When a claim is mailed in, the tool notes buyer, reason, load and batch, fetches temperature log and packing photos, and drafts the reply. Accept or dispute is the quality officer’s choice; causes are counted per block.',
+      build:
+        'Set up an inbox for nothing but claims. It ties each mail and photo to its batch and watches the time the buyer gives you to object. A table of causes reaches the harvest meeting every month.',
+      checkpoint:
+        'The quality officer goes over all drafts and puts a name to every credit or dispute of more than $500.',
+      first_step: 'Find the latest 50 claims and add four columns: buyer, amount, reason, days until you replied.',
+      stop_test:
+        'After two months, at least 8 in 10 drafts must carry the true reason and batch. If they do not, close it.',
+      alternative:
+        'Use a sheet with one line and one due date for each claim. Before a pallet goes, take three pictures of it.',
+      risks: [
+        {
+          risk: 'Under the heading of appearance sits a food safety complaint, and days go by before the recall.',
+          mitigation:
+            'Chemical, illness or glass in the text triggers a call to the quality manager straight away, however it was classed.',
+        },
+        {
+          risk: 'The crew that packed most gets most of the blame.',
+          mitigation: 'Compare causes by the 100 pallets, and hear the crew boss before you do anything.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of disputes raised in time',
+          unit: '% of claims',
+          baseline: 'check when your 50 latest claims came in and went out',
+          target: 'upwards of 95 %',
+        },
+        {
+          name: 'value of credits to buyers',
+          unit: '$ per 100 pallets',
+          baseline: 'total last season’s credit notes',
+          target: 'down 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'buyers’ mails with the pictures',
+        'batch sheets and dispatch notes',
+        'results of checks on the packing line',
+        'what each buyer allows for disputes',
+      ],
+    },
+  ],
+  'agriculture/paddock-profit': [
+    {
+      workflow:
+        'Once the crop is in, lay every year’s yield maps over what each paddock cost you. You then know the margin zone by zone, and which parts carry weeds or lose money. A rate map for next season goes into the spreader or sprayer.',
+      build:
+        'Start with the mapping tool your header came with, or pay the agronomist for one clean-up of the maps. Take two paddocks and split each into three zones. On every spray day, read wind and inversion off the closest gauge first and keep a log.',
+      checkpoint:
+        'Agronomist and grower both go over a rate map ahead of loading. At the paddock, the driver looks at wind and inversion before spraying.',
+      first_step:
+        'Choose two paddocks. Get out three seasons of yield maps for them and note what you spent on inputs.',
+      stop_test: 'Give it one season. If a changed zone makes no more per hectare than its test strip, go back.',
+      alternative:
+        'One sheet will rank your paddocks: weighbridge tonnes, minus fertiliser, seed and chemical. The worst patches can be spot-sprayed by hand.',
+      risks: [
+        {
+          risk: 'A map from a header that was never calibrated shows good ground as poor, and you starve it.',
+          mitigation: 'Set the header each season. In every zone, keep one strip at the full rate as a check.',
+        },
+        {
+          risk: 'The plan names today, so somebody sprays in an inversion.',
+          mitigation:
+            'It is the driver who reads wind and inversion on site and records both. Stopping is always allowed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'spend on fertiliser and chemical',
+          unit: '$ per hectare',
+          baseline: 'divide last season’s invoices by the areas',
+          target: 'bring it down 5 to 15 %',
+        },
+        {
+          name: 'margin on the poorest third of your paddocks',
+          unit: '$ per hectare',
+          baseline: 'work it out with costs and yield maps',
+          target: '5 to 10 % higher',
+        },
+      ],
+      data_needed: [
+        'three or more seasons of yield maps',
+        'what each paddock cost in inputs',
+        'maps of spray and fertiliser as applied',
+        'soil results for every zone',
+      ],
+    },
+    {
+      workflow:
+        'Which zones earn and which lose? Yield maps from all years, set against input costs after harvest, show the margin across each paddock. You mark the losing and weedy parts and give the spreader or sprayer a rate map for the season to come.',
+      build:
+        'The header’s own mapping software will do, or your agronomist can tidy the maps a single time. Begin with two paddocks of three zones apiece. Wind and inversion at the nearest gauge are checked and written down ahead of any spraying.',
+      checkpoint:
+        'Before loading, each rate map passes the agronomist and the grower. Before the boom opens, the driver makes sure of the wind and that there is no inversion.',
+      first_step: 'For two paddocks, find the yield maps from three seasons back and put beside them what inputs cost.',
+      stop_test:
+        'Hold the changed zones against the test strips at season’s end. No extra dollars per hectare means you stop.',
+      alternative:
+        'Take tonnes over the weighbridge and subtract chemical, fertiliser and seed. That ranks the paddocks on a page; treat bad patches with a hand sprayer.',
+      risks: [
+        {
+          risk: 'Without calibration, old maps can make strong ground look weak, and it gets too little.',
+          mitigation:
+            'A full-rate test strip in each zone will show it. Have the header calibrated every season as well.',
+        },
+        {
+          risk: 'Because it was planned for today, the boom goes out under an inversion.',
+          mitigation:
+            'On the spot, the driver tests for wind and inversion, makes a note, and has the right to call it off.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of chemical and fertiliser',
+          unit: '$ per hectare',
+          baseline: 'last season’s invoices over the hectares treated',
+          target: 'a drop of 5 to 15 %',
+        },
+        {
+          name: 'what the worst third of paddocks earns',
+          unit: '$ per hectare',
+          baseline: 'take yield maps and subtract costs',
+          target: 'a gain of 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'yield maps, three seasons at least',
+        'costs of inputs for each paddock',
+        'as-applied maps from spreader and sprayer',
+        'zone soil tests',
+      ],
+    },
+    {
+      workflow:
+        'Each paddock is cut into zones by what it earns, using all your yield maps and the cost of inputs. Do it when harvest is over. Parts with weeds or losses are marked, and next season’s sprayer or spreader runs on a rate map.',
+      build:
+        'Try what you own first: most headers ship with a mapping tool. If the maps are messy, the agronomist cleans them once. Two paddocks with three zones are plenty for a start. Each spray day, log the nearest gauge’s wind and any inversion.',
+      checkpoint:
+        'Nobody loads a rate map that grower and agronomist have not seen. The driver, for their part, checks inversion and wind with the boom still shut.',
+      first_step:
+        'Take three years of yield maps from two of your paddocks, and write down the inputs each one had and their price.',
+      stop_test:
+        'After a season, look at dollars per hectare. Where new rates do no better than the strips left alone, stop.',
+      alternative:
+        'A sheet of paper does it: tonnes weighed, less what went on seed, fertiliser and chemical, best paddock at the top. Spray the bad spots by hand.',
+      risks: [
+        {
+          risk: 'Yield data from past years is off because the header was not calibrated, and a sound zone goes hungry.',
+          mitigation: 'Leave a strip at full rate in all zones, and calibrate before each harvest.',
+        },
+        {
+          risk: 'People stick to the day on the plan, and the spray drifts in an inversion.',
+          mitigation:
+            'Drivers look at the wind and for an inversion when they arrive, write down both and may refuse to go on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars of fertiliser and chemical on a hectare',
+          unit: '$ per hectare',
+          baseline: 'read it from invoices and areas of the past season',
+          target: 'reduce it by 5 to 15 %',
+        },
+        {
+          name: 'gross margin in the bottom third',
+          unit: '$ per hectare',
+          baseline: 'paddock costs set against the yield maps',
+          target: 'raise it 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'at least three seasons of mapped yields',
+        'input spending by paddock',
+        'records of spray and spreader rates on the ground',
+        'soil tests taken in each zone',
+      ],
+    },
+    {
+      workflow:
+        'Money made or lost shows up zone by zone when yield maps of every year meet the input costs of a paddock. That is a job for after harvest. Mark what loses or grows weeds, then put the new rates on a map for spreader or sprayer.',
+      build:
+        'Your header’s maker supplies a mapping tool; use that, or have the maps cleaned once by the agronomist. Three zones in each of two paddocks will teach you enough. Ahead of spraying, someone reads the nearest gauge for wind and inversion and logs both.',
+      checkpoint:
+        'A rate map is loaded after two people have read it, the grower and the agronomist. The boom stays closed until the driver is content with wind and inversion.',
+      first_step:
+        'Lay out the maps of three harvests for a pair of paddocks. Next to each, list the cost of its inputs.',
+      stop_test:
+        'Test strips are the yardstick. When zones on new rates bring in nothing more per hectare by the end of one season, drop it.',
+      alternative:
+        'Sort paddocks by tonnes at the weighbridge after paying for fertiliser, chemical and seed. Then walk the worst patches and spot-spray them.',
+      risks: [
+        {
+          risk: 'If the header was out of true, a fertile zone reads low and its rate is cut.',
+          mitigation:
+            'Calibration comes round each season, and every zone keeps a strip that still gets the whole rate.',
+        },
+        {
+          risk: 'A date in the plan tempts somebody to spray while an inversion sits on the paddock.',
+          mitigation:
+            'The driver decides at the gate, having measured wind and looked for inversion, and notes it. A stop is never questioned.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'input cost for chemicals and fertiliser',
+          unit: '$ per hectare',
+          baseline: 'use areas and invoices from last season',
+          target: '5 to 15 % less',
+        },
+        {
+          name: 'earnings of the weakest third of paddocks',
+          unit: '$ per hectare',
+          baseline: 'costs and yield maps will give it',
+          target: 'lift it by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'yield mapping from three seasons or longer',
+        'paddock costs for all inputs',
+        'what spreader and sprayer really put down, mapped',
+        'soil samples by zone',
       ],
     },
   ],
