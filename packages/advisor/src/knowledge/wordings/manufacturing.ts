@@ -23,6 +23,27 @@ export const wordings: Wordings = {
           mitigation: 'Sign a contract with a service that stores onshore, and never load jobs that are marked.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours an RFQ waits for its price',
+          unit: 'working hours',
+          baseline: 'Note when each of the next 40 RFQs arrives and leaves',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'miss between hours sold and hours worked',
+          unit: '% per job',
+          baseline: 'Take 30 closed jobs and set both figures down',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'old quotes, won and lost',
+        'actual hours off job cards',
+        'customers’ drawings and CAD models',
+        'current material prices',
+        'hourly rates of each machine',
+      ],
     },
     {
       workflow:
@@ -45,6 +66,113 @@ export const wordings: Wordings = {
           risk: 'A low-cost web tool takes a customer’s drawing out of the country.',
           mitigation: 'Hold a contract that keeps storage onshore, and leave any marked job out of the tool.',
         },
+      ],
+      kpis: [
+        {
+          name: 'turnaround on a request for quote',
+          unit: 'working hours',
+          baseline: 'Put in and out times on 40 RFQs to come',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'distance of the quoted hours from the true ones',
+          unit: '% per job',
+          baseline: 'Check 30 jobs that are done',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'quotes sent, with their outcome',
+        'hours booked to each job',
+        'drawing and model files',
+        'price list for steel, board or resin',
+        'cost per hour by machine',
+      ],
+    },
+    {
+      workflow:
+        'The estimator gets a filled cost sheet within minutes of an RFQ. Software takes size, material, thickness, holes, finish and quantity from the drawings and looks up the five closest jobs, with hours as quoted and as worked. He sets risk, set-ups and margin, and the price is out that same day.',
+      build:
+        'Match each old quote with what the job really cost; a sheet is good enough. A drawing reader comes second, or the quote module in Lantek, JobBOSS or Epicor. Load it with this week’s board, resin or steel prices.',
+      checkpoint:
+        'Every price is signed by the estimator. Work you seldom do, and anything over $50,000, also needs a look from the owner.',
+      first_step:
+        'Choose ten shipped jobs, compare hours quoted with hours booked, and go over the three biggest misses.',
+      stop_test:
+        'Judge it on 30 jobs at ten weeks, and stop where over half of them come out more than 25 % wrong on hours.',
+      alternative: 'Make a price grid, quantity against size, for twenty parts or jobs you quote again and again.',
+      risks: [
+        {
+          risk: 'One overlooked weld symbol or tolerance makes a sound price a losing one.',
+          mitigation: 'Tolerance, welds, certs and finish are ticked by the estimator’s own hand each time.',
+        },
+        {
+          risk: 'Through a cheap online reader a customer’s drawing is stored overseas.',
+          mitigation: 'Pay for a service whose contract names onshore storage, and keep marked work away from it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between enquiry and price',
+          unit: 'working hours',
+          baseline: 'Stamp the next 40 RFQs when they come and when they go',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'error in quoted hours',
+          unit: '% per job',
+          baseline: 'Lay quote and job card together for 30 jobs',
+          target: 'reduced by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'record of quotes won or lost',
+        'true hours per job',
+        'CAD files and drawings received',
+        'what material costs now',
+        'machine rates by the hour',
+      ],
+    },
+    {
+      workflow:
+        'Drawings in the inbox become a costing without retyping. Finish, quantity, material, size, holes and thickness are picked up, and five similar jobs from the past show what was quoted and what it took. Margin, risk and set-ups stay with the estimator, who answers the RFQ the day it came.',
+      build:
+        'Your own job history comes first: old quotes joined to actuals, if only in a sheet. Next take the quoting module of Epicor, Lantek or JobBOSS, or a drawing reader, with live prices for steel, board and resin.',
+      checkpoint: 'The estimator’s name is on every quote. The owner reads whatever exceeds $50,000 or is new to you.',
+      first_step:
+        'Lay out ten completed jobs with the hours sold and the hours used, and find the reason behind the worst three.',
+      stop_test: 'Should hours be wrong by more than 25 % for over half of the first 30 jobs, end it at ten weeks.',
+      alternative: 'Twenty parts or jobs make up most requests; write a matrix that prices them by size and quantity.',
+      risks: [
+        {
+          risk: 'A tolerance or a weld note slips past, and what looked like a good order costs you money.',
+          mitigation: 'Give each quote a box for finish, welds, certs and tolerance, filled in by the estimator alone.',
+        },
+        {
+          risk: 'Somebody drops a customer’s drawing into a web tool hosted in another country.',
+          mitigation: 'Choose a contracted service that keeps files onshore, and let no marked job near it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours from request to quotation',
+          unit: 'working hours',
+          baseline: 'Keep a log of 40 RFQs, arrival and reply',
+          target: '40 to 60 % quicker',
+        },
+        {
+          name: 'overrun or underrun against quote',
+          unit: '% per job',
+          baseline: 'Go back over 30 jobs on the books',
+          target: 'narrowed by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'quote file with results',
+        'job cards showing hours worked',
+        'part models and drawings',
+        'material cost list',
+        'hour rates for the machines',
       ],
     },
   ],
@@ -71,6 +199,27 @@ export const wordings: Wordings = {
           mitigation: 'On the day you start, remove the whiteboard and let supervisors shift any job they like.',
         },
       ],
+      kpis: [
+        {
+          name: 'orders complete on the promised day',
+          unit: '% of orders',
+          baseline: 'Set dispatch against the first date given, over three months',
+          target: '10 to 15 points more',
+        },
+        {
+          name: 'hours lost to set-ups on the bottleneck',
+          unit: 'hours a week',
+          baseline: 'Time each set-up there for four weeks',
+          target: '15 to 25 % fewer',
+        },
+      ],
+      data_needed: [
+        'run and set-up times by routing',
+        'orders in hand and when due',
+        'shift and machine hours',
+        'stock in the store',
+        'what each operator can run',
+      ],
     },
     {
       workflow:
@@ -93,6 +242,115 @@ export const wordings: Wordings = {
           risk: 'The crew gets two plans, since supervisors trust their own list.',
           mitigation: 'The whiteboard goes on launch day, but let a supervisor move whatever he must.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of orders shipped whole and on time',
+          unit: '% of orders',
+          baseline: 'For three months, hold dispatch dates to the first promise',
+          target: 'a gain of 10 to 15 points',
+        },
+        {
+          name: 'weekly set-up hours where work jams',
+          unit: 'hours a week',
+          baseline: 'Four weeks of set-ups logged at that one machine',
+          target: 'down by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'routings that carry real times',
+        'due dates of open orders',
+        'calendars for plant and shifts',
+        'present stock',
+        'operator skills list',
+      ],
+    },
+    {
+      workflow:
+        'The planner works out the next ten days overnight from stock, crew, machines and open jobs. Its order of work meets the dates with as little setting up as possible, and it lists the jobs that cannot make it, with the cause. The supervisor corrects it at 7 am and fixes the day.',
+      build:
+        'Get true run and set-up times at the bottleneck before you buy. The finite planner is often already in your ERP, or sold as an add-on. Scheduling is sums for a solver and nothing a chat model can do.',
+      checkpoint:
+        'At 7 am the production supervisor closes the day’s plan in front of the crew. Changes after that are for him or the planner.',
+      first_step:
+        'Pull every late job of the past month and name what held it: a person, a machine, material, a rush order or rework.',
+      stop_test: 'Return to the board when a full quarter has brought under 5 points more on-time delivery.',
+      alternative:
+        'Schedule the bottleneck alone with magnets, keep two days unchanged, and let a buffer build in front of it.',
+      risks: [
+        {
+          risk: 'The routing times were never true, so the plan is scrap by mid-morning, at ten o’clock.',
+          mitigation: 'For a month plan only the bottleneck, and use each Friday’s job cards to correct it.',
+        },
+        {
+          risk: 'A supervisor still works off his own list, and the floor hears two orders.',
+          mitigation: 'Clear the whiteboard away when you go live, and leave every job open for supervisors to move.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'full orders out by the date first given',
+          unit: '% of orders',
+          baseline: 'Take three months of dispatches and their promised dates',
+          target: 'better by 10 to 15 points',
+        },
+        {
+          name: 'setting-up hours at the tightest machine',
+          unit: 'hours a week',
+          baseline: 'Write down its set-ups over four weeks',
+          target: '15 to 25 % lower',
+        },
+      ],
+      data_needed: [
+        'set-up and run times on file',
+        'customer orders with dates',
+        'working calendars of machines and crews',
+        'counted stock',
+        'skills of the people on shift',
+      ],
+    },
+    {
+      workflow:
+        'You get a ten-day plan each morning that names the late jobs before the customer does. Overnight it weighs crew, stock, machines and open work, keeps set-ups few and gives the reason for each delay. At 7 am the supervisor overrules what he knows to be wrong, and the day is set.',
+      build:
+        'Take a stopwatch to set-ups and runs at the bottleneck. With those times, switch on your ERP’s finite planner or buy an add-on. It takes a maths solver; leave chat models out.',
+      checkpoint:
+        'Supervisor and crew meet at 7 am, and there he freezes the day. Nobody else can undo that, apart from the planner.',
+      first_step:
+        'Count last month’s late jobs under five heads: rework, rush, no material, no machine and nobody free.',
+      stop_test: 'A quarter without a gain of 5 points in deliveries on time means the old board was as good.',
+      alternative:
+        'Magnets on a board can run the bottleneck, given two frozen days and some work waiting ahead of it.',
+      risks: [
+        {
+          risk: 'Nobody ever checked the run times, and by ten the crew has dropped the plan.',
+          mitigation: 'Limit month one to the bottleneck, with its times put straight from cards at the week’s end.',
+        },
+        {
+          risk: 'Two schedules are in use, because a supervisor trusts the one in his pocket.',
+          mitigation: 'Wipe the whiteboard for good on day one, but any supervisor may shift a job in the new plan.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deliveries made in full when promised',
+          unit: '% of orders',
+          baseline: 'Three months of orders, first date beside the day it left',
+          target: 'raised by 10 to 15 points',
+        },
+        {
+          name: 'time the bottleneck spends being set',
+          unit: 'hours a week',
+          baseline: 'Keep a set-up sheet there for four weeks',
+          target: 'shortened by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'times for each operation',
+        'order book with delivery dates',
+        'hours that plant and people work',
+        'stock count',
+        'who is trained on what',
       ],
     },
   ],
@@ -120,6 +378,28 @@ export const wordings: Wordings = {
           mitigation: 'Start each shift with a master part, and keep the line locked if its score has moved.',
         },
       ],
+      kpis: [
+        {
+          name: 'bad parts found by the customer',
+          unit: 'per million or per 1,000',
+          baseline: 'Six months of returns, divided by what was shipped',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'sound parts rejected by mistake',
+          unit: '% of parts',
+          baseline: 'For two weeks go through one reject bin daily',
+          target: 'below 2 %',
+        },
+      ],
+      data_needed: [
+        'photos of sound and faulty parts',
+        'list of faults, with samples at the limit',
+        'rejects counted by fault',
+        'parts sent back',
+      ],
+      must_not_decide:
+        'Brakes, lifting gear, medicines and other parts that can injure must never be released by a camera. That is for the quality manager, who has the full record.',
     },
     {
       workflow:
@@ -143,6 +423,119 @@ export const wordings: Wordings = {
           mitigation: 'Show the camera a master part first thing each shift; a shifted score locks the line.',
         },
       ],
+      kpis: [
+        {
+          name: 'faults that escape to customers',
+          unit: 'per million or per 1,000',
+          baseline: 'Set six months’ returns against shipments',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'good work in the reject bin',
+          unit: '% of parts',
+          baseline: 'Look again at a bin of rejects every day for a fortnight',
+          target: 'kept under 2 %',
+        },
+      ],
+      data_needed: [
+        'good and bad part images',
+        'agreed faults and borderline samples',
+        'counts of rejects and why',
+        'returns from customers',
+      ],
+      must_not_decide:
+        'If a part can hurt someone when it fails, as brakes, medicines and lifting gear can, the camera does not release it. The quality manager does so from the complete record.',
+    },
+    {
+      workflow:
+        'Each part is photographed under fixed light and judged at line speed. The verdict is good, bad or unsure, with the fault shown on the picture. An ejector takes the bad ones; the inspector decides on the unsure ones, and her verdicts train the next version. Fault counts by tool, hour and shift reach the supervisor.',
+      build:
+        'Prove it on a single fault of a single part, with lighting that is right. A rented smart camera will do. Let it run next to the inspector, never instead of her, and hold your verdict until 500 good and 200 bad images are in.',
+      checkpoint:
+        'Whatever the camera doubts, a quality inspector settles. She also pulls 50 passed parts a shift for a second look until the misses are known.',
+      first_step:
+        'Sort one month’s rejects into bins by fault, count what is in each, and take on the fault that burns most money.',
+      stop_test:
+        'Allow twelve weeks. Fewer than 95 % of planted faults caught, or more than 5 % of good parts lost, ends the trial.',
+      alternative:
+        'Better lamps, a gauge and boundary samples at the bench help a lot, and so does relief every 40 minutes.',
+      risks: [
+        {
+          risk: 'No picture of the odd fault was ever taken, so the camera lets it by.',
+          mitigation: 'Feed known rejects through on every shift; one that passes stops the line.',
+        },
+        {
+          risk: 'The lens gathers dust or a lamp is swapped, and scores drift unseen for days.',
+          mitigation: 'A master part opens every shift, and the line stays shut if it scores differently.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faulty pieces at the customer’s dock',
+          unit: 'per million or per 1,000',
+          baseline: 'Returns against shipments for the half year',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'rejects that were fine',
+          unit: '% of parts',
+          baseline: 'Daily for two weeks, check a bin of rejects by hand',
+          target: 'not over 2 %',
+        },
+      ],
+      data_needed: [
+        'pictures of each fault and of good parts',
+        'fault catalogue and limit samples',
+        'reject tally by reason',
+        'return notes from customers',
+      ],
+      must_not_decide:
+        'No camera may pass a part that could injure on failing: brakes, medicines, lifting gear. Release belongs to the quality manager, on the whole record.',
+    },
+    {
+      workflow:
+        'No part leaves the line without its picture taken in constant light. Good, bad or unsure, says the model, and it marks the place. Bad parts go to a bin by themselves. The unsure ones wait on the inspector’s bench, and the next model learns from her rulings. The supervisor reads faults by shift, tool and hour.',
+      build:
+        'Take the one fault that hurts most on one part and build a light box for it. Rent the camera and keep the inspector working beside it. You can judge it after 200 pictures of bad parts and 500 of good.',
+      checkpoint:
+        'The inspector from quality rules on all unsure parts and draws 50 passed ones every shift, as long as nobody knows the miss rate.',
+      first_step: 'Run labelled bins for rejects through one month, then rank the faults by cost and pick the first.',
+      stop_test:
+        'Twelve weeks in, seed the line. It fails below 95 % of faults found, and it fails if over 5 % of sound parts are thrown away.',
+      alternative:
+        'Limit samples, a gauge and brighter light at the bench will lift results, with a fresh pair of eyes every 40 minutes.',
+      risks: [
+        {
+          risk: 'A fault so rare that the model was never shown it goes to the customer.',
+          mitigation: 'Mix in marked bad parts during each shift, and halt production if one is passed.',
+        },
+        {
+          risk: 'After a lamp change or a dusty week the scores mean something else.',
+          mitigation: 'Begin by scoring a master part; should its figure move, nobody runs the line.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'escapes per shipment',
+          unit: 'per million or per 1,000',
+          baseline: 'Add up returns and shipments of the last six months',
+          target: 'cut 40 to 60 %',
+        },
+        {
+          name: 'false rejects',
+          unit: '% of parts',
+          baseline: 'Re-inspect the contents of one reject bin daily over two weeks',
+          target: 'less than 2 %',
+        },
+      ],
+      data_needed: [
+        'images sorted into good and bad',
+        'faults defined by limit samples',
+        'causes of reject with counts',
+        'what customers returned',
+      ],
+      must_not_decide:
+        'The quality manager alone, with the full record in hand, releases parts whose failure injures, such as lifting gear, brakes or medicines. A camera must not.',
     },
   ],
   'manufacturing/scrap-causes': [
@@ -167,6 +560,27 @@ export const wordings: Wordings = {
           mitigation: 'Show five causes as pictures, and open each shift with a word on the largest.',
         },
       ],
+      kpis: [
+        {
+          name: 'material thrown away',
+          unit: '% of output by weight or count',
+          baseline: 'For four weeks, put the bins of each cause on the scale',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'lots right at the first pass',
+          unit: '% of lots',
+          baseline: 'Count last quarter’s lots that needed nothing more',
+          target: '3 to 5 points better',
+        },
+      ],
+      data_needed: [
+        'scrapped weight by lot and reason',
+        'settings used on each run',
+        'lot and moisture of the material',
+        'shift and tool in use',
+        'gauge and lab readings',
+      ],
     },
     {
       workflow:
@@ -188,6 +602,114 @@ export const wordings: Wordings = {
           risk: 'Scrap gets coded as “other”, since that takes one tap.',
           mitigation: 'Give the crew five pictures to choose from, and speak about the top one when a shift begins.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of output that is scrapped',
+          unit: '% of output by weight or count',
+          baseline: 'Four weeks of bins, sorted by cause and weighed',
+          target: 'down by 20 to 30 %',
+        },
+        {
+          name: 'share of lots with no rework',
+          unit: '% of lots',
+          baseline: 'Look over the past quarter for lots good at once',
+          target: 'a rise of 3 to 5 points',
+        },
+      ],
+      data_needed: [
+        'scrap counts with cause and lot',
+        'run settings off the machine',
+        'moisture and batch of raw material',
+        'which tool and which shift',
+        'measured results from lab or gauge',
+      ],
+    },
+    {
+      workflow:
+        'You learn which settings make scrap and in which range parts come out good. Every lot’s count, good and bad, is linked to material lot, settings, weather, tool and shift, and the likely causes are ranked. The engineer then tries single changes. A plain chart tells operators when to stop.',
+      build:
+        'One month of scrap by cause, tapped in beside the machine, comes before any analysis. Control charts and simple regression follow, in Minitab or in a notebook. Only rarely would a deep model add something.',
+      checkpoint:
+        'No setting moves without a written yes from the process engineer and a trial across three lots at the least.',
+      first_step:
+        'Three marked bins beside the machine that scraps most, weighed shift by shift for ten days, will show the main cause.',
+      stop_test:
+        'End the work after three months unless some change on the pilot machine has lowered scrap by 10 % or better.',
+      alternative: 'A weekly Pareto chart drawn by hand, with five whys for its biggest bar, costs nothing.',
+      risks: [
+        {
+          risk: 'Material gets the blame for what the setter did.',
+          mitigation: 'Plan a short trial with lots and setters exchanged, and alter nothing for good until it is in.',
+        },
+        {
+          risk: '“Other” is the fastest button, and soon it holds all the scrap.',
+          mitigation: 'Put five pictured causes on the screen, and discuss the leader as each shift starts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'scrap rate',
+          unit: '% of output by weight or count',
+          baseline: 'Weigh what is binned, cause by cause, through four weeks',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'yield with nothing redone',
+          unit: '% of lots',
+          baseline: 'Use last quarter’s lots, counting those passed at once',
+          target: 'improve it by 3 to 5 points',
+        },
+      ],
+      data_needed: [
+        'reasons for scrap, lot by lot',
+        'recorded machine settings',
+        'raw material batch and its moisture',
+        'tool number and shift',
+        'readings by gauge or lab',
+      ],
+    },
+    {
+      workflow:
+        'Good and bad counts for every lot are laid next to tool, weather, settings, shift and material lot. The software puts suspects for scrap in order and shows the window that gives sound parts. One change is tested at a time by the engineer. Operators follow a chart with a line they may not cross.',
+      build:
+        'First find out what you scrap and why: a month of tablet entries. A notebook or Minitab, with control charts and ordinary regression, does the rest. Deep models are nearly always too much.',
+      checkpoint:
+        'It takes the process engineer’s signature to change a setting, and three lots or more must have been tried.',
+      first_step:
+        'Find the machine with most scrap, label three bins with a cause each, and record their weight per shift over ten days.',
+      stop_test: 'Three months without one change worth 10 % of the pilot machine’s scrap is the end of it.',
+      alternative: 'Pin up a hand-made Pareto chart every week, and work through five whys on whatever leads.',
+      risks: [
+        {
+          risk: 'The software accuses a material lot, though another hand had set the machine.',
+          mitigation: 'Exchange lots and setters in a planned test, however small, before a change becomes permanent.',
+        },
+        {
+          risk: 'Busy operators press “other” for everything.',
+          mitigation: 'Keep the choice to five causes shown as photos, and raise the worst at shift start.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rejects as a part of output',
+          unit: '% of output by weight or count',
+          baseline: 'Keep bins apart by cause and weigh them for four weeks',
+          target: 'reduced by 20 to 30 %',
+        },
+        {
+          name: 'lots passed without a second try',
+          unit: '% of lots',
+          baseline: 'Check lots of the past three months',
+          target: 'lift it by 3 to 5 points',
+        },
+      ],
+      data_needed: [
+        'scrap log by lot and cause',
+        'settings sheet per run',
+        'material batch with moisture figure',
+        'shift and tool records',
+        'test results',
       ],
     },
   ],
@@ -215,6 +737,29 @@ export const wordings: Wordings = {
             'Makers’ intervals and legal inspections stand, so an alarm can only make work sooner, not later.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours lost to surprise stops on the five key machines',
+          unit: 'hours a month',
+          baseline: 'For six weeks note every stop above five minutes',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'maintenance done to plan',
+          unit: '% of hours',
+          baseline: 'Go through the work orders of one quarter',
+          target: '15 points more',
+        },
+      ],
+      data_needed: [
+        'stops and their causes',
+        'job orders for the fitters',
+        'readings off the sensors',
+        'machines and how old they are',
+        'spare parts in the store',
+      ],
+      must_not_decide:
+        'After a guard trip or fault the system must not let a machine start. Lock-out and test come first, and the maintenance supervisor then clears it.',
     },
     {
       workflow:
@@ -240,6 +785,125 @@ export const wordings: Wordings = {
           mitigation: 'What the law or the maker sets stays set; alarms bring a job closer and may not put it off.',
         },
       ],
+      kpis: [
+        {
+          name: 'unexpected down-time on your top five',
+          unit: 'hours a month',
+          baseline: 'Write up stops of over five minutes across six weeks',
+          target: 'down by 20 to 30 %',
+        },
+        {
+          name: 'part of fitters’ time that was planned',
+          unit: '% of hours',
+          baseline: 'Split last quarter’s orders into planned and not',
+          target: 'a rise of 15 points',
+        },
+      ],
+      data_needed: [
+        'log of lost time with reasons',
+        'maintenance orders',
+        'heat, current and vibration readings',
+        'machine register with ages',
+        'stock of spares',
+      ],
+      must_not_decide:
+        'Clearing a machine after a fault or a tripped guard is not for the system. It falls to the maintenance supervisor, once lock-out and test are done.',
+    },
+    {
+      workflow:
+        'You hear of a failing machine while there is still time to plan the stop. Current, vibration and heat are read on those few that hold up the plant, and a card appears when one leaves its normal. The fitter inspects and tests, then takes the next change-over for the job. His findings go on the card.',
+      build:
+        'Put a price on one stopped hour for each machine, and sort by it. Rented wireless sensors go on the leading five, with oil tests for gearboxes. Record every fault and its cause code in MEX, MaintainX or Fiix.',
+      checkpoint:
+        'The card needs a qualified fitter’s signature, given after inspection, before anyone changes a part or a service date.',
+      first_step:
+        'Leave clipboards at your five worst stoppers. For two weeks crews write down start, length, reason and fixer.',
+      stop_test:
+        'Five machines in six months ought to yield one early warning that proved true. Failing that, return the sensors.',
+      alternative:
+        'Take the service intervals out of the manuals, make a weekly round with a thermal camera, and keep ten vital parts in store.',
+      risks: [
+        {
+          risk: 'The crew has heard too many false alarms and walks past the true one.',
+          mitigation:
+            'Tune two machines for a month before adding more, and let every card say if its alarm was true or false.',
+        },
+        {
+          risk: 'All readings look good, and so a due service is left out.',
+          mitigation:
+            'An alarm can advance a job but not delay it; intervals from the maker and inspections by law stay as they are.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours the vital five stand without warning',
+          unit: 'hours a month',
+          baseline: 'Keep a six-week record of stops past five minutes',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'planned work in the fitters’ week',
+          unit: '% of hours',
+          baseline: 'Class each order of the past quarter',
+          target: 'up 15 points',
+        },
+      ],
+      data_needed: [
+        'why and how long machines stood',
+        'closed and open work orders',
+        'data from the sensors',
+        'age of every asset',
+        'key spares in stock',
+      ],
+      must_not_decide:
+        'A machine that faulted or tripped its guard stays locked out. The maintenance supervisor, never the system, clears it after the test.',
+    },
+    {
+      workflow:
+        'Sensors watch the machines you cannot run without. Each has its own normal for heat, vibration and current, and a drift away from it opens a card. Somebody from the fitters looks, tests and finds a slot at a change-over. What turned out to be wrong is entered on that card.',
+      build:
+        'Five machines are enough to begin: those whose stop costs most by the hour. Rent wireless sensors for them and send gearbox oil to the lab. Fault records with cause codes belong in Fiix, MEX or MaintainX.',
+      checkpoint:
+        'Swapping parts or shifting a service starts with an inspection by a qualified fitter, who signs for it.',
+      first_step:
+        'Ask operators on the worst five to log stops for two weeks, with the hour, the minutes, the cause and whoever mended it.',
+      stop_test:
+        'No early warning that held true within six months, on any of five machines, means the sensors go home.',
+      alternative:
+        'Stock ten critical spares, follow the manuals for service, and check the plant each week through a heat camera.',
+      risks: [
+        {
+          risk: 'After weeks of needless alarms, the one that counts gets no answer.',
+          mitigation: 'Two machines and a month’s tuning come first, and every card shows if its alarm was right.',
+        },
+        {
+          risk: 'Somebody trusts the sensor and lets a service lapse.',
+          mitigation: 'Legal inspections and the maker’s schedule hold; alarms may only pull work nearer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'stoppage nobody planned, five main machines',
+          unit: 'hours a month',
+          baseline: 'Count stops longer than five minutes for six weeks',
+          target: 'reduced by 20 to 30 %',
+        },
+        {
+          name: 'share of repair hours set in advance',
+          unit: '% of hours',
+          baseline: 'Look at each job of the last quarter',
+          target: '15 points higher',
+        },
+      ],
+      data_needed: [
+        'fault log by machine',
+        'repair and service orders',
+        'sensor history',
+        'list of plant by age',
+        'parts kept for breakdowns',
+      ],
+      must_not_decide:
+        'The maintenance supervisor decides when a faulted or tripped machine runs again, with lock-out and test behind him. Software has no say.',
     },
   ],
   'manufacturing/demand-and-stock': [
@@ -264,6 +928,27 @@ export const wordings: Wordings = {
           risk: 'The forecast is sound, but faulty bills of material bring in the wrong parts.',
           mitigation: 'Before launch, check the bills for your twenty top sellers against the real thing at the bench.',
         },
+      ],
+      kpis: [
+        {
+          name: 'how far the forecast misses on 50 key items',
+          unit: '% a month',
+          baseline: 'Twelve months of sales beside what was forecast',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'money in stock at equal service',
+          unit: '$ or days on hand',
+          baseline: 'Divide month-end stock by cost of sales',
+          target: 'bring it down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'three years of sales orders',
+        'goods in and out',
+        'how long suppliers take',
+        'parts list per product',
+        'dates of tenders and promotions',
       ],
     },
     {
@@ -290,6 +975,118 @@ export const wordings: Wordings = {
           mitigation: 'Take your twenty best sellers to a bench and check each bill before you go live.',
         },
       ],
+      kpis: [
+        {
+          name: 'monthly error on the fifty main lines',
+          unit: '% a month',
+          baseline: 'Put forecast and sales of the last 12 months together',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'stock held to serve customers as well as now',
+          unit: '$ or days on hand',
+          baseline: 'Take stock at month end over cost of sales',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'order history over three years',
+        'stock ledger',
+        'supply times by vendor',
+        'bills of material',
+        'calendar of promotions and tenders',
+      ],
+    },
+    {
+      workflow:
+        'Every Monday the buyer opens one list: what to order, what to push back, what to cancel. Behind it stands a monthly forecast per item, drawn from season, promotions and orders, in which sales corrects the fifty biggest. Lead time and the swing of demand fix each order point.',
+      build:
+        'Divide your items by steadiness and by value; a sheet is enough. For steady lines turn on forecasting in NetSuite, SAP, Unleashed or Cin7. Odd items are bought to order and need no forecast.',
+      checkpoint:
+        'Each purchase order carries the buyer’s approval. The forecast itself is agreed by sales and finance in an hour every month.',
+      first_step:
+        'Check thirty random items on the shelf against the screen. Fewer than 90 % correct means the counts need work first.',
+      stop_test:
+        'Six cycles decide for each item. It leaves the tool unless it beats the same month a year ago by 5 % or more.',
+      alternative:
+        'Cheap parts run well on two bins and a kanban card. Your five largest buyers can give you a rolling plan.',
+      risks: [
+        {
+          risk: 'A single tender from last year passes for growth and fills the store.',
+          mitigation: 'Tag orders that will not recur, and make sales sign for the fifty items that cost most.',
+        },
+        {
+          risk: 'Demand is forecast well, yet the bill of materials is wrong and so are the parts you buy.',
+          mitigation: 'Build up the twenty best sellers at a bench and correct their bills before you start.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error in the forecast for your top 50',
+          unit: '% a month',
+          baseline: 'Compare a year’s forecasts with the year’s sales',
+          target: 'a drop of 15 to 25 %',
+        },
+        {
+          name: 'capital tied up in stock, service unchanged',
+          unit: '$ or days on hand',
+          baseline: 'Work out stock over cost of sales at each month end',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'sales lines back three years',
+        'receipts and issues of stock',
+        'delivery times of each supplier',
+        'product structures',
+        'planned promotions and tenders',
+      ],
+    },
+    {
+      workflow:
+        'A forecast for each item is drafted once a month and sets what you hold. It draws on promotions, past orders and season, and sales puts its fifty main lines right. From lead times and the unrest in demand come the order points. On Monday the buyer knows what to buy, defer and call off.',
+      build:
+        'Most of the gain sits in the steady items, so split those off in a sheet, by value as well. Unleashed, SAP, Cin7 and NetSuite each have a forecast for them. Leave all odd items to be ordered as asked for.',
+      checkpoint:
+        'Nothing is bought before the buyer says yes. One hour a month, finance and sales sit together and fix the forecast.',
+      first_step:
+        'Walk the store, count thirty items chosen by chance, and see if the system has 90 % right. If not, that is the first job.',
+      stop_test:
+        'Compare with last year’s month over six cycles. Where an item is not 5 % closer, go back to the old way.',
+      alternative:
+        'Put a two-bin kanban on low-cost parts, and have your five main customers share their plans as they roll.',
+      risks: [
+        {
+          risk: 'The tool reads one big tender as the new normal, and you are overstocked.',
+          mitigation:
+            'Before each run, take out orders that come once, and show sales the fifty dearest items to sign.',
+        },
+        {
+          risk: 'Faulty bills of material turn a right forecast into wrong purchases.',
+          mitigation: 'Verify the bills of your twenty leading products, part by part at the bench, ahead of launch.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss on the 50 items that matter',
+          unit: '% a month',
+          baseline: 'Lay 12 months of sales over the forecast',
+          target: 'reduced by 15 to 25 %',
+        },
+        {
+          name: 'value on the shelf for one level of service',
+          unit: '$ or days on hand',
+          baseline: 'Read stock and cost of sales from each month-end',
+          target: 'shrink it by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'orders sold in the past three years',
+        'movements in and out of store',
+        'lead time per vendor',
+        'recipe or parts list by product',
+        'tender and campaign dates',
+      ],
     },
   ],
   'manufacturing/purchase-papers': [
@@ -314,6 +1111,26 @@ export const wordings: Wordings = {
             'Hold changes of account for two days, and phone the supplier with the number that your contract gives.',
         },
       ],
+      kpis: [
+        {
+          name: 'handling time of one bill',
+          unit: 'minutes',
+          baseline: 'Follow 50 invoices until they are posted',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'lots whose certificate can be found',
+          unit: '% of lots',
+          baseline: 'Look up 40 lots',
+          target: 'at least 98 %',
+        },
+      ],
+      data_needed: [
+        'orders you placed',
+        'bills from suppliers',
+        'goods received notes',
+        'certificates, filed by lot or heat',
+      ],
     },
     {
       workflow:
@@ -337,6 +1154,100 @@ export const wordings: Wordings = {
             'New bank details lie still for two days while someone rings the supplier, on the contract’s own number.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes spent on each supplier invoice',
+          unit: 'minutes',
+          baseline: 'Put a clock on 50 bills, mail to ledger',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'traced lots with their paper on file',
+          unit: '% of lots',
+          baseline: 'Draw 40 lots and search',
+          target: '98 % and up',
+        },
+      ],
+      data_needed: [
+        'purchase order file',
+        'invoices received',
+        'delivery receipts',
+        'mill certificates by heat number',
+      ],
+    },
+    {
+      workflow:
+        'Invoices and dockets that agree with the order post themselves. Each paper, from the mail or from a phone at the gate, is read for weights, sums, order and heat or lot number and compared with order and receipt. The buyer gets the ones that differ, both papers on one screen. Certificates are stored with the lot.',
+      build:
+        'Your ERP’s own invoice reader is the place to look; Lightyear and Dext do it too. Certificates need a watched folder, from which a reader files them under the heat number and warns of a grade other than the one ordered.',
+      checkpoint:
+        'Before the payment batch is released, accounts has seen every mismatch. Traced work also needs quality to sign its certificates.',
+      first_step:
+        'Sort a week of dockets and invoices into four heaps: agreed, price differs, quantity differs, never ordered.',
+      stop_test: 'In month two, 80 % of invoices must need no hand at all. Fall short of that and it ends.',
+      alternative: 'Pay no invoice that lacks your order number; it goes straight back.',
+      risks: [
+        {
+          risk: 'A dirty heat number is misread, and your trace points at other steel.',
+          mitigation: 'The storeman keys its final four digits on arrival, so that a second reading exists.',
+        },
+        {
+          risk: 'A fraudulent bill asks for payment to a new account and gets through.',
+          mitigation: 'Any change of bank waits two days, and the supplier is rung on the contract number.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work per invoice',
+          unit: 'minutes',
+          baseline: 'Measure 50 of them from arrival to posting',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'certificates on file, counted by lot',
+          unit: '% of lots',
+          baseline: 'Take a sample of 40 lots',
+          target: '98 % or better',
+        },
+      ],
+      data_needed: ['what was ordered', 'supplier bills', 'what arrived at the gate', 'heat and lot certificates'],
+    },
+    {
+      workflow:
+        'The office stops retyping what suppliers send. From mails and gate photos the tool lifts order number, sums, weights and the lot or heat, and checks them with receipt and order. A match is posted. A clash goes to the buyer, who sees the two papers together. Each certificate is attached to its lot.',
+      build:
+        'Read invoices with what your ERP offers, or with Dext or Lightyear. Give certificates a folder that software watches: it files each by heat number and flags steel of a grade you did not order.',
+      checkpoint:
+        'Accounts goes through the mismatches, then lets the batch be paid. A certificate for traced work is valid once quality has signed.',
+      first_step:
+        'Set apart one week’s paper from suppliers. How much matches, how much is off by price or quantity, and how much has no order?',
+      stop_test: 'Should less than 80 % pass by themselves through the second month, call it off.',
+      alternative: 'Tell suppliers that an invoice must show your order number, and refuse the rest.',
+      risks: [
+        {
+          risk: 'Grease hides part of a heat number and the lot is tied to steel it never came from.',
+          mitigation: 'Have the last four digits typed by the storeman at receipt and checked with the scan.',
+        },
+        {
+          risk: 'Someone poses as a supplier, sends new bank details and is paid.',
+          mitigation: 'Lock changed details for two days while you phone the number the contract holds.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'clerk’s time for a bill',
+          unit: 'minutes',
+          baseline: 'Time a run of 50, from opening to ledger',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'share of lots backed by a certificate',
+          unit: '% of lots',
+          baseline: 'Check 40 lots at random',
+          target: 'reach 98 % or more',
+        },
+      ],
+      data_needed: ['order records', 'incoming invoices', 'receiving records', 'certificates sorted by lot or heat'],
     },
   ],
   'manufacturing/order-entry': [
@@ -361,6 +1272,26 @@ export const wordings: Wordings = {
             'Use no dates but those in the locked plan, and write “planned” until a machine has started on it.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to enter an order',
+          unit: 'minutes',
+          baseline: 'Put a watch on 60 orders',
+          target: '50 to 60 % less',
+        },
+        {
+          name: 'orders keyed wrong',
+          unit: 'per 100 orders',
+          baseline: 'Sort three months of credit notes by cause',
+          target: 'halve it',
+        },
+      ],
+      data_needed: [
+        'orders as the customer sent them',
+        'list of their part numbers and yours',
+        'agreed prices',
+        'dates of open orders',
+      ],
     },
     {
       workflow:
@@ -383,6 +1314,111 @@ export const wordings: Wordings = {
           mitigation:
             'A date may come from nowhere but the locked plan, and it is “planned” while the job is not yet running.',
         },
+      ],
+      kpis: [
+        {
+          name: 'desk time for each order',
+          unit: 'minutes',
+          baseline: 'Clock 60 as they are typed',
+          target: 'bring it down 50 to 60 %',
+        },
+        {
+          name: 'typing errors in orders',
+          unit: 'per 100 orders',
+          baseline: 'Look at why credits were given, over three months',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'incoming order mails',
+        'table pairing part numbers',
+        'price list per customer',
+        'delivery dates still open',
+      ],
+    },
+    {
+      workflow:
+        'An order that arrives by mail is on the screen before anyone has typed. Software reads the lines, swaps the customer’s part numbers for yours and looks up stock and price. The sales desk checks what is marked amber and confirms. For questions about status, it drafts a reply with the planner’s date.',
+      build:
+        'Pair part numbers for your ten largest accounts before you buy. An order reader on the mailbox is step two. The reply drafter comes last and sees only the dates of orders.',
+      checkpoint: 'Each order is confirmed on screen by the sales desk; without that, the floor does not get it.',
+      first_step:
+        'Set fifty order mails in a folder and count senders, layouts and the lines your part list does not know.',
+      stop_test: 'If two months have passed and a tenth of orders is still typed from start to end, let it go.',
+      alternative:
+        'Send customers an Excel form that holds your part numbers, plus a list of their open orders each week.',
+      risks: [
+        {
+          risk: 'It pairs the line with a part of an older revision, and the floor makes that.',
+          mitigation: 'The revision letter is checked on all lines. A line without one holds up the order.',
+        },
+        {
+          risk: 'A drafted reply names a day, and the customer plans by it, but the plant did not.',
+          mitigation: 'Only the locked plan supplies dates, and they read “planned” up to the moment work starts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent typing one order',
+          unit: 'minutes',
+          baseline: 'Measure 60 in a row',
+          target: 'a drop of 50 to 60 %',
+        },
+        {
+          name: 'mistakes made at entry',
+          unit: 'per 100 orders',
+          baseline: 'Go through a quarter’s credit notes for the reason',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'customers’ order papers',
+        'cross-list of part numbers',
+        'current price lists',
+        'planned dates of running orders',
+      ],
+    },
+    {
+      workflow:
+        'The sales desk checks orders in place of keying them. Each mail is read, its part numbers are turned into yours, price and stock are verified and the order screen is filled, with doubts in amber. Someone confirms. If a customer wants to know where the order is, a draft quotes the date in the plan.',
+      build:
+        'The cross-reference decides whether this works, so build it for ten main customers. Then let a reader take orders from the mailbox. The answer drafter gets order dates and no more.',
+      checkpoint: 'A person on the sales desk looks at every order and confirms it, and only then is it released.',
+      first_step:
+        'From fifty recent order mails, list customers, forms used and all lines that match no part of yours.',
+      stop_test: 'Give it two months; it has failed if one order out of ten needs typing in full.',
+      alternative:
+        'Customers could fill in your own Excel order sheet, and you could mail them what is open once a week.',
+      risks: [
+        {
+          risk: 'An outdated drawing revision is picked, and you machine the wrong part.',
+          mitigation: 'Make the letter of revision a required match, and park any order that shows none.',
+        },
+        {
+          risk: 'The customer holds you to a date that came from a draft and not from the plant.',
+          mitigation:
+            'Let drafts quote the locked plan and nothing else, with “planned” beside the date till the job runs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'keying time per order',
+          unit: 'minutes',
+          baseline: 'Note start and end for 60 orders',
+          target: '50 to 60 % quicker',
+        },
+        {
+          name: 'wrong entries',
+          unit: 'per 100 orders',
+          baseline: 'Use credit notes of three months, grouped by reason',
+          target: 'reduced by half',
+        },
+      ],
+      data_needed: [
+        'order mails and attachments',
+        'matched part numbers, theirs to ours',
+        'sales prices',
+        'promised dates on open work',
       ],
     },
   ],
@@ -407,6 +1443,29 @@ export const wordings: Wordings = {
           mitigation: 'Put pages for fitters under a log-in of their own, in red.',
         },
       ],
+      kpis: [
+        {
+          name: 'set-up time on a job you have run before',
+          unit: 'minutes',
+          baseline: 'Clock 20 set-ups, done by three people',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'runs made to a superseded revision',
+          unit: 'a quarter',
+          baseline: 'Search nonconformance reports for that cause',
+          target: 'down to 0',
+        },
+      ],
+      data_needed: [
+        'procedures and set-up sheets',
+        'makers’ manuals',
+        'current drawing revisions',
+        'past faults and fixes',
+        'films of set-ups',
+      ],
+      must_not_decide:
+        'The tool may never approve going past a spec limit, a lock-out step or a guard. Only supervisor and engineer can, and they put it in writing.',
     },
     {
       workflow:
@@ -429,6 +1488,118 @@ export const wordings: Wordings = {
           mitigation: 'What is for fitters alone is marked in red and needs another log-in.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to set a repeat job',
+          unit: 'minutes',
+          baseline: 'Watch three people through 20 set-ups',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'jobs built from an old drawing',
+          unit: 'a quarter',
+          baseline: 'Count reports of that kind',
+          target: 'none left, so 0',
+        },
+      ],
+      data_needed: [
+        'set-up instructions',
+        'manuals for each machine',
+        'drawings by revision',
+        'history of faults',
+        'set-ups on video',
+      ],
+      must_not_decide:
+        'Bypassing a guard, skipping a lock-out step or leaving spec is not its decision. It takes a written yes from the engineer and the supervisor.',
+    },
+    {
+      workflow:
+        'An operator scans a code at the machine, asks in everyday words and gets the right sheet, page and revision. Those sheets come from filming the setter at ten jobs and asking him questions; he checks each one, photos included. When nothing is found, the engineer writes what was missing.',
+      build:
+        'One live copy per paper is the condition, so settle revisions before you start. Search then runs on those papers only and quotes the page, on a tablet built for the floor. Your filmed set-ups will outlast any tool.',
+      checkpoint:
+        'Two people stand behind each sheet: the process engineer signs it, and an operator runs the job by it.',
+      first_step: 'Film the setter on two jobs, ask as you go, and turn both into sheets with him at your side.',
+      stop_test: 'It stays if operators call at least 7 answers out of 10 right and useful. Check at ten weeks.',
+      alternative: 'Photo cards, laminated, one for each job and hung on its tool, cost next to nothing.',
+      risks: [
+        {
+          risk: 'The answer mixes manuals for two machines, and someone clamps with the wrong force.',
+          mitigation: 'Scanning fixes the machine. The tool answers from its manual alone and shows the actual page.',
+        },
+        {
+          risk: 'A beginner finds a guard-open step through the search and tries it.',
+          mitigation: 'Fitters have their own log-in for such pages, which carry a red mark.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a known job takes to set',
+          unit: 'minutes',
+          baseline: 'Take 20 set-ups by three setters',
+          target: 'a drop of 15 to 25 %',
+        },
+        {
+          name: 'work done off a withdrawn revision',
+          unit: 'a quarter',
+          baseline: 'Pull nonconformances with this cause',
+          target: 'cut it to 0',
+        },
+      ],
+      data_needed: [
+        'sheets and procedures for set-up',
+        'handbooks of the machines',
+        'revision list of drawings',
+        'fault records',
+        'recorded set-ups',
+      ],
+      must_not_decide:
+        'Going round a guard, a spec limit or lock-out is decided by the engineer together with the supervisor, on paper. The tool cannot allow it.',
+    },
+    {
+      workflow:
+        'What the setter knows ends up in sheets that anyone can ask for. He is filmed over ten set-ups and questioned on the way; the pictures and notes are his to correct. The operator’s scan and question lead to one sheet, its page and its revision. An unanswered question becomes the engineer’s job.',
+      build:
+        'Throw out every paper but the live copy. Set up a search that knows nothing else and cites the page, and run it on a rugged tablet. If money is short, film set-ups and skip the tool.',
+      checkpoint:
+        'Sheets are proved by an operator at the machine and signed by the process engineer before others use them.',
+      first_step:
+        'Pick two jobs, stand beside the setter with a camera, and finish the first two sheets before the week ends.',
+      stop_test: 'Let operators score answers for ten weeks, and end it below 7 right and useful ones in every 10.',
+      alternative: 'Each tool gets its own laminated card with photographs of the set-up.',
+      risks: [
+        {
+          risk: 'Clamp force is quoted from another machine’s manual.',
+          mitigation: 'Tie answers to the code that was scanned, and put the picture of the page on screen.',
+        },
+        {
+          risk: 'Search shows an apprentice how a fitter works with the guard open.',
+          mitigation: 'Mark those pages red and keep them behind a log-in for fitters.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'set-up minutes on repeat work',
+          unit: 'minutes',
+          baseline: 'Time three people over 20 set-ups',
+          target: '15 to 25 % shorter',
+        },
+        {
+          name: 'mistakes from an outdated revision',
+          unit: 'a quarter',
+          baseline: 'Go through the nonconformance file',
+          target: 'brought to 0',
+        },
+      ],
+      data_needed: [
+        'how-to sheets for every set-up',
+        'machine handbooks',
+        'drawings with revision letter',
+        'log of past faults',
+        'set-up films',
+      ],
+      must_not_decide:
+        'Guards, lock-out and spec limits are outside its reach. If one must be passed, supervisor and engineer approve that in writing.',
     },
   ],
   'manufacturing/batch-records': [
@@ -457,6 +1628,29 @@ export const wordings: Wordings = {
             'State what it is for, try it on planted errors, and place it within change control before anyone relies on it.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait from last step to release',
+          unit: 'days',
+          baseline: 'Take the latest 50 batches',
+          target: '30 to 40 % less',
+        },
+        {
+          name: 'hours a practice recall takes',
+          unit: 'hours',
+          baseline: 'Hold one this month',
+          target: 'below 4 hours',
+        },
+      ],
+      data_needed: [
+        'batch sheets with their limits',
+        'deviations on record',
+        'lot links from end to end',
+        'dates of release',
+        'certificates from suppliers',
+      ],
+      must_not_decide:
+        'Software never releases, recalls or closes a deviation. Those three are for the food safety manager or the authorised person.',
     },
     {
       workflow:
@@ -483,6 +1677,124 @@ export const wordings: Wordings = {
             'Before its word counts, write down its purpose, test with errors you planted, and add it to change control.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a finished batch is held',
+          unit: 'days',
+          baseline: 'Read it off 50 recent batches',
+          target: 'bring it down 30 to 40 %',
+        },
+        {
+          name: 'speed of a trial recall',
+          unit: 'hours',
+          baseline: 'Do one straight away',
+          target: 'less than 4 hours',
+        },
+      ],
+      data_needed: [
+        'completed records and limits',
+        'log of deviations',
+        'family tree of lots',
+        'finish and release dates',
+        'supplier papers',
+      ],
+      must_not_decide:
+        'A release, a recall, a deviation closed: each is decided by the authorised person or the food safety manager, and by no program.',
+    },
+    {
+      workflow:
+        'QA reads only what is out of the ordinary, and finds it listed by page. While steps are entered or scanned, the tool hunts for unsigned boxes, values off limits, dates in wrong order and lots without a link. Deviations are opened from that list. Any lot can be followed both ways, supplier to customer.',
+      build:
+        'Make the most error-prone record electronic and validate it, since the form then blocks most mistakes. For the time between, a scan checker under change control can act as second reader.',
+      checkpoint:
+        'Somebody authorised, or the manager of QA, reads exceptions, critical steps and deviations. Then, and not before, the release is signed.',
+      first_step:
+        'Search twenty past batches for errors on first pass, mark the page of each, and rework the worst page this month.',
+      stop_test: 'Test with 50 planted errors at validation and every quarter; a second miss takes it out of use.',
+      alternative:
+        'Paper can be improved: print the limits at each box, ask for less, and close every step with a check.',
+      risks: [
+        {
+          risk: 'An empty exception list makes people careless, and a faulty lot is released.',
+          mitigation:
+            'Go on reading the first 30 batches from end to end, and record what only one of the two ways found.',
+        },
+        {
+          risk: 'An auditor finds that release relies on software never validated.',
+          mitigation:
+            'Define its use, run seeded errors through it and enter it in change control before it has any weight.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between completion and release',
+          unit: 'days',
+          baseline: 'Work it out for 50 batches past',
+          target: 'a drop of 30 to 40 %',
+        },
+        {
+          name: 'time to trace a lot in a drill',
+          unit: 'hours',
+          baseline: 'Start a mock recall today',
+          target: 'inside 4 hours',
+        },
+      ],
+      data_needed: [
+        'records of each batch, limits shown',
+        'open and closed deviations',
+        'lot history, both ways',
+        'time stamps of release',
+        'vendors’ certificates',
+      ],
+      must_not_decide:
+        'Only the authorised person or food safety manager may release, recall or close a deviation. No tool does.',
+    },
+    {
+      workflow:
+        'Errors in a batch record show up while the batch is still being made. The tool checks every scan or entry for limits passed, signatures left out, dates that run backwards and lots that lead nowhere. QA works down the list by page and raises deviations. Supplier, lot and customer are linked throughout.',
+      build:
+        'Start with your worst record and give it a validated electronic form that refuses wrong entries. Scans of the other records can pass a checker meanwhile. It counts as an extra look and sits under change control.',
+      checkpoint:
+        'The person authorised to release, or the QA manager, studies critical steps, exceptions and deviations and then signs.',
+      first_step:
+        'For twenty finished batches, write down each first-time error with its page number. The page that leads the list is mended this month.',
+      stop_test:
+        'Of 50 errors seeded at validation or at the quarterly test, it may overlook 1. Any more and it is withdrawn.',
+      alternative: 'Fewer fields, limits in print next to them and a check when a step closes make paper far safer.',
+      risks: [
+        {
+          risk: 'People stop looking because the list shows nothing, and a lot that should be held goes.',
+          mitigation: 'During 30 batches keep the complete reading, and compare which errors each method saw.',
+        },
+        {
+          risk: 'Your auditor asks for the tool’s validation, and there is none.',
+          mitigation:
+            'Put its purpose on paper, prove it on planted errors, and keep it under change control from the start.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a batch waits to be released',
+          unit: 'days',
+          baseline: 'Check the records of the last 50',
+          target: '30 to 40 % shorter',
+        },
+        {
+          name: 'length of a mock recall',
+          unit: 'hours',
+          baseline: 'Try one now with a real lot',
+          target: 'done in under 4 hours',
+        },
+      ],
+      data_needed: [
+        'filled batch records and set limits',
+        'register of deviations',
+        'which lot went where',
+        'when batches were released',
+        'incoming certificates',
+      ],
+      must_not_decide:
+        'Three decisions stay with your food safety manager or authorised person: release, recall and closing deviations. Software makes none of them.',
     },
   ],
   'manufacturing/complaints-and-warranty': [
@@ -506,6 +1818,29 @@ export const wordings: Wordings = {
           mitigation: 'The draft holds no cause or proof, which forces the engineer to supply both.',
         },
       ],
+      kpis: [
+        {
+          name: 'time until a complaint is answered',
+          unit: 'days',
+          baseline: 'Look at 60 recent cases',
+          target: '40 to 50 % less',
+        },
+        {
+          name: 'what credits and warranty cost you',
+          unit: '% of sales',
+          baseline: 'Add up 12 months in the ledger',
+          target: 'bring it down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'complaints by mail and form',
+        'lot or serial of the product',
+        'credits given',
+        'what repair found',
+        'units shipped by product',
+      ],
+      must_not_decide:
+        'A score may not turn a claim down. If a product could be unsafe, or a recall is needed, the quality manager and the director decide.',
     },
     {
       workflow:
@@ -528,6 +1863,118 @@ export const wordings: Wordings = {
           mitigation: 'The boxes for proof and cause stay empty until the engineer has filled them.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a customer waits for a reply',
+          unit: 'days',
+          baseline: 'Take the 60 latest complaints',
+          target: 'a drop of 40 to 50 %',
+        },
+        {
+          name: 'warranty and credit bill',
+          unit: '% of sales',
+          baseline: 'Total the ledger over a year, 12 months',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'letters, mails and claim forms',
+        'product numbers, lot and serial',
+        'credit note file',
+        'repair reports',
+        'sales volumes per product',
+      ],
+      must_not_decide:
+        'Safety of a product and any recall are matters for the director and the quality manager. No claim is refused by a score.',
+    },
+    {
+      workflow:
+        'Complaints are read on arrival and joined with others of the same fault. From mail, call or dealer form the tool takes date, lot, product and fault, and it drafts a reply and the opening of the 8D. The cause and the remedy are for quality. Engineering hears of the three commonest faults monthly.',
+      build:
+        'All cases in one list, under twenty agreed fault codes: that is the foundation. A model can code the backlog and show what repeats. Let a drafter prepare the 8D from the file, and move danger words to the top.',
+      checkpoint:
+        'Cause and remedy stand once the quality engineer has confirmed them. Where harm is reported, the quality manager reads it inside an hour.',
+      first_step:
+        'Enter the latest 100 complaints with product and fault in a sheet, draw the chart, and take it to the shop floor.',
+      stop_test: 'In week eight compare 100 tags with the engineer’s. A difference on over 15 means it should go.',
+      alternative: 'One log, five columns, fifteen minutes of reading it out together each Friday.',
+      risks: [
+        {
+          risk: 'A customer was burned, shocked or choked, and the case is treated as a return.',
+          mitigation: 'Harm words on a list trigger a phone call to the quality manager at any time of night.',
+        },
+        {
+          risk: 'A buyer wants to know why it failed and receives an 8D of empty phrases.',
+          mitigation: 'The engineer has to write proof and cause, for the draft leaves both open.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'answer time on complaints',
+          unit: 'days',
+          baseline: 'Use the date stamps of 60 past cases',
+          target: 'down by 40 to 50 %',
+        },
+        {
+          name: 'share of sales lost to warranty and credits',
+          unit: '% of sales',
+          baseline: 'Read 12 months from the books',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'claims and complaints received',
+        'serials and lots involved',
+        'notes of credit',
+        'workshop findings',
+        'deliveries per product',
+      ],
+      must_not_decide:
+        'Director and quality manager judge together if a product is unsafe and if it is recalled. Turning down claims by score is not allowed.',
+    },
+    {
+      workflow:
+        'Each claim, however it reached you, is coded by product, lot, date and fault. Similar ones are shown together, and you get a drafted answer with the first lines of an 8D. Quality then finds the cause and picks the remedy. Month by month, engineering receives the top three.',
+      build:
+        'Write twenty fault codes with your engineers and keep all cases together. Old ones are tagged by a model, which brings the pattern to light. The 8D is drafted from the record, and any hint of danger goes first.',
+      checkpoint:
+        'No case is closed until the quality engineer agrees on why and on what is owed. The quality manager sees each harm report within one hour.',
+      first_step: 'Sort your last 100 complaints by product and by fault, and let the crew look at the result.',
+      stop_test: 'Check after eight weeks; with more than 15 of 100 tags changed by the engineer, leave it.',
+      alternative: 'Meet on Fridays for fifteen minutes and read the shared log aloud, five columns and no more.',
+      risks: [
+        {
+          risk: 'Burns, shocks or choking hide among routine returns.',
+          mitigation: 'Whenever a listed harm word appears, the quality manager’s phone rings, day and night.',
+        },
+        {
+          risk: 'Copied sentences in the 8D make a good customer doubt you.',
+          mitigation: 'Have cause and evidence left empty in the draft, for the engineer to fill.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from complaint to answer',
+          unit: 'days',
+          baseline: 'Go back through 60 cases',
+          target: '40 to 50 % quicker',
+        },
+        {
+          name: 'money paid for credits and warranty',
+          unit: '% of sales',
+          baseline: 'Take the past year’s ledger',
+          target: 'reduced by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'all complaints on file',
+        'product identity by lot or serial',
+        'value of credits',
+        'faults seen at repair',
+        'numbers shipped',
+      ],
+      must_not_decide:
+        'Whether to recall, and whether something is unsafe, is settled by quality manager and director together. A claim must never fail on a score.',
     },
   ],
   'manufacturing/shop-floor-records': [
@@ -552,6 +1999,26 @@ export const wordings: Wordings = {
           mitigation: 'Let operators name six causes to start with, and revise those every quarter.',
         },
       ],
+      kpis: [
+        {
+          name: 'jobs whose hours are in that day',
+          unit: '% of jobs',
+          baseline: 'For two weeks hold entry dates to card dates',
+          target: 'over 95 %',
+        },
+        {
+          name: 'clerk hours to close a week',
+          unit: 'hours',
+          baseline: 'Measure the clerk’s work three weeks running',
+          target: '60 to 80 % less',
+        },
+      ],
+      data_needed: [
+        'jobs and their routings',
+        'codes of staff and machines',
+        'reasons for scrap and stops',
+        'one month of cards for comparison',
+      ],
     },
     {
       workflow:
@@ -574,6 +2041,110 @@ export const wordings: Wordings = {
           risk: 'Faced with a page of codes, people hit the first.',
           mitigation: 'Six causes in the operators’ own words are plenty; look at them again each quarter.',
         },
+      ],
+      kpis: [
+        {
+          name: 'bookings made on the day itself',
+          unit: '% of jobs',
+          baseline: 'Check two weeks of cards for the day they were entered',
+          target: 'more than 95 %',
+        },
+        {
+          name: 'hours until the weekly figures stand',
+          unit: 'hours',
+          baseline: 'Follow the clerk for three weeks',
+          target: 'bring it down 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'open jobs with operations',
+        'machine and employee numbers',
+        'list of stop and scrap reasons',
+        'paper cards of the past month',
+      ],
+    },
+    {
+      workflow:
+        'The office knows what a job costs while it is on the machine. Operators scan it on and off, tapping good parts, scrap and the reason for stops; machines that give a signal need no taps. The ERP has every time by night. At 7 am the supervisor corrects what looks wrong.',
+      build:
+        'Barcoded job cards and a simple app are enough, or the shop-floor module of the ERP if you own it. Run one cell on six stop causes. Wiring the older machines can wait.',
+      checkpoint:
+        'Unusual bookings are cleared by the leading hand before 8 am. The cost accountant checks ten jobs against paper every month.',
+      first_step:
+        'Trace ten jobs through a single cell until dispatch, and count how often somebody writes or retypes a number.',
+      stop_test: 'Go no wider if, at week six, under 85 % of the pilot cell’s jobs are booked that day.',
+      alternative: 'Add tick boxes to the paper card and have it keyed each evening.',
+      risks: [
+        {
+          risk: 'To the floor it is a stopwatch, and they enter what looks good.',
+          mitigation: 'Make a deal with the crew: results by machine and job, no names. Then keep it.',
+        },
+        {
+          risk: 'With a long menu of codes, the first one takes every stop.',
+          mitigation: 'Ask operators for six causes, use those, and look at them anew each quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'same-day bookings',
+          unit: '% of jobs',
+          baseline: 'Take two weeks and compare the date worked with the date keyed',
+          target: 'beyond 95 %',
+        },
+        {
+          name: 'time the weekly close takes',
+          unit: 'hours',
+          baseline: 'Clock three weekly closes',
+          target: 'a drop of 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'job and routing list',
+        'numbers for people and plant',
+        'scrap and stop codes',
+        'a stack of last month’s cards',
+      ],
+    },
+    {
+      workflow:
+        'Paper cards give way to a scan at the start and end of each job. The operator taps scrap, good count and why it stopped, and machines with a counter report alone. Overnight it all reaches the ERP. The supervisor clears oddities at 7 am, so that the office reads live job costs.',
+      build:
+        'Choose between your ERP’s floor module and a plain scanning app, and print barcodes on the cards. One cell and six causes for stops make a good pilot. Old machines stay unwired for now.',
+      checkpoint:
+        'The leading hand has until 8 am to put bookings straight. Monthly, ten jobs are tied to their cards by the cost accountant.',
+      first_step:
+        'Take one cell. Walk along with ten jobs up to dispatch, and tick every place where a figure is copied.',
+      stop_test: 'The pilot cell needs 85 % of jobs booked on their own day by week six, or you hold there.',
+      alternative: 'A card with boxes to tick, typed in daily, is the cheap way.',
+      risks: [
+        {
+          risk: 'Operators think they are being timed and tell the tablet what you like to hear.',
+          mitigation: 'Show figures for jobs and machines, for no person, and stand by what you agreed.',
+        },
+        {
+          risk: 'The list of codes is too long, and its top line collects everything.',
+          mitigation: 'Six causes chosen by operators will do; review them every three months.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of work booked before the day ends',
+          unit: '% of jobs',
+          baseline: 'Look at cards and entries across two weeks',
+          target: 'above 95 % each week',
+        },
+        {
+          name: 'hours to finish the week’s numbers',
+          unit: 'hours',
+          baseline: 'Sit with the clerk on three closes',
+          target: '60 to 80 % shorter',
+        },
+      ],
+      data_needed: [
+        'work orders and operations',
+        'IDs for machines and staff',
+        'agreed causes of stops and scrap',
+        'old cards, four weeks of them',
       ],
     },
   ],
@@ -598,6 +2169,28 @@ export const wordings: Wordings = {
           mitigation: 'Let reports be nameless, and put up what was fixed inside a week.',
         },
       ],
+      kpis: [
+        {
+          name: 'hazards dealt with inside 14 days',
+          unit: '% of reports',
+          baseline: 'Read the register back six months',
+          target: 'over 85 %',
+        },
+        {
+          name: 'near misses people tell you of',
+          unit: 'a month per 100 people',
+          baseline: 'Three months of cards, counted',
+          target: 'twice as many or more, as trust grows',
+        },
+      ],
+      data_needed: [
+        'reports of hazards and incidents',
+        'register of injuries',
+        'list of plant and areas',
+        'dated actions',
+      ],
+      must_not_decide:
+        'The supervisor and the safety officer decide, under the WHS law, if plant may run and if the regulator is called.',
     },
     {
       workflow:
@@ -621,6 +2214,117 @@ export const wordings: Wordings = {
           mitigation: 'Names are not required, and the board shows within a week what was done.',
         },
       ],
+      kpis: [
+        {
+          name: 'reports closed in two weeks, that is 14 days',
+          unit: '% of reports',
+          baseline: 'Go through half a year of the register',
+          target: '85 % and better',
+        },
+        {
+          name: 'flow of near-miss reports',
+          unit: 'a month per 100 people',
+          baseline: 'Add up what came in over three months',
+          target: 'doubled at least, with growing trust',
+        },
+      ],
+      data_needed: [
+        'hazard cards and incident forms',
+        'injury book',
+        'areas and machines by name',
+        'actions and when they fall due',
+      ],
+      must_not_decide:
+        'Under the WHS law it is the safety officer and supervisor who say whether plant is safe and whether to ring the regulator. The tool says neither.',
+    },
+    {
+      workflow:
+        'Whoever sees a hazard tells a phone about it, spoken or typed, in any language. The report is written up and tagged with type, plant and place, next to others like it. The safety officer sets the grade and the supervisor acts. The person who spoke up is told the result, and hot spots reach the committee monthly.',
+      build:
+        'Take a reporting app that accepts speech and pictures. Run your old reports through a model a single time to learn the three worst spots. What is left of the budget buys guards and lanes, which do more than software.',
+      checkpoint:
+        'Grading is done the same day by the safety officer. Once a month the groups are on the safety committee’s table.',
+      first_step:
+        'Draw the plant on paper, place the past year’s injuries and near misses, and look where several sit together.',
+      stop_test: 'People who trust it report more. If monthly reports drop by 10 % in the first quarter, scrap it.',
+      alternative:
+        'A daily walk of 20 minutes with a safety representative, with one repair made on the way, needs no tool.',
+      risks: [
+        {
+          risk: 'The regulator should have been told, yet the grade said minor and the scene was cleared.',
+          mitigation: 'Injury, shock, crush and fall never get a grade from the tool; a person has them at once.',
+        },
+        {
+          risk: 'Somebody is blamed for reporting, and soon nobody reports.',
+          mitigation: 'Accept cards with no name, and show the repair on the notice board within seven days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hazards closed in 14 days or fewer',
+          unit: '% of reports',
+          baseline: 'Use six months of the register',
+          target: 'beyond 85 %',
+        },
+        {
+          name: 'near misses on record',
+          unit: 'a month per 100 people',
+          baseline: 'Count the cards of a quarter',
+          target: 'at least two for one, once trust grows',
+        },
+      ],
+      data_needed: [
+        'hazards and incidents as reported',
+        'injuries on file',
+        'named plant and places',
+        'follow-up with dates',
+      ],
+      must_not_decide:
+        'A tool decides neither if a machine is safe to run nor if the regulator is rung. The safety officer and supervisor answer for both under WHS law.',
+    },
+    {
+      workflow:
+        'Hazards come in by voice or text, in the speaker’s own language, and leave as an action. Each is put in writing, marked by place, plant and kind, and matched with earlier ones. Grading is for the safety officer, fixing for the supervisor. Reporters hear back. The committee gets a monthly view of hot spots.',
+      build:
+        'Any reporting app will serve if it takes voice and photos. A model is useful once: it groups the old reports, and you see three bad spots. Guards and marked lanes should get the money.',
+      checkpoint:
+        'On the day a report arrives, the safety officer grades it. The committee for safety reads all groups every month.',
+      first_step: 'Mark where people were hurt, or nearly, on a floor plan. A year’s worth will show the clusters.',
+      stop_test: 'Reports falling by 10 % a month in quarter one tell you the crew has no trust. Drop the tool then.',
+      alternative:
+        'Spend 20 minutes a day on the floor with the crew’s representative and put one thing right each time.',
+      risks: [
+        {
+          risk: 'An event that the law calls notifiable is called minor, and nobody secures the place.',
+          mitigation: 'Let the tool pass on every crush, fall, shock or injury to a person without grading it.',
+        },
+        {
+          risk: 'When cards lead to blame, people stop filling them in.',
+          mitigation: 'Drop the name from the card and pin up each fix before a week is over.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'part of all reports finished in 14 days',
+          unit: '% of reports',
+          baseline: 'Check the last half year in the register',
+          target: 'upwards of 85 %',
+        },
+        {
+          name: 'reports of things that nearly went wrong',
+          unit: 'a month per 100 people',
+          baseline: 'Take the cards from three months',
+          target: 'double or more as people gain trust',
+        },
+      ],
+      data_needed: [
+        'what people reported',
+        'who was injured and how',
+        'map of areas and machines',
+        'actions, owners and dates',
+      ],
+      must_not_decide:
+        'Safe to run or not, and regulator called or not: these two rest with the supervisor and safety officer, as the WHS law has it.',
     },
   ],
   'manufacturing/energy-use': [
@@ -645,6 +2349,26 @@ export const wordings: Wordings = {
           mitigation: 'The process engineer names how low it may hold, and one weekend serves as the trial.',
         },
       ],
+      kpis: [
+        {
+          name: 'power used for each tonne or piece',
+          unit: 'kWh per tonne',
+          baseline: 'Divide 12 months of bills by output',
+          target: '8 to 15 % less',
+        },
+        {
+          name: 'idle load on a Sunday',
+          unit: 'kW on Sunday',
+          baseline: 'Read the intervals of four Sundays',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'meter readings by interval',
+        'hourly output',
+        'tariffs with demand charge',
+        'the largest loads, listed',
+      ],
     },
     {
       workflow:
@@ -666,6 +2390,112 @@ export const wordings: Wordings = {
           mitigation:
             'It is the process engineer who says how far the hold may drop, and you test it over one weekend.',
         },
+      ],
+      kpis: [
+        {
+          name: 'energy in every unit you make',
+          unit: 'kWh per tonne',
+          baseline: 'Take a year of bills, 12 months, over what was made',
+          target: 'lower by 8 to 15 %',
+        },
+        {
+          name: 'what the plant draws while it stands empty',
+          unit: 'kW on Sunday',
+          baseline: 'Look at interval data for four Sundays',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'interval data from the retailer',
+        'output hour by hour',
+        'what you pay at peak and off',
+        'register of big consumers',
+      ],
+    },
+    {
+      workflow:
+        'A weekly list in dollars shows the maintenance lead where energy is lost. It comes from meters clipped on ten large loads, read every five minutes and compared with output per part or tonne. Leaks, peaks and night loads stand out. The planner moves long heats to cheaper hours.',
+      build:
+        'Three months of rented sub-meters will tell you what to buy. Leaking air, machines left idling and missing timers make up most of the waste. Chillers, furnaces and ovens with a varying load may justify a model.',
+      checkpoint:
+        'A switch-off list counts when planner and maintenance lead have agreed to it, and the process engineer too where heat or cold is involved.',
+      first_step:
+        'Ask your retailer for 12 months of intervals, and put a ring round Sunday and round the ten biggest peaks.',
+      stop_test: 'Below 3 % of the bill in savings found after three months, the meters are not earning their rent.',
+      alternative:
+        'Take an ultrasonic leak finder through the plant one Sunday, and fit a timer wherever you hear humming.',
+      risks: [
+        {
+          risk: 'A customer’s carbon report was built on your guess, and somebody asks for proof.',
+          mitigation: 'Label all figures metered or estimated, and store the calculation with them.',
+        },
+        {
+          risk: 'The furnace was turned too low, and Monday’s heat is scrap.',
+          mitigation: 'Its lowest hold is the process engineer’s to set, after a trial on a single weekend.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilowatt hours behind a tonne',
+          unit: 'kWh per tonne',
+          baseline: 'Add 12 months of energy bills and divide by production',
+          target: 'a drop of 8 to 15 %',
+        },
+        {
+          name: 'weekend base load',
+          unit: 'kW on Sunday',
+          baseline: 'Compare four Sundays in the interval file',
+          target: 'cut it 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'interval file of the meter',
+        'production counts per hour',
+        'energy prices and demand fees',
+        'major loads on site',
+      ],
+    },
+    {
+      workflow:
+        'Ten meters, clipped on the biggest loads, tell you every five minutes where the power goes. The tool knows the usual draw per tonne or part and picks out night use, air leaks and peaks. Each week the maintenance lead reads what that costs in dollars. Long heats go off peak through the planner.',
+      build:
+        'Rent before you buy: three months of sub-metering is enough to see. Timers, leaks and idle running bring most of the savings. Use a model for nothing but loads that change, as ovens, chillers and furnaces do.',
+      checkpoint:
+        'Maintenance lead and planner sign what may be turned off. The process engineer has the last word on hot and cold plant.',
+      first_step:
+        'Load a year of interval data, all 12 months, and find the ten peaks and the draw on an ordinary Sunday.',
+      stop_test: 'If three months of metering find less than 3 % of your bill, give them back.',
+      alternative:
+        'Sunday is the day to hunt leaks with an ultrasonic finder and to hang timers on all that still runs.',
+      risks: [
+        {
+          risk: 'You gave out carbon numbers that cannot be backed up.',
+          mitigation: 'Next to each number stands its origin, meter or estimate, and the sum is kept.',
+        },
+        {
+          risk: 'Saving on a furnace overnight costs you the following heat.',
+          mitigation: 'Test the lowest holding temperature over one weekend, at the value the process engineer allows.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'energy needed per piece or tonne',
+          unit: 'kWh per tonne',
+          baseline: 'Use 12 monthly bills and the output',
+          target: 'reduced by 8 to 15 %',
+        },
+        {
+          name: 'draw of an empty plant',
+          unit: 'kW on Sunday',
+          baseline: 'Average four Sundays of interval data',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'readings in short intervals',
+        'hourly production',
+        'tariff sheet with peak charges',
+        'ranking of large loads',
       ],
     },
   ],
@@ -692,6 +2522,26 @@ export const wordings: Wordings = {
           mitigation: 'Write side, heat and grade on it at the table; if nobody has, throw it out.',
         },
       ],
+      kpis: [
+        {
+          name: 'use you get out of a sheet',
+          unit: '% of sheet area or bar length',
+          baseline: 'Put skip and purchases on the scale for four weeks',
+          target: '4 to 8 points more',
+        },
+        {
+          name: 'minutes to program a job',
+          unit: 'minutes',
+          baseline: 'Note it for 25 jobs',
+          target: '30 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'part files, grain and material shown',
+        'when each job is due',
+        'sheets and remnants held',
+        'machine cutting times',
+      ],
     },
     {
       workflow:
@@ -712,6 +2562,109 @@ export const wordings: Wordings = {
           risk: 'Nobody can tell a remnant’s coated side, grain or heat any more.',
           mitigation: 'Unmarked remnants are scrap: grade, heat and side go on while it lies on the table.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of material that ends up in parts',
+          unit: '% of sheet area or bar length',
+          baseline: 'Weigh what is bought and what is skipped, four weeks long',
+          target: 'a gain of 4 to 8 points',
+        },
+        {
+          name: 'programmer’s time on each job',
+          unit: 'minutes',
+          baseline: 'Clock 25 of them',
+          target: 'bring it down 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'drawings with grain direction and grade',
+        'job delivery dates',
+        'full sheets and offcuts in stock',
+        'time per cut and machine',
+      ],
+    },
+    {
+      workflow:
+        'More jobs on one nest means fewer sheets cut. All work of the next three days goes into one pool per material and thickness, and the nester uses remnants up first. It reports machine time and yield. The programmer looks over tabs, lead-ins and grain before sending. Each new remnant is labelled and shelved.',
+      build:
+        'You probably own what you need: SigmaNest, Radan, Lantek, Cabinet Vision and Microvellum nest many jobs and keep track of remnants. Shops use about a tenth of that. Two days of training unlock it.',
+      checkpoint:
+        'On screen the programmer approves every nest. At the machine, sheet one is checked off against the list by the operator.',
+      first_step: 'Put a week of finished jobs in one pool, nest it with your present software, and compare sheets.',
+      stop_test: 'Try four past weeks again; if they save below 2 % of material, quit.',
+      alternative: 'Choose stock sizes around your ten best sellers, and make “remnants first” a rule on the floor.',
+      risks: [
+        {
+          risk: 'Mixed nests lead to mixed parts, and one kitchen is delivered short.',
+          mitigation: 'The machine prints a label for each part; sort onto job trolleys and count at the end.',
+        },
+        {
+          risk: 'Offcuts lose their grade, grain or coated side.',
+          mitigation: 'A remnant leaves the table with heat, side and grade written on it, or goes in the bin.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'yield per sheet or bar',
+          unit: '% of sheet area or bar length',
+          baseline: 'Record weight bought and weight skipped through four weeks',
+          target: 'higher by 4 to 8 points',
+        },
+        {
+          name: 'time at the CAM screen per job',
+          unit: 'minutes',
+          baseline: 'Keep a tally for 25 jobs',
+          target: 'a drop of 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'material and grain on each part file',
+        'due date list',
+        'stock of remnants and sheet',
+        'how long each machine cuts',
+      ],
+    },
+    {
+      workflow:
+        'Jobs are no longer nested one by one. What falls due in three days is pooled by gauge and material and laid out on remnants before fresh sheet. You see yield and machine time ahead of the cut. Grain, lead-ins and tabs are the programmer’s check. What is left over goes back to stock under a label.',
+      build:
+        'Train two days before any purchase. Microvellum, Lantek, Cabinet Vision, SigmaNest and Radan already nest several jobs together and track remnants, and most owners have a tenth of it in use.',
+      checkpoint:
+        'The operator compares his first sheet with the list, after the programmer has passed the nest on screen.',
+      first_step:
+        'Let your nesting software run all of last week’s work together, and see how many sheets it would have used.',
+      stop_test: 'Four old weeks are the test. Under 2 % less material is too little to go on.',
+      alternative: 'Order sheets to fit the ten products you sell most, and allow a new one only when no remnant fits.',
+      risks: [
+        {
+          risk: 'A part lands with the wrong job, and the fitter on site is a panel short.',
+          mitigation: 'Label at the machine, give each job a trolley, and count it out.',
+        },
+        {
+          risk: 'Nobody knows which heat or face a remnant has.',
+          mitigation: 'Mark side, grade and heat on the table, and scrap whatever is unmarked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'part of the sheet that is sold',
+          unit: '% of sheet area or bar length',
+          baseline: 'Weigh new sheets and skips over four weeks',
+          target: 'raise it by 4 to 8 points',
+        },
+        {
+          name: 'programming minutes',
+          unit: 'minutes',
+          baseline: 'Time the next 25 jobs',
+          target: '30 to 40 % quicker',
+        },
+      ],
+      data_needed: [
+        'geometry with material and grain',
+        'dates promised per job',
+        'remnant and sheet inventory',
+        'cutting minutes by machine',
       ],
     },
   ],
@@ -737,6 +2690,28 @@ export const wordings: Wordings = {
           mitigation: 'Before a level counts, someone who trains in a different cell sees one task in ten.',
         },
       ],
+      kpis: [
+        {
+          name: 'vital tasks that three people can do',
+          unit: '% of tasks',
+          baseline: 'Go through the matrix with each supervisor',
+          target: '20 to 30 points more',
+        },
+        {
+          name: 'time until a new hand needs no help',
+          unit: 'weeks',
+          baseline: 'Ask about ten recent starters',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'who can do what, and how well',
+        'tickets and when they lapse',
+        'roster of shifts',
+        'set-up sheets and procedures',
+      ],
+      must_not_decide:
+        'Hiring, promotion, dismissal and clearance for risky plant are not for a matrix. The supervisor decides them face to face.',
     },
     {
       workflow:
@@ -759,6 +2734,463 @@ export const wordings: Wordings = {
           mitigation:
             'One task in ten is watched by a trainer from elsewhere in the plant, and till then no level holds.',
         },
+      ],
+      kpis: [
+        {
+          name: 'cover of three for each key task',
+          unit: '% of tasks',
+          baseline: 'Let the supervisors fill in the matrix',
+          target: 'a gain of 20 to 30 points',
+        },
+        {
+          name: 'weeks of help a starter needs',
+          unit: 'weeks',
+          baseline: 'Check how it went with the latest ten',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'levels of skill by name',
+        'licence list with expiry',
+        'coming shifts',
+        'how-to papers for set-ups',
+      ],
+      must_not_decide:
+        'No matrix says who is taken on, moved up or let go, or who may run risky plant. A supervisor settles that in person.',
+    },
+    {
+      workflow:
+        'You can see a month ahead where one sick call would stop a line. A matrix lists people, tasks, levels and the expiry of tickets, and is laid over the plan. The gaps become short lessons with photos, drawn from set-up sheets. Each skill is signed at the machine by a trainer.',
+      build:
+        'The matrix, with its dates, goes into the ERP or the HR system. A drafting tool cuts procedures down to one page in the languages spoken on the floor. Someone fluent, a leading hand, checks every page.',
+      checkpoint:
+        'It takes three good runs under the leading hand’s eyes to sign off a skill. Lessons and quizzes alone do not count.',
+      first_step: 'From every supervisor get ten tasks that can stop production, and who masters them.',
+      stop_test: 'After four months count the sign-offs. Under ten new ones, and you leave it there.',
+      alternative: 'Paint it on a wall of the lunch room, and move two people to another cell every week.',
+      risks: [
+        {
+          risk: 'In a bad year somebody reads the matrix as a list for redundancies.',
+          mitigation: 'Put on paper what the crew has agreed it serves, and rule it out whenever jobs are cut.',
+        },
+        {
+          risk: 'The auditor is due, and levels appear overnight.',
+          mitigation: 'Trainers visit other cells to see a tenth of the tasks; until then the level is open.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'key tasks three people have mastered',
+          unit: '% of tasks',
+          baseline: 'Complete the matrix together with supervisors',
+          target: 'up 20 to 30 points',
+        },
+        {
+          name: 'time to let a newcomer work alone',
+          unit: 'weeks',
+          baseline: 'Look at ten people who started last',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'people, tasks and levels',
+        'dates on which licences end',
+        'planned shifts',
+        'work procedures with set-up sheets',
+      ],
+      must_not_decide:
+        'The supervisor, in person, hires, promotes, lets go and clears people for risky plant. A matrix does none of these.',
+    },
+    {
+      workflow:
+        'One list tells who can run what, how well, and when their tickets lapse. Set against next month’s shifts, it points to lines that hang on a single person. Set-up sheets turn into brief illustrated lessons for the others. At the machine, the trainer signs when a skill is there.',
+      build:
+        'Your HR or ERP system can carry the matrix and its dates. Lessons of one page are drafted from procedures by a tool, in each of the crew’s languages. They go out after a leading hand who speaks that language has read them.',
+      checkpoint: 'The leading hand watches a task three times and then signs. There is no skill by quiz.',
+      first_step: 'Name ten tasks that halt the plant, supervisor by supervisor, and today’s people for each.',
+      stop_test: 'Fewer than ten skills newly signed within four months is the signal to drop it.',
+      alternative: 'A matrix on the canteen wall, and two people a week trading cells, is most of what you need.',
+      risks: [
+        {
+          risk: 'Managers short of work look to the matrix for whom to send home.',
+          mitigation: 'The crew and you write down its purpose, and redundancy is expressly left out.',
+        },
+        {
+          risk: 'Ticks are given for the audit and not for the skill.',
+          mitigation: 'One in ten tasks is seen by another cell’s trainer before any level is entered.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of vital work with three able people',
+          unit: '% of tasks',
+          baseline: 'Sit with supervisors until the matrix is full',
+          target: 'raised by 20 to 30 points',
+        },
+        {
+          name: 'weeks before a starter is on his own',
+          unit: 'weeks',
+          baseline: 'Take the last ten hired',
+          target: 'shorter by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'skill levels of each person',
+        'tickets with expiry dates',
+        'next month’s shift plan',
+        'written set-ups and procedures',
+      ],
+      must_not_decide:
+        'A person decides about people: the supervisor hires, promotes, dismisses and clears for risky plant. The matrix must not.',
+    },
+  ],
+  'manufacturing/inspection-reports': [
+    {
+      workflow:
+        'Inspection reports fill themselves from the file that the measuring machine writes. Each value is tied to its numbered feature on the drawing and put on the AS9102 or PPAP form, and anything unmeasured or outside tolerance is marked. After the inspector has checked the marks and signed, the pack leaves with the part.',
+      build:
+        'Get first-article software that balloons the drawing and takes in what your measuring machine exports. Where drawings are restricted, it runs on your own computer. One family of parts and your commonest form make the start.',
+      checkpoint:
+        'The finished report is held against the drawing by a qualified inspector, who signs. Parts close to a limit go back on the machine.',
+      first_step:
+        'Take five recent reports, work out the time between measuring and signing, and see which steps ate the hours.',
+      stop_test: 'End it when eight weeks have passed and a report needs over two thirds of today’s time.',
+      alternative:
+        'A spreadsheet for each family of parts, into which you paste the machine’s text file, may be enough.',
+      risks: [
+        {
+          risk: 'The tool pairs a value with another feature, and a faulty part is passed.',
+          mitigation:
+            'Rows close to a limit each get the inspector’s signature, and he checks every tenth feature by hand.',
+        },
+        {
+          risk: 'Somebody loads a restricted drawing into a tool on the web.',
+          mitigation:
+            'Ask the security officer before you start, and use a computer of your own that is cut off from outside.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between last measurement and signature',
+          unit: 'days',
+          baseline: 'Look at 20 reports already sent',
+          target: 'halve it',
+        },
+        {
+          name: 'packs that customers reject',
+          unit: '% of reports',
+          baseline: 'Keep count through one quarter',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'result files of the measuring machine',
+        'ballooned drawings',
+        'each customer’s report forms',
+        'certificates for material and process',
+      ],
+    },
+    {
+      workflow:
+        'The inspector stops typing and starts checking. Software takes the measuring machine’s result file, finds the balloon number for every value and completes the PPAP or AS9102 form. What was missed or lies out of tolerance is marked. He goes through those marks and signs, and the papers travel with the part.',
+      build:
+        'Choose a package made for first articles: it must number the drawing and read your machine’s output. Restricted drawings call for a computer on your premises. Try it on a single part family, with the form you use most often.',
+      checkpoint:
+        'Nobody but a qualified inspector signs, drawing in hand. If a dimension sits near its limit, that part is measured once more.',
+      first_step: 'Go back over five reports with a clock: when was it measured, when signed, and what took so long?',
+      stop_test:
+        'Two thirds of the present time is the mark. If a report takes longer than that after eight weeks, give it up.',
+      alternative:
+        'Make templates in a spreadsheet, one to a part family, and paste in the text file from the machine.',
+      risks: [
+        {
+          risk: 'One value lands on the wrong feature, so scrap goes out as good.',
+          mitigation: 'The inspector initials all rows near a limit and measures one in ten features again himself.',
+        },
+        {
+          risk: 'A drawing under restriction ends up with a hosted service.',
+          mitigation: 'Clear it with the security officer, and install on a machine that has no line to the outside.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a report takes after measuring',
+          unit: 'days',
+          baseline: 'Use the dates on the latest 20',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'share of reports returned',
+          unit: '% of reports',
+          baseline: 'Tally returns for three months',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'exported measurements',
+        'drawings with balloons',
+        'templates by customer',
+        'material and special process certs',
+      ],
+    },
+    {
+      workflow:
+        'From the last measurement to a filled AS9102 or PPAP report, nobody types a figure. The tool reads the results file, matches values to the numbered features, fills in the form and points out what is missing or beyond tolerance. An inspector looks at those points and signs. Report and part go out together.',
+      build:
+        'Look for software that does first-article forms, reads the files of your measuring machine and puts balloons on drawings. Keep it in house if any drawing is restricted. Begin with your most frequent form and one kind of part.',
+      checkpoint:
+        'Before it counts, a qualified inspector sets the report beside the drawing and signs. Whatever is borderline gets measured a second time.',
+      first_step:
+        'Follow the latest five reports backwards from signature to measurement, and write down where time was lost.',
+      stop_test: 'Eight weeks should bring a report below two thirds of what it takes now. If it does not, stop there.',
+      alternative: 'You can prepare one sheet per part family and paste the measurements in as text.',
+      risks: [
+        {
+          risk: 'Feature and value are mismatched, and nobody notices that the part is bad.',
+          mitigation: 'Signatures are needed on each borderline row, plus a hand check on a tenth of the features.',
+        },
+        {
+          risk: 'Your customer’s restricted drawing leaves the house through an online tool.',
+          mitigation: 'It belongs on a computer without outside access, and the security officer is asked beforehand.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from measuring to a signed pack',
+          unit: 'days',
+          baseline: 'Read 20 past reports for both dates',
+          target: 'half of today’s',
+        },
+        {
+          name: 'reports that come back',
+          unit: '% of reports',
+          baseline: 'Note every return over a quarter',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'files from the CMM',
+        'feature numbers on drawings',
+        'blank forms customers ask for',
+        'certs for processes and material',
+      ],
+    },
+    {
+      workflow:
+        'Values measured on the machine go straight into the customer’s form. Every numbered feature gets its result, on AS9102 or PPAP, and the software shows which ones failed or were never measured. The inspector rules on these and puts his name to it. Part and paperwork are shipped at once.',
+      build:
+        'What you want is sold ready made: a first-article program that balloons drawings and understands your measuring machine. Run it on your own hardware when drawings are restricted. The form you fill most, for one part family, goes first.',
+      checkpoint:
+        'The signature is a qualified inspector’s, given after comparing drawing and report. He has doubtful parts near the limit measured anew.',
+      first_step:
+        'Put a date and hour on both ends of the past five reports, and ask the inspector what held each of them up.',
+      stop_test:
+        'Should the time per report still exceed two thirds of the old figure at eight weeks, the trial is over.',
+      alternative: 'With a template for every part family, the text file can be pasted in and the sums done there.',
+      risks: [
+        {
+          risk: 'A mix-up of features lets a bad part through.',
+          mitigation:
+            'Near a limit, every row is signed by the inspector, and he picks one feature in ten to measure by hand.',
+        },
+        {
+          risk: 'Restricted data reaches somebody else’s server.',
+          mitigation: 'Have the security officer agree first, then run it on an isolated computer that you own.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days before the report is signed',
+          unit: 'days',
+          baseline: 'Work it out on the last 20 sent',
+          target: 'cut in two',
+        },
+        {
+          name: 'rejected reports',
+          unit: '% of reports',
+          baseline: 'Add up one quarter of returns',
+          target: 'reduced by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'measuring results in file form',
+        'numbered drawings',
+        'report layouts per customer',
+        'paper on material and treatment',
+      ],
+    },
+  ],
+  'manufacturing/job-costing': [
+    {
+      workflow:
+        'You see which jobs run over while there is still time to act. A job has its number from the day of the quote, hours go on it by tap or scan, and purchases by their order line. Every week the five worst against quote are discussed, and the next quote takes the lesson in.',
+      build:
+        'Your accounts package most likely has a job module; if not, put a simple app on a tablet at the time clock. For two months, record hours and purchased material and nothing else. Forecasting can wait until you hold a year of completed jobs.',
+      checkpoint: 'Each Friday owner and estimator take the five worst jobs and settle what the next quote should say.',
+      first_step:
+        'Pick ten jobs that are over, piece together their hours and material from memory and paper, and compare with the quotes.',
+      stop_test:
+        'At eight weeks, with hours on under 70 % of jobs, add nothing more. Find out from the floor what stops them.',
+      alternative:
+        'Two boxes on the job card, one for hours and one for material, and ten jobs added up monthly will show much.',
+      risks: [
+        {
+          risk: 'Friday afternoon comes, and a week’s hours are filled in by guess.',
+          mitigation: 'Hours go in whenever the job changes, and all jobs are closed off before people leave.',
+        },
+        {
+          risk: 'The crew takes it for a stopwatch and rounds.',
+          mitigation: 'Promise on paper that jobs are costed and people are not, and publish job totals alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs with full hours and material',
+          unit: '% of jobs',
+          baseline: 'Look through 20 recent ones',
+          target: 'get to 90 %',
+        },
+        {
+          name: 'loss-making jobs',
+          unit: '% of jobs',
+          baseline: 'Work out the ten finished last',
+          target: 'a third fewer',
+        },
+      ],
+      data_needed: [
+        'one job number, quote through invoice',
+        'daily hours per job',
+        'purchases charged to jobs',
+        'price and hours as quoted',
+      ],
+    },
+    {
+      workflow:
+        'Every job carries one number, given when it is quoted. The floor taps or scans its hours, and each purchase line names the job. Then, weekly, you pick the five that strayed most from their quote and ask why. The answer changes how you quote next time.',
+      build:
+        'Begin with the job costing that comes in your accounting software, or an app and a tablet where people clock in. Limit it to bought material and hours for the first two months. With a year of closed jobs behind you, prediction makes sense.',
+      checkpoint:
+        'On Fridays the estimator and the owner sit over five jobs that went worst, and the owner says what to quote differently.',
+      first_step:
+        'For ten completed jobs, gather what people recall of hours and material, and lay it next to the price you gave.',
+      stop_test:
+        'Fewer than 70 % of jobs with booked hours after eight weeks means something is in the way. Ask the crew before you add a field.',
+      alternative:
+        'Let people note material and hours in two boxes on the card, and total ten cards by hand every month.',
+      risks: [
+        {
+          risk: 'People book on Friday what they think they did on Monday.',
+          mitigation: 'Nobody starts a new job or goes home before the old one is booked off.',
+        },
+        {
+          risk: 'Fear of being timed makes everyone round their hours.',
+          mitigation: 'Put in writing that this is about prices, and never show a figure by person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of jobs booked with time and material',
+          unit: '% of jobs',
+          baseline: 'Take the 20 latest',
+          target: '90 % of them',
+        },
+        {
+          name: 'jobs sold below cost',
+          unit: '% of jobs',
+          baseline: 'Reckon up ten that have been closed',
+          target: 'lower by a third',
+        },
+      ],
+      data_needed: [
+        'numbers that follow a job to its invoice',
+        'hours booked each day',
+        'material lines by job',
+        'quote with hours and price',
+      ],
+    },
+    {
+      workflow:
+        'Job costs are known by the week, not at year end. The number comes with the quote, and from then on hours are scanned or tapped to it and material follows from purchasing. The five widest gaps between quote and cost are examined once a week. What caused them goes into later quotes.',
+      build:
+        'Two months of hours and purchases, booked by job, are the whole first version. The job part of your accounts software can do it, and so can a small app beside the clock. Do not try to predict before a year’s jobs are finished and recorded.',
+      checkpoint:
+        'The owner has the final say on the next quote, after going through the week’s five worst with his estimator every Friday.',
+      first_step:
+        'Get ten old jobs out, ask around for hours and material, and write the result beside what was quoted.',
+      stop_test:
+        'If at week eight less than 70 % of jobs show their hours, no new fields. Talk to the floor about the hurdle first.',
+      alternative: 'The job card itself can have a box for hours and another for material. Add up ten of them a month.',
+      risks: [
+        {
+          risk: 'By Friday nobody remembers, so the booked times are invented.',
+          mitigation: 'Booking happens as one job ends and the next begins, and all must be closed by going-home time.',
+        },
+        {
+          risk: 'Workers see a stopwatch in it, and hours come out suspiciously round.',
+          mitigation: 'A written promise says it costs jobs and judges no one. Reports stop at the job.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs that have both hours and purchases on them',
+          unit: '% of jobs',
+          baseline: 'Go over 20 past jobs',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'jobs ending in a loss',
+          unit: '% of jobs',
+          baseline: 'Calculate it for ten just finished',
+          target: 'one third less',
+        },
+      ],
+      data_needed: [
+        'job register from quote onward',
+        'time per job and day',
+        'bought items with job number',
+        'quoted price and time',
+      ],
+    },
+    {
+      workflow:
+        'Each quote opens a job number, and all costs are collected under it. Time is tapped or scanned in by those who do the work; bought material arrives with its order line. Five jobs a week, the ones furthest off, are taken apart. The next estimate is written with that in mind.',
+      build:
+        'Keep it simple: a job app on a tablet near the time clock, or the module in your accounts package. Only two things are booked for two months, hours and what you bought. Forecasts need a full year of closed jobs behind them.',
+      checkpoint:
+        'Together with the estimator, the owner reviews five bad jobs on Friday and decides on changes to coming quotes.',
+      first_step: 'Reconstruct ten jobs you have delivered: hours, material, and how both compare with the quote.',
+      stop_test: 'Look at week eight. Below 70 % of jobs with hours, stop extending it and let the floor tell you why.',
+      alternative:
+        'Without software, print two boxes on the card, for material and hours, and sum ten jobs each month.',
+      risks: [
+        {
+          risk: 'The week is booked in one go from memory, and you are back to guessing.',
+          mitigation: 'Each change of job is a booking, and the last one is closed before home time.',
+        },
+        {
+          risk: 'If it feels like surveillance, hours will be rounded.',
+          mitigation: 'State in a note to all that prices are the purpose, and report by job and nothing finer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs that show all their time and material',
+          unit: '% of jobs',
+          baseline: 'Check 20 from the recent past',
+          target: 'reach at least 90 %',
+        },
+        {
+          name: 'share of jobs closed at a loss',
+          unit: '% of jobs',
+          baseline: 'Use the ten most recently completed',
+          target: 'down by a third',
+        },
+      ],
+      data_needed: [
+        'job numbers used throughout',
+        'hours as booked daily',
+        'material charged on purchase',
+        'hours and price in the quote',
       ],
     },
   ],
