@@ -26,6 +26,28 @@ export const wordings: Wordings = {
           mitigation: 'Switch the scribe off for such a talk, and find out what portals and My Health Record display.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes of writing per consult',
+          unit: 'minutes',
+          baseline: 'have four clinicians time their notes for one week',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'consults written up before close of day',
+          unit: '% of consults',
+          baseline: 'audit notes over two weeks',
+          target: '95 % of them',
+        },
+      ],
+      data_needed: [
+        'layouts for each kind of visit',
+        'record of who consented',
+        '30 exemplary notes to measure against',
+        'names of drugs and local places',
+      ],
+      must_not_decide:
+        'Diagnosis, dose and item number never come from the scribe unasked. They are the treating clinician’s, who also owns the note.',
     },
     {
       workflow:
@@ -52,6 +74,124 @@ export const wordings: Wordings = {
             'Stop listening for that part of the visit, and learn beforehand what My Health Record and the portals reveal.',
         },
       ],
+      kpis: [
+        {
+          name: 'time a clinician spends on each note',
+          unit: 'minutes',
+          baseline: 'one week of timings by four clinicians',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'same-day notes',
+          unit: '% of consults',
+          baseline: 'look through two weeks of consults',
+          target: 'reach 95 %',
+        },
+      ],
+      data_needed: [
+        'note layouts per visit type',
+        'signed or noted patient consent',
+        '30 good notes as a yardstick',
+        'local names and drug names',
+      ],
+      must_not_decide:
+        'The treating clinician answers for the note and alone settles diagnosis, dose and item number. The scribe may not propose any of them by itself.',
+    },
+    {
+      workflow:
+        'A scribe drafts the note during the consult, if the patient has agreed. The draft follows the clinician’s own layout and ends with plan and follow-up. Before calling anyone else in, the clinician fixes it and saves it to Best Practice or Cliniko. The audio is then erased.',
+      build:
+        'Choose a scribe written for practice in Australia. It must store locally, drop audio immediately and never train on what you say. Four clinicians who are keen give it a trial. Reception needs a sign on consent, a sentence on the new patient form and a code for patients who refuse.',
+      checkpoint:
+        'Reading and signing each note is up to the treating clinician, and the next consult waits for it. The practice lead checks ten per person in month one.',
+      first_step:
+        'Get terms on data from three vendors through the practice manager. Meanwhile four clinicians keep a week’s log of note time.',
+      stop_test:
+        'Give up in week six if notes are less than 15 % faster. Give up too if audits show more than one note in 200 with a grave mistake: wrong side, wrong drug.',
+      alternative:
+        'Make better use of templates and shortcuts in your clinical software, and block out five minutes an hour for writing.',
+      risks: [
+        {
+          risk: 'The scribe invents an examination, or turns "not allergic" into "allergic".',
+          mitigation:
+            'Nobody saves before checking drug, dose, allergy and side of body one by one, and ten notes are sampled monthly.',
+        },
+        {
+          risk: 'Violence at home comes up in the consult, and the abuser later finds it on a screen.',
+          mitigation:
+            'Pause recording for that conversation, and know which parts portals and My Health Record make visible.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'length of note writing per visit',
+          unit: 'minutes',
+          baseline: 'ask four clinicians to log their note time for a week',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'notes closed on the day of the visit',
+          unit: '% of consults',
+          baseline: 'take a two-week audit of consults',
+          target: 'up to 95 %',
+        },
+      ],
+      data_needed: [
+        'templates sorted by type of visit',
+        'consents given by patients',
+        '30 reference notes',
+        'list of medicines and local names',
+      ],
+      must_not_decide:
+        'On its own the scribe may suggest no diagnosis, no dose and no item number. Those belong to the clinician who treats the patient and who owns the record.',
+    },
+    {
+      workflow:
+        'Once the patient has said yes, software listens and has a note ready when the talk ends. It comes in the shape this clinician uses, plan and follow-up included. The clinician puts mistakes right between patients and stores it in Cliniko or Best Practice. No sound is kept.',
+      build:
+        'You want a scribe for Australian clinics that keeps data onshore, trains on none of it and destroys the recording on the spot. Let four willing clinicians test it first. Post a notice about consent, put one sentence in the new patient paperwork and agree on a code for opting out.',
+      checkpoint:
+        'Whoever treated the patient reads and signs before another consult starts. Ten notes per clinician go to the practice lead for audit in the first month.',
+      first_step:
+        'Within the week, the practice manager has data terms from three vendors. Four clinicians have timed their notes.',
+      stop_test:
+        'Week six decides: a saving of at least 15 %, or it goes. More than one of 200 audited notes with a serious error (drug, side) also ends it.',
+      alternative:
+        'Templates and shortcuts are in the clinical software already. Use them, and protect five minutes per hour for notes.',
+      risks: [
+        {
+          risk: 'Something nobody examined turns up as a finding, or a "not" vanishes from an allergy line.',
+          mitigation:
+            'Side, dose, allergy and drug are checked in turn before the note is saved, with ten audited every month.',
+        },
+        {
+          risk: 'A partner opens the portal and reads what the patient said about violence.',
+          mitigation:
+            'Turn the tool off when such things come up, and test what portals or My Health Record would show.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'writing time for a consult note',
+          unit: 'minutes',
+          baseline: 'a week’s log kept by four clinicians',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'share of notes done the same day',
+          unit: '% of consults',
+          baseline: 'go through two weeks of notes',
+          target: 'rise to 95 %',
+        },
+      ],
+      data_needed: [
+        'house templates for the common visits',
+        'proof that patients agreed',
+        '30 sample notes of good quality',
+        'drug list with local names',
+      ],
+      must_not_decide:
+        'What is wrong with the patient, how much of a drug to give and which item to bill are for the treating clinician, who owns the note. The scribe must stay silent on all three.',
     },
   ],
   'healthcare/no-shows-and-gaps': [
@@ -78,6 +218,28 @@ export const wordings: Wordings = {
             'Phone anyone with a mental or chronic illness before a fee is charged, and leave the clinician free to drop it.',
         },
       ],
+      kpis: [
+        {
+          name: 'visits where nobody came',
+          unit: '% of booked visits',
+          baseline: 'take the past three months, split by clinician and weekday',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'late gaps that found a patient',
+          unit: '% of freed slots',
+          baseline: 'keep count for four weeks',
+          target: 'up to half of them',
+        },
+      ],
+      data_needed: [
+        'twelve months of bookings with status',
+        'mobiles and permission to text',
+        'waitlist with clinical need',
+        'rules on fees and cancelling',
+      ],
+      must_not_decide:
+        'A score for likely absence must never delay or refuse a patient. It is the treating clinician who says whose need comes first.',
     },
     {
       workflow:
@@ -103,6 +265,119 @@ export const wordings: Wordings = {
             'Penalties wait until someone has called, above all where an illness is mental or chronic, and a clinician may lift them.',
         },
       ],
+      kpis: [
+        {
+          name: 'no-shows',
+          unit: '% of booked visits',
+          baseline: 'look at three months by weekday and by clinician',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'freed slots that were filled again',
+          unit: '% of freed slots',
+          baseline: 'tally four weeks of cancellations',
+          target: 'every second one',
+        },
+      ],
+      data_needed: [
+        'appointment history for 12 months',
+        'phone numbers with texting consent',
+        'list of waiting patients by need',
+        'cancellation and fee rules',
+      ],
+      must_not_decide:
+        'Nobody loses or waits longer for a visit because software thinks they may not come. Order of need is set by the clinician who treats them.',
+    },
+    {
+      workflow:
+        'Patients confirm, move or cancel with one tap on a text sent seven days and two days before the visit. When a slot opens up, it goes to the waiting list in the clinician’s order of need. Reception phones only people who have not replied and people with a record of missing.',
+      build:
+        'Your booking tool, be it Cliniko, HotDoc or Dental4Windows, can text both ways and run a waitlist, so switch those on. A short list of patients with two missed visits helps reception. Leave prediction models to places with 300 visits a day or more.',
+      checkpoint:
+        'Each Monday the practice manager goes over missed visits. Only the clinician can say which patients keep their place.',
+      first_step:
+        'Sort missed visits of three months by clinician, weekday and type. The practice manager has it done by Wednesday.',
+      stop_test: 'If missed visits are not a fifth lower in week eight, the tool is not worth its fee.',
+      alternative:
+        'Call everyone with a long visit the next day at 3 pm, and keep short-notice patients on paper, suburb by suburb.',
+      risks: [
+        {
+          risk: 'A reminder gives away the kind of clinic to a parent or partner who sees the phone.',
+          mitigation: 'Use wording that reveals nothing, send it to the number the patient chose, and offer a way out.',
+        },
+        {
+          risk: 'Illness is why some patients miss so often, and a strict list would cost them their turn.',
+          mitigation:
+            'Before any charge, ring patients who live with chronic or mental illness. A clinician can always let it go.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'missed appointments',
+          unit: '% of booked visits',
+          baseline: 'three months of data per clinician and day of the week',
+          target: 'a fall of 25 to 40 %',
+        },
+        {
+          name: 'cancelled slots taken by someone else',
+          unit: '% of freed slots',
+          baseline: 'four weeks of counting',
+          target: 'raise it to half',
+        },
+      ],
+      data_needed: [
+        'a year of appointments and their outcome',
+        'mobile numbers and text permission',
+        'who is waiting, and how urgently',
+        'your fee and no-show rules',
+      ],
+      must_not_decide:
+        'The clinician who treats a patient sets how urgent they are. No list may hold anyone back or send them away because of a no-show score.',
+    },
+    {
+      workflow:
+        'Two reminders by text, at seven and two days out, let a patient keep, move or drop the visit with one tap. Every slot given up is offered down the waiting list, neediest first as the clinician ranked them. That leaves reception to ring the ones who never reply or often fail to turn up.',
+      build:
+        'Turn on what you own: two-way texts plus waitlist, as found in Dental4Windows, HotDoc, Cliniko and similar tools. Then write a plain list of those who missed two visits. Below 300 visits per day a prediction model will not earn its keep.',
+      checkpoint:
+        'Monday is for missed visits, with the practice manager in charge. If a patient’s place must stay fixed, the clinician says so.',
+      first_step:
+        'Before Wednesday, have the practice manager break three months of missed visits down by visit type, by clinician and by weekday.',
+      stop_test: 'Judge after eight weeks. Unless a fifth of the missed visits has gone, stop the payments.',
+      alternative:
+        'Reception phones tomorrow’s long bookings at 3 pm. A paper list by suburb shows who can come at once.',
+      risks: [
+        {
+          risk: 'Someone at home picks up the phone and learns from the text which clinic the patient attends.',
+          mitigation: 'Keep messages neutral, let the patient name the number, and take a no for an answer.',
+        },
+        {
+          risk: 'The people with the most missed visits are often the most ill, and they drop off the list.',
+          mitigation: 'Talk to those with mental or chronic illness before any penalty. A clinician may forgive it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rate of patients who do not turn up',
+          unit: '% of booked visits',
+          baseline: 'figures for the last quarter by clinician and weekday',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'gaps refilled at short notice',
+          unit: '% of freed slots',
+          baseline: 'watch freed slots for four weeks',
+          target: 'half of all freed slots',
+        },
+      ],
+      data_needed: [
+        'appointment book with attendance for 12 months',
+        'contact numbers and SMS consent',
+        'waiting list ranked by need',
+        'written policy on fees and cancelling',
+      ],
+      must_not_decide:
+        'Pushing a patient back, or refusing one, on a guess about attendance is out of bounds. Need is ranked by the treating clinician.',
     },
   ],
   'healthcare/incoming-letters-and-referrals': [
@@ -131,6 +406,28 @@ export const wordings: Wordings = {
             'Flagged or not, each discharge letter and each result is looked at by a clinician on the day it comes.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours until a clinician sees a letter',
+          unit: 'hours',
+          baseline: 'time-stamp 100 letters',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'letters put in the wrong file',
+          unit: 'per 1,000',
+          baseline: 'check 500 letters already filed',
+          target: 'lower than it is today',
+        },
+      ],
+      data_needed: [
+        '500 old letters and where they went',
+        'patients with dates of birth',
+        'who sends you letters',
+        'categories used in triage',
+      ],
+      must_not_decide:
+        'The reader files and marks, no more. Accepting a referral and grading its urgency are for the triage clinician.',
     },
     {
       workflow:
@@ -156,6 +453,121 @@ export const wordings: Wordings = {
           mitigation: 'Results and discharge letters are all seen that day by a clinician, whatever the marks say.',
         },
       ],
+      kpis: [
+        {
+          name: 'delay between arrival and clinician',
+          unit: 'hours',
+          baseline: 'note times on 100 letters',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'wrong-patient filings',
+          unit: 'per 1,000',
+          baseline: 'audit of 500 filed letters',
+          target: 'under the present rate',
+        },
+      ],
+      data_needed: [
+        'sample of 500 filed letters',
+        'patient index with birth dates',
+        'register of senders',
+        'your triage grades',
+      ],
+      must_not_decide:
+        'It is the triage clinician who accepts a referral and says how soon. Software does nothing beyond sorting and highlighting.',
+    },
+    {
+      workflow:
+        'Incoming faxes, scans and mails are read by software, which suggests the patient and the folder. It picks up sender, type, date, name and birth date, and highlights words like urgent or cancer. Each match is approved by a trained clerk. Clinician or triage nurse get urgent letters before all others.',
+      build:
+        'Start by moving your twenty busiest senders to secure messaging, which is free and ends most of the paper. For the rest, get a reader that drops letters into the practice software as unchecked. It needs three facts in agreement before it suggests a patient.',
+      checkpoint:
+        'A clerk agrees to each match. All referrals are read inside your set hours by a doctor or triage nurse.',
+      first_step:
+        'Over one week, log every incoming page by type and by sender. On Friday the reception lead presents the top twenty.',
+      stop_test:
+        'A wrong patient accepted once in 1,000 letters ends the trial. It also ends if, eight weeks in, clerks correct one letter out of ten.',
+      alternative: 'Put the twenty main senders on secure messaging, scan two times a day, and name files clearly.',
+      risks: [
+        {
+          risk: 'Namesakes exist, and someone’s biopsy ends up with the other one.',
+          mitigation:
+            'Ask for birth date and name, together with an address or Medicare number. Staff look at everything uncertain.',
+        },
+        {
+          risk: 'Some urgent letters contain no urgent word.',
+          mitigation: 'A clinician looks at all results and discharge letters on the day, with or without a mark.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'waiting time of a letter before it is read',
+          unit: 'hours',
+          baseline: 'stamp the next 100 letters on arrival and reading',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'misfiled letters',
+          unit: 'per 1,000',
+          baseline: 'go through 500 letters for the wrong name',
+          target: 'fewer than now',
+        },
+      ],
+      data_needed: [
+        '500 letters with the folder used',
+        'current patients and birth dates',
+        'names of regular senders',
+        'grades for urgency',
+      ],
+      must_not_decide:
+        'Whether to take a referral, and how quickly, is decided by the triage clinician. All the reader may do is file and flag.',
+    },
+    {
+      workflow:
+        'Every letter that arrives, whether faxed, scanned or mailed, gets a suggested patient and folder. The suggestion rests on sender, date, type, name and birth date, and alarm words (cancer, urgent) are flagged. Trained clerks confirm. The flagged ones reach a triage nurse or clinician first.',
+      build:
+        'Let a document reader feed the practice inbox, with all items shown as unchecked. A patient is proposed only on three matching facts. At the same time, win over the top twenty senders to secure messages. That alone takes away most paper and costs nothing.',
+      checkpoint:
+        'Clerks check the patient on each item. The doctor or triage nurse has read all referrals before the time you set runs out.',
+      first_step:
+        'The reception lead spends a week counting pages per sender and per type, and by Friday knows the twenty that matter.',
+      stop_test:
+        'Two limits apply: one accepted mismatch in 1,000 letters, and clerk corrections on one in ten after the eighth week. Crossing either ends it.',
+      alternative:
+        'Name files by one rule, scan morning and afternoon, and bring your twenty top senders onto secure messaging.',
+      risks: [
+        {
+          risk: 'A biopsy result is filed under another patient of the same name.',
+          mitigation:
+            'The match needs three things: name, birth date, and Medicare number or address. In doubt, a person takes over.',
+        },
+        {
+          risk: 'News that cannot wait is written in calm words and goes unmarked.',
+          mitigation: 'Do not rely on marks. Discharge letters and results all pass a clinician within the day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a letter takes to reach a clinician',
+          unit: 'hours',
+          baseline: 'follow 100 letters from arrival to reading',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'letters under the wrong name',
+          unit: 'per 1,000',
+          baseline: 'take 500 filed letters and recheck them',
+          target: 'better than today’s figure',
+        },
+      ],
+      data_needed: [
+        'past letters, 500 of them, with folder',
+        'list of patients and birthdays',
+        'senders by name',
+        'triage classes',
+      ],
+      must_not_decide:
+        'The triage clinician rules on urgency and on acceptance of every referral. The tool is there to mark and to file.',
     },
   ],
   'healthcare/reception-calls': [
@@ -183,6 +595,28 @@ export const wordings: Wordings = {
           mitigation: 'Keep scripts and results out of the assistant’s reach, so that all it can do is note a message.',
         },
       ],
+      kpis: [
+        {
+          name: 'callers who give up',
+          unit: '% of calls',
+          baseline: 'four weeks of the phone log',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'calls left for reception',
+          unit: 'per day',
+          baseline: 'two weeks of tallies by reason',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'reasons for calls over two weeks',
+        'agreed wording on hours and fees',
+        'booking rules per appointment type',
+        'clinicians’ list of danger words',
+      ],
+      must_not_decide:
+        'Medical advice and the urgency of a symptom are for the nurse or GP on duty. The assistant has no say in either.',
     },
     {
       workflow:
@@ -208,6 +642,122 @@ export const wordings: Wordings = {
           mitigation: 'It has no access to scripts or results, and may do no more than write down a message.',
         },
       ],
+      kpis: [
+        {
+          name: 'calls nobody caught',
+          unit: '% of calls',
+          baseline: 'read the phone log for four weeks',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'phone load on reception',
+          unit: 'per day',
+          baseline: 'count reasons for two weeks',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'a fortnight of noted call reasons',
+        'signed-off text about fees and hours',
+        'rules for each appointment type',
+        'warning words chosen by clinicians',
+      ],
+      must_not_decide:
+        'Neither advice nor a view on how serious a symptom is may come from the assistant. That is the work of the duty nurse or GP.',
+    },
+    {
+      workflow:
+        'An assistant picks up whatever reception cannot answer in three rings. It can book, change a booking, quote fees and hours, or write down who wants to be rung. Chest pain, bleeding, breathing trouble, self-harm or a distressed voice means a person immediately, or ring 000.',
+      build:
+        'The web comes first: book online, see fees, request scripts. After that, try a phone assistant that fills the appointment book and speaks only words you have signed off. Clinicians fix the danger words. Act out fifty calls before a patient meets it.',
+      checkpoint:
+        'In the first month 20 calls a week are heard by the practice nurse. Reception has rung back everyone on the list by noon, then by five.',
+      first_step:
+        'Keep a tally sheet of one page by the phone for five days, one mark per call and reason. On Friday the manager counts it.',
+      stop_test:
+        'An urgent caller held up in a test means off, there and then. At week six it also goes off if over one in five callers rings off.',
+      alternative:
+        'Three things help without AI: a recorded menu for fees and hours, scripts by web form, and a third person at the desk from 8 to 10.',
+      risks: [
+        {
+          risk: 'The voice gives a stroke patient a slot on Tuesday at ten.',
+          mitigation:
+            'The first question is whether it is urgent. Danger words lead straight to staff, and weekly role plays prove it.',
+        },
+        {
+          risk: 'Test results are given out to the wrong voice on the line.',
+          mitigation: 'The assistant cannot open results or scripts at all. It can only take down a message.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of calls that go unanswered',
+          unit: '% of calls',
+          baseline: 'take the phone system’s log for four weeks',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'calls a receptionist has to handle',
+          unit: 'per day',
+          baseline: 'tally why people ring for two weeks',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'log of call reasons for two weeks',
+        'cleared answers about fees and hours',
+        'appointment kinds and their rules',
+        'danger words agreed with clinicians',
+      ],
+      must_not_decide:
+        'How urgent a complaint is, and what to do about it, is answered by the duty GP or nurse. It is never for the assistant to judge.',
+    },
+    {
+      workflow:
+        'When three rings bring no answer, a phone assistant takes over from reception. Bookings, changes, fees, hours and notes for a call-back are its whole job. Bleeding, self-harm, chest pain, short breath or an upset caller goes to a person at once, or is told to dial 000.',
+      build:
+        'Take easy calls off the phone: put booking, fees and script requests online. Next, trial an assistant for the phone, bound to approved text and able to write in the book. Give it a set list of danger words and fifty rehearsed calls as an exam.',
+      checkpoint:
+        'Reception empties the call-back list twice a day, by noon and by five. The practice nurse samples 20 calls per week in month one.',
+      first_step:
+        'For five days reception marks each call and its reason on a single sheet. Adding up is the manager’s task on Friday.',
+      stop_test:
+        'No test may fail to pass on an urgent caller; if one does, stop immediately. In week six, stop if hang-ups exceed one caller in five.',
+      alternative:
+        'Play a brief menu with hours and fees, take scripts through the website, and add a third receptionist for the rush from 8 to 10.',
+      risks: [
+        {
+          risk: 'Somebody has a stroke on the line and is booked for Tuesday, ten o’clock.',
+          mitigation:
+            'Every call opens with the question of urgency, a danger word brings in a person, and staff play test calls weekly.',
+        },
+        {
+          risk: 'A result reaches someone other than the patient.',
+          mitigation: 'Results and scripts stay closed to it. When asked, it notes a message and nothing more.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lost calls',
+          unit: '% of calls',
+          baseline: 'look up four weeks in the phone log',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'calls that need a person at the desk',
+          unit: 'per day',
+          baseline: 'mark each call’s reason for two weeks',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'why people rang in the last fortnight',
+        'approved wording for hours and fees',
+        'visit types with booking rules',
+        'list of alarm words from clinicians',
+      ],
+      must_not_decide:
+        'The assistant gives no medical advice and rates no symptom. Whoever is on duty as nurse or GP does both.',
     },
   ],
   'healthcare/care-rosters': [
@@ -235,6 +785,29 @@ export const wordings: Wordings = {
           mitigation: 'Skip all who have had less than ten hours off, and print hours worked next to every offer.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of hours worked by agency staff',
+          unit: '% of care hours',
+          baseline: 'take the last three months',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'late changes to the roster, inside 48 hours',
+          unit: 'per week',
+          baseline: 'four weeks of counting',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'past shifts with fill and agency cover',
+        'staff skills, clearances and visas',
+        'AN-ACC mix or care needs',
+        'pay rules from award and agreement',
+        'wishes of participants',
+      ],
+      must_not_decide:
+        'The registered nurse in charge settles acuity, skill mix and who can work alone. The roster tool has no part in it.',
     },
     {
       workflow:
@@ -261,6 +834,124 @@ export const wordings: Wordings = {
             'Staff who have rested for fewer than ten hours get no offer, and next to each offer stand total hours.',
         },
       ],
+      kpis: [
+        {
+          name: 'care hours bought from agencies',
+          unit: '% of care hours',
+          baseline: 'look back over three months',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'changes made less than 48 hours ahead',
+          unit: 'per week',
+          baseline: 'keep a count for four weeks',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'shift records with gaps and agency',
+        'checks, visas and skills per worker',
+        'needs of residents or AN-ACC classes',
+        'rules of award and agreement',
+        'what participants prefer',
+      ],
+      must_not_decide:
+        'No roster tool decides on acuity, on skill mix or on who works alone. That is for the registered nurse in charge.',
+    },
+    {
+      workflow:
+        'A fortnight’s roster is drafted from care minutes, ratios, needs, skills, leave and familiar pairings. The manager changes and publishes it. If somebody rings in sick, staff who fit and have rested get a text, lower cost first. Each day’s care minutes stay in view.',
+      build:
+        'Your present system, such as ShiftCare, Humanforce or the hospital’s rostering, can do this once skills and rules are entered well. Add shift offers that go out by themselves and care minutes per day. Make continuity of worker a hard rule for every participant.',
+      checkpoint:
+        'Skill mix is approved, roster by roster, by the nurse unit manager or the care manager, who looks into any shift under minimum before the day ends.',
+      first_step:
+        'List each shift of last month that changed or went to agency, and why. By Friday the facility manager picks out the three worst patterns.',
+      stop_test:
+        'Run three rosters. If agency hours are not 10 % down by then, or staff complain more than before, stop.',
+      alternative:
+        'Set a master roster four weeks ahead, hire casuals into a pool, and post all open shifts to one group.',
+      risks: [
+        {
+          risk: 'Because it is cheapest, a man with dementia gets nine different carers in a week.',
+          mitigation: 'Set a cap on workers per person and fortnight. The care manager receives the count.',
+        },
+        {
+          risk: 'Tired staff are the first to be offered more.',
+          mitigation:
+            'Anyone with under ten hours of rest is locked out, and every offer shows the hours already worked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'agency use',
+          unit: '% of care hours',
+          baseline: 'three months of roster figures',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'roster changes at under 48 hours’ notice',
+          unit: 'per week',
+          baseline: 'count them over four weeks',
+          target: 'bring it down 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'shift history and agency bookings',
+        'credentials, checks and visa limits',
+        'care needs by AN-ACC or plan',
+        'award terms and enterprise agreement',
+        'preferences of each participant',
+      ],
+      must_not_decide:
+        'Who may work alone, what mix of skills a shift needs and how acute it is are calls for the registered nurse who runs it. The tool makes none of them.',
+    },
+    {
+      workflow:
+        'The tool proposes two weeks of shifts; the manager corrects and publishes. It weighs residents’ needs, ratios, care minutes, leave, skills and who already knows whom. For a sick call it texts rested, qualified people in order of cost. Care minutes can be read for every single day.',
+      build:
+        'Get more out of the roster system in use, whether hospital rostering, Humanforce or ShiftCare, by entering rules and skills well. Then have it send offers and show care minutes daily. A participant’s regular worker is a rule, since wishes get overridden.',
+      checkpoint:
+        'Nothing is published until the skill mix satisfies the nurse unit manager or whoever manages care. Shifts that ran below minimum are reviewed on the day.',
+      first_step:
+        'Go through last month: agency shifts, altered shifts, and the cause of each. On Friday the facility manager names the three worst patterns.',
+      stop_test:
+        'Three rosters are the test. Less than 10 % off agency hours, or a rise in complaints by staff, is reason to stop.',
+      alternative:
+        'Four weeks of fixed master roster, a pool of casual staff and a single message group for open shifts come cheaper.',
+      risks: [
+        {
+          risk: 'A person with dementia meets nine carers within seven days since the roster chases cost.',
+          mitigation: 'Fix how many workers one person may have per fortnight, and keep the care manager informed.',
+        },
+        {
+          risk: 'The willing few are asked until they drop.',
+          mitigation: 'Bar offers inside ten hours of rest, and print each person’s total beside the shift.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours covered by agency workers',
+          unit: '% of care hours',
+          baseline: 'figures of the past quarter',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'last-minute changes, within 48 hours',
+          unit: 'per week',
+          baseline: 'tally changes for four weeks',
+          target: '25 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'who worked when, agency included',
+        'list of skills, checks and visas',
+        'care needs, for instance by AN-ACC',
+        'agreement and award conditions',
+        'participants’ own preferences',
+      ],
+      must_not_decide:
+        'Leave acuity, skill mix and lone work to the registered nurse in charge. They are never settled by a roster tool.',
     },
   ],
   'healthcare/claims-and-billing-check': [
@@ -287,6 +978,28 @@ export const wordings: Wordings = {
           mitigation: 'Print what is left in the plan with every claim, and warn the coordinator once 80 % is gone.',
         },
       ],
+      kpis: [
+        {
+          name: 'rejected claims',
+          unit: '% of claims',
+          baseline: 'three months of rejections, sorted by reason',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'wait between service and payment',
+          unit: 'days',
+          baseline: 'take it from the debtor report',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'a year of claims and rejections',
+        'bookings with their notes',
+        'item rules of MBS, NDIS and funds',
+        'referrals and plan budgets',
+      ],
+      must_not_decide:
+        'Coder and clinician choose the item or code and stand behind it at audit. The software can do no more than point.',
     },
     {
       workflow:
@@ -311,6 +1024,119 @@ export const wordings: Wordings = {
           mitigation: 'At 80 % the coordinator is told, and with each claim you can see the budget that is left.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of claims that bounce',
+          unit: '% of claims',
+          baseline: 'group the last three months by reason',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'how long payment takes after the service',
+          unit: 'days',
+          baseline: 'read the debtor report',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'claims history with rejects, 12 months',
+        'appointment book and clinical notes',
+        'rules from funds, NDIS and MBS',
+        'budgets per plan and referral letters',
+      ],
+      must_not_decide:
+        'Software is allowed to point at a claim and nothing else. The code or item that fits is chosen by the clinician or coder, who answers to the auditor.',
+    },
+    {
+      workflow:
+        'Wrong claims are caught before the batch is sent, by comparing each one with appointment, note, item rules and plan budget. A wrong time, an absent referral, a spent budget or an unbilled visit comes up with its remedy. The billing officer works through them. If an item changes, the clinician agrees.',
+      build:
+        'Fixed rules do most of the work: time limits, referral date, price limit, end of plan, visits with no claim. Later you can add software that reads remittances and a model that spots odd patterns. A hospital needs coder support that shows which text led to the code.',
+      checkpoint:
+        'The treating clinician signs whenever an item or code is altered. All other flags are for the billing officer to clear.',
+      first_step:
+        'Sort rejects from the past three months by dollars and reason. The billing officer brings the five biggest on Thursday.',
+      stop_test: 'Stop unless a quarter of the rejects is gone after two months of claims.',
+      alternative: 'Put the ten usual rejects on a single page, prevent them at booking, and claim every day.',
+      risks: [
+        {
+          risk: 'Hints that always favour the dearer item look like upcoding to an auditor.',
+          mitigation:
+            'Flags point up and down alike, the gain in dollars is never shown, and the clinician confirms against the note.',
+        },
+        {
+          risk: 'Bunched claims drain a participant’s plan before anyone sees it.',
+          mitigation: 'Every claim displays what the plan still holds, and at 80 % the coordinator gets an alert.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rejection rate',
+          unit: '% of claims',
+          baseline: 'sort rejects of three months by cause',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'time from service to money in the bank',
+          unit: 'days',
+          baseline: 'use the debtor report',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        '12 months of claims with outcomes',
+        'visits and what was noted',
+        'price and item rules that apply',
+        'plan budgets with referral dates',
+      ],
+      must_not_decide:
+        'Choosing the item or code is for the clinician or coder, and so is answering for it at audit. All that software may do is flag.',
+    },
+    {
+      workflow:
+        'Before a batch goes, software checks each claim against the item rules, the visit, its note and the plan’s budget. It lists unbilled visits, wrong times, empty budgets and missing referrals, with what to do about each. The billing officer clears them, and a change of item needs the clinician’s word.',
+      build:
+        'Begin with simple checks on referral date, plan end, price limit, times and visits that were never claimed. A remittance reader and a model for unusual patterns are a second stage. In a hospital, buy support for coders that puts the source text beside each code.',
+      checkpoint:
+        'Each flag ends with the billing officer. Where code or item changes, whoever treated the patient must sign.',
+      first_step:
+        'By Thursday the billing officer has three months of rejects grouped, with the five dearest reasons on top.',
+      stop_test: 'Two months of claims in, rejects must be a quarter fewer, or the work ends.',
+      alternative:
+        'Keep one page with the ten usual rejects, sort them out when the visit is booked, and lodge claims daily.',
+      risks: [
+        {
+          risk: 'The software pushes people to bill more, and at audit this reads as upcoding.',
+          mitigation:
+            'Make it flag low and high claims alike, keep dollar amounts off the screen, and let the note settle it with the clinician.',
+        },
+        {
+          risk: 'A participant runs out of plan money since many claims arrived at once.',
+          mitigation: 'Let staff see the rest of the budget as they claim, and tell the coordinator when 80 % is used.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'claims sent back unpaid',
+          unit: '% of claims',
+          baseline: 'look at the reasons over three months',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'days a service waits for its money',
+          unit: 'days',
+          baseline: 'figures from the debtor report',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'claims and rejects over 12 months',
+        'notes and appointments',
+        'fund, MBS and NDIS item rules',
+        'referrals on file and budgets left',
+      ],
+      must_not_decide:
+        'The right code is a matter for the coder, the right item one for the clinician, and both answer for it in an audit. A tool may only draw attention.',
     },
   ],
   'healthcare/care-note-and-incident-review': [
@@ -338,6 +1164,29 @@ export const wordings: Wordings = {
             'Explain to unions and staff what is searched and for what end, confine it to care, and praise notes that are well written.',
         },
       ],
+      kpis: [
+        {
+          name: 'signs acted on inside a day',
+          unit: '% of graded signs',
+          baseline: 'go through one month of notes',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'reportable incidents lodged on time',
+          unit: '% of incidents',
+          baseline: 'look at the past 12 months',
+          target: 'every one',
+        },
+      ],
+      data_needed: [
+        'shift and care notes',
+        'incidents and how they ended',
+        'plans of care with review dates',
+        'register of complaints',
+        '300 notes graded by nurses',
+      ],
+      must_not_decide:
+        'It falls to the registered nurse and the quality lead to call something abuse, a reportable incident or a reason to change care.',
     },
     {
       workflow:
@@ -363,6 +1212,125 @@ export const wordings: Wordings = {
             'Be open with staff and unions about purpose and content, use it for nothing but care, and say thank you for full notes.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of signs followed up by the next day',
+          unit: '% of graded signs',
+          baseline: 'audit notes from one month',
+          target: 'reach 90 %',
+        },
+        {
+          name: 'incidents reported within the legal time',
+          unit: '% of incidents',
+          baseline: 'check 12 months of incidents',
+          target: 'no exception',
+        },
+      ],
+      data_needed: [
+        'notes from each shift and visit',
+        'incident forms with result',
+        'care plans due for review',
+        'complaints on file',
+        'a graded set of 300 notes',
+      ],
+      must_not_decide:
+        'No software decides that an event was abuse, must be reported or changes someone’s care. The registered nurse and the quality lead do.',
+    },
+    {
+      workflow:
+        'Every night software reads the notes and reports for signs of harm that nobody followed up. It looks for a bruise, a fall, a wound, missed doses, refused meals, restraint or a worried family. The clinical lead sees person and sentence in the morning, talks to the carer, and starts an incident or reviews the plan.',
+      build:
+        'Agree with your nurses on 20 signs and let a language model in your own tenant look for them in the day’s notes. Two nurses grade 300 notes, which serve as the test. Confirmed finds go to the incident system with a clock and someone responsible.',
+      checkpoint:
+        'All flags are opened by noon, by the registered nurse in charge. Reporting inside the legal hours is for the quality lead.',
+      first_step:
+        'Hand 100 of last month’s notes to two nurses, who mark the 20 signs by Friday and trace what was done.',
+      stop_test:
+        'In the graded notes, more than one serious sign missed in twenty means stop. So do over 30 flags per day at one site.',
+      alternative:
+        'Hold a short huddle every day, ten minutes and five questions. A nurse also reads every note about two people daily.',
+      risks: [
+        {
+          risk: 'Staff rely on the list, notes go unread, and harm that was never written down stays hidden.',
+          mitigation: 'Handover and rounds go on unchanged. Each week someone reads 30 notes that had no flag.',
+        },
+        {
+          risk: 'Carers who feel spied on will write as little as they can.',
+          mitigation:
+            'Tell unions and staff openly what is read and for what, use it for care alone, and praise full notes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'prompt follow-up of signs in the notes',
+          unit: '% of graded signs',
+          baseline: 'audit a month of notes',
+          target: 'raise it to 90 %',
+        },
+        {
+          name: 'reportable incidents that met the deadline',
+          unit: '% of incidents',
+          baseline: 'go back 12 months',
+          target: 'all',
+        },
+      ],
+      data_needed: [
+        'daily care notes',
+        'past incidents with outcome',
+        'dates of care plan reviews',
+        'complaints received',
+        '300 notes marked for signs',
+      ],
+      must_not_decide:
+        'Was it abuse, must it be reported, should care change? Quality lead and registered nurse answer that, and no tool does.',
+    },
+    {
+      workflow:
+        'The morning list names people whose notes hold a sign of harm. Overnight, software has read all notes and reports for falls, wounds, bruises, uneaten meals, missed doses, restraint and anxious relatives. The clinical lead reads the sentence, asks the carer, and opens an incident or reviews the care plan.',
+      build:
+        'Inside your own tenant, a language model reads the notes each day for 20 signs that nurses have settled. Prove it first on 300 notes graded by a pair of nurses. Whatever is confirmed becomes an incident on file, with an owner and the clock running.',
+      checkpoint:
+        'The registered nurse on charge duty has all flags open before noon. Reports with a legal deadline are the quality lead’s decision.',
+      first_step:
+        'By Friday, two nurses have looked for 20 signs in 100 notes of the past month and know which led to anything.',
+      stop_test:
+        'It ends if the graded set shows more than one serious sign lost in twenty, or if any site faces more than 30 flags daily.',
+      alternative:
+        'Two habits do much: a ten-minute huddle with five questions each day, and a nurse reading all notes on two people.',
+      risks: [
+        {
+          risk: 'Nurses stop reading because a list exists, and what never reached the page is missed.',
+          mitigation: 'Leave rounds and handover alone, and read 30 unflagged notes every week as a check.',
+        },
+        {
+          risk: 'Carers may write less if notes feel like surveillance.',
+          mitigation:
+            'Explain what is read, and why, to staff and their unions. Use it only for care, and give thanks for good notes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'signs dealt with in a day',
+          unit: '% of graded signs',
+          baseline: 'take one month and trace each graded sign',
+          target: '90 % or better',
+        },
+        {
+          name: 'timely reports of serious incidents',
+          unit: '% of incidents',
+          baseline: 'last year’s incidents and their dates',
+          target: 'each and every one',
+        },
+      ],
+      data_needed: [
+        'notes written on each shift',
+        'incident records and outcomes',
+        'care plans and next review',
+        'list of complaints',
+        'graded test set, 300 notes',
+      ],
+      must_not_decide:
+        'Calling an event abuse, reporting it or changing care is the job of the registered nurse with the quality lead. It is not for the model.',
     },
   ],
   'healthcare/medicines-and-stock': [
@@ -390,6 +1358,29 @@ export const wordings: Wordings = {
             'Leave each substitution to the pharmacist, who rings the prescriber and explains it to the patient.',
         },
       ],
+      kpis: [
+        {
+          name: 'value of stock past its date',
+          unit: '$ a month',
+          baseline: 'keep a bin log for two months',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'scripts or treatments that had to wait',
+          unit: 'per 100',
+          baseline: 'four weeks of counting',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'history of dispensing and use',
+        'what is on the shelf, with expiry',
+        'repeats and booked lists',
+        'how long suppliers take',
+        'shortages listed by the TGA',
+      ],
+      must_not_decide:
+        'The stock tool never touches substitution, dose or supply. These are clinical acts, done by pharmacist and prescriber.',
     },
     {
       workflow:
@@ -416,6 +1407,123 @@ export const wordings: Wordings = {
             'Swapping is for the pharmacist alone, after a call to whoever prescribed it and a talk with the patient.',
         },
       ],
+      kpis: [
+        {
+          name: 'stock thrown out as expired',
+          unit: '$ a month',
+          baseline: 'two months of the bin log',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'supplies missing when needed',
+          unit: 'per 100',
+          baseline: 'count over four weeks',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'usage and dispensing records',
+        'stock levels and expiry dates',
+        'bookings ahead and script repeats',
+        'lead time per supplier',
+        'current TGA shortages',
+      ],
+      must_not_decide:
+        'Pharmacist and prescriber alone may substitute, set a dose or supply. A tool for stock must leave all three untouched.',
+    },
+    {
+      workflow:
+        'The tool proposes each week’s order from use, season, booked lists and script repeats. It warns of lines that expire soon or are in shortage, and suggests what one site can pass to another. Pharmacist or stock nurse give the go-ahead. Counts and fridge alarms keep the figures true.',
+      build:
+        'Minfos, Fred and most practice stock tools come with min–max and a reorder report, so use those first. Scan the 100 costliest or most critical lines at the door and at the shelf. Vaccines need a plain forecast by season. A script fetches TGA shortages every morning.',
+      checkpoint:
+        'Each order is approved by the nurse in charge or a pharmacist. The law wants two people to count controlled drugs, and so it stays.',
+      first_step:
+        'Have the stock nurse or a technician count 50 of the dearest lines, note expiry, and set both against the system, by Thursday.',
+      stop_test: 'Two reasons to stop: a must-hold line is empty, or ten weeks have not cut waste by a fifth.',
+      alternative:
+        'Coloured bins hold a reorder card each. Rotate by date every Monday, and make one order for all rooms.',
+      risks: [
+        {
+          risk: 'A vital drug that seldom moves is trimmed from the order.',
+          mitigation: 'The pharmacist signs a must-hold list, and no forecast is allowed to change a line on it.',
+        },
+        {
+          risk: 'In a shortage a different strength goes out, and the patient takes twice as much.',
+          mitigation:
+            'Substitution stays with the pharmacist, who calls the prescriber and talks it through with the patient.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'expired medicines and supplies',
+          unit: '$ a month',
+          baseline: 'log the bin for two months',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'patients who could not be supplied at once',
+          unit: 'per 100',
+          baseline: 'tally for four weeks',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'what was dispensed and used',
+        'shelf counts with use-by dates',
+        'repeat scripts and theatre bookings',
+        'delivery times of suppliers',
+        'TGA list of shortages',
+      ],
+      must_not_decide:
+        'Dose, supply and any swap of a medicine are for the prescriber and the pharmacist. The stock tool may alter none of them.',
+    },
+    {
+      workflow:
+        'Orders for the week are drafted from repeats, bookings, season and past use, and a pharmacist or stock nurse approves them. Lines in short supply or close to expiry are marked, and transfers between sites are put forward. Shelf counts and fridge alarms then correct the draft.',
+      build:
+        'Begin with the reorder report and min–max function in your practice stock tool, in Fred or in Minfos. Track the 100 most critical or expensive lines by scanner, in and out. A season forecast covers vaccines, and a script looks at the TGA shortage list every day before opening.',
+      checkpoint:
+        'Pharmacist or charge nurse passes each order. Controlled drugs are still counted by two, because the law says so.',
+      first_step:
+        'By Thursday, somebody (stock nurse or technician) counts 50 of your dearest lines, reads the expiry dates and checks the system.',
+      stop_test: 'If a line you must hold runs out, stop. If waste is not a fifth lower by week ten, stop as well.',
+      alternative:
+        'Rotate stock by expiry on Mondays, use a card and a coloured bin for each line, and order for all rooms together.',
+      risks: [
+        {
+          risk: 'Since it hardly moves, a drug that must be there is no longer stocked.',
+          mitigation: 'A fixed list signed by the pharmacist protects such lines from any forecast.',
+        },
+        {
+          risk: 'A patient takes a double dose after another strength was supplied.',
+          mitigation:
+            'No one but the pharmacist substitutes, and that means ringing the prescriber and telling the patient.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money lost on expired stock',
+          unit: '$ a month',
+          baseline: 'write down what is binned for two months',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'treatments or scripts delayed for lack of stock',
+          unit: 'per 100',
+          baseline: 'watch it for four weeks',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'dispense records over time',
+        'stock in hand and its expiry',
+        'booked treatments and repeats',
+        'supplier delivery lead times',
+        'the TGA’s shortage notices',
+      ],
+      must_not_decide:
+        'Clinical acts such as supply, dose and substitution stay with pharmacist and prescriber. Nothing in the stock tool can change them.',
     },
   ],
   'healthcare/recalls-and-care-plans': [
@@ -443,6 +1551,28 @@ export const wordings: Wordings = {
             'Use month one to code the five main conditions, and cross-check them with what people are taking.',
         },
       ],
+      kpis: [
+        {
+          name: 'overdue patients who come within 60 days',
+          unit: '% of those contacted',
+          baseline: 'look at the two latest recall runs',
+          target: '15 to 25 points more',
+        },
+        {
+          name: 'active patients whose key facts are coded',
+          unit: '% of active patients',
+          baseline: 'use the audit tool’s report',
+          target: 'up to 90 %',
+        },
+      ],
+      data_needed: [
+        'diagnoses and results in coded form',
+        'past visits and recalls',
+        'contact data with consent',
+        'rules from the guidelines',
+      ],
+      must_not_decide:
+        'The list shows no more than who is late by rule. The treating clinician says what care a person needs and when.',
     },
     {
       workflow:
@@ -467,6 +1597,118 @@ export const wordings: Wordings = {
           mitigation: 'First code five leading conditions for a month, and see if the medicines people take agree.',
         },
       ],
+      kpis: [
+        {
+          name: 'recalled patients seen inside 60 days',
+          unit: '% of those contacted',
+          baseline: 'take the last two runs',
+          target: 'up by 15 to 25 points',
+        },
+        {
+          name: 'completeness of coding among active patients',
+          unit: '% of active patients',
+          baseline: 'run the report in the audit tool',
+          target: 'reach 90 %',
+        },
+      ],
+      data_needed: [
+        'coded results and conditions',
+        'history of recalls and visits',
+        'consent and ways to reach people',
+        'clinical guideline rules',
+      ],
+      must_not_decide:
+        'Need and urgency are for the clinician who treats the patient. A rule can only tell who is overdue.',
+    },
+    {
+      workflow:
+        'A monthly search shows who is overdue by clinical rule for a test, vaccine, review or the end of a treatment. The nurse takes out people who have died, moved away or declined. Calls and texts then go in lots small enough for the clinic to see, and the results are followed up.',
+      build:
+        'Run an audit tool on top of your practice software, for instance Primary Sense or Pen CS, with rules taken from guidelines. Tidy away inactive patients beforehand. For facts that stand in notes but not in codes, a text search makes proposals and a nurse confirms.',
+      checkpoint:
+        'The list goes to the practice nurse before anyone uses it. Some people need a call and no text, and the GP says who.',
+      first_step:
+        'Run a single list by Friday, for example diabetes and no HbA1c in 12 months. The practice nurse verifies 30 of the names.',
+      stop_test:
+        'Break a run off if over one in ten on the list should not be there. Three months with no more visits end the tool.',
+      alternative:
+        'Once a month print who is overdue with diabetes. The nurse phones ten a day until the list is done.',
+      risks: [
+        {
+          risk: 'A recall letter reaches the family of a woman who died a month ago.',
+          mitigation: 'Deaths and moves are checked before each run, and a nurse reads through the names.',
+        },
+        {
+          risk: 'The sickest people are invisible because nobody coded their illness.',
+          mitigation: 'For the first month, code your top five conditions and compare them with medicines on file.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'patients who respond to a recall in 60 days',
+          unit: '% of those contacted',
+          baseline: 'results of the past two runs',
+          target: 'a gain of 15 to 25 points',
+        },
+        {
+          name: 'patients with all key facts coded',
+          unit: '% of active patients',
+          baseline: 'take the figure from your audit tool',
+          target: 'raise it to 90 %',
+        },
+      ],
+      data_needed: [
+        'diagnoses with codes, and results',
+        'record of visits and reminders',
+        'phone, address and consent',
+        'guideline criteria',
+      ],
+      must_not_decide:
+        'What a patient needs, and by when, the treating clinician decides. Being on the list means overdue by rule and nothing else.',
+    },
+    {
+      workflow:
+        'Each month the clinic gets a list of people whose test, review, vaccine or treatment is overdue under clinical rules. Names of the dead, the departed and the unwilling come off, by the nurse’s hand. Everyone else is texted or called in lots that fit the free visits, and outcomes are recorded.',
+      build:
+        'Pen CS, Primary Sense and similar audit tools work on your practice software and follow the guidelines. Take inactive patients off the books first. When a fact was written in free text and never coded, a search suggests it and the nurse decides.',
+      checkpoint:
+        'Before a list is used, the practice nurse has read it. The GP chooses who gets a phone call in place of a text.',
+      first_step:
+        'The practice nurse tries one list, perhaps diabetes and no HbA1c for 12 months, and has 30 names checked before Friday.',
+      stop_test: 'More than one wrong name in ten ends that run. No rise in visits within three months ends the tool.',
+      alternative: 'Print one list a month of overdue diabetes patients, and let the nurse make ten calls each day.',
+      risks: [
+        {
+          risk: 'Post arrives for a woman who passed away last month.',
+          mitigation: 'Look for deaths and transfers each time before sending, and let a nurse see the list.',
+        },
+        {
+          risk: 'People who need care most are missing, since their records hold no codes.',
+          mitigation: 'Code the five commonest conditions in month one, and see whether medicines tell the same story.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'recall patients who attend within 60 days',
+          unit: '% of those contacted',
+          baseline: 'compare the two most recent recall runs',
+          target: 'better by 15 to 25 points',
+        },
+        {
+          name: 'share of active patients fully coded',
+          unit: '% of active patients',
+          baseline: 'figures from the audit tool',
+          target: 'at least 90 %',
+        },
+      ],
+      data_needed: [
+        'coded conditions and test results',
+        'visits so far and recalls sent',
+        'contact details with permission',
+        'rules set by guidelines',
+      ],
+      must_not_decide:
+        'A rule can say who is late, but not what care they need or how soon. That remains with the treating clinician.',
     },
   ],
   'healthcare/bed-and-demand-forecast': [
@@ -492,6 +1734,28 @@ export const wordings: Wordings = {
           mitigation: 'Track who is back inside 7 days, and end the scheme when that number climbs.',
         },
       ],
+      kpis: [
+        {
+          name: 'miss in next-day arrivals',
+          unit: '% of actual',
+          baseline: 'test today’s rule of thumb over 60 days',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'patients discharged by 11 am',
+          unit: '% of discharges',
+          baseline: 'take the past quarter',
+          target: 'up by 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'hourly arrivals, admissions and discharges',
+        'theatre times and bookings',
+        'beds that have staff',
+        'calendar of flu and holidays',
+      ],
+      must_not_decide:
+        'The treating team decides on admission, discharge and cancellation. No forecast may rank one patient above another.',
     },
     {
       workflow:
@@ -516,6 +1780,116 @@ export const wordings: Wordings = {
           mitigation: 'If readmissions inside 7 days go up, stop, so watch them next to the forecast.',
         },
       ],
+      kpis: [
+        {
+          name: 'error in tomorrow’s arrivals',
+          unit: '% of actual',
+          baseline: 'score the present guess for 60 days',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'share of discharges by 11 am',
+          unit: '% of discharges',
+          baseline: 'look at the last three months',
+          target: '5 to 10 points more',
+        },
+      ],
+      data_needed: [
+        'arrivals and discharges hour by hour',
+        'lists booked, with theatre times',
+        'number of staffed beds',
+        'holidays and flu reports by date',
+      ],
+      must_not_decide:
+        'Patients are admitted, sent home or cancelled by their treating team. A forecast must never put them in order.',
+    },
+    {
+      workflow:
+        'For the bed manager, 6 am brings seven days of expected arrivals and discharges for every ward. Each is a range and stands beside the beds with staff. At the morning meeting people are called in, electives moved or surge beds opened. Weekly, the forecast is compared with what came.',
+      build:
+        'Build a seasonal model from three years of arrivals, and add holidays, weekday, bookings and flu reports. It fits on one page at the bed board. In a clinic you can skip it, because a chart of demand by weekday and hour tells you how to reset sessions.',
+      checkpoint:
+        'Each surge step is taken jointly at the morning meeting, by bed manager and charge nurse, and they record why.',
+      first_step:
+        'By Friday the bed manager sets 60 days of estimates beside true arrivals and picks the ten days that missed worst.',
+      stop_test: 'It must beat the same weekday of last month. If eight weeks do not show that, stop.',
+      alternative: 'Look at the same week of last year and at bookings, and start discharge planning at admission.',
+      risks: [
+        {
+          risk: 'The forecast says quiet, staff leave, and a bus crash fills the department.',
+          mitigation: 'Plan for the upper line, and leave the on-call list as it is.',
+        },
+        {
+          risk: 'A chart becomes a target, and patients go home before they should.',
+          mitigation: 'Put 7-day readmissions next to it. When they go up, stop.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'accuracy gap for next-day arrivals',
+          unit: '% of actual',
+          baseline: 'check 60 days of the usual estimate',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'morning discharges, before 11 am',
+          unit: '% of discharges',
+          baseline: 'figures of the previous quarter',
+          target: 'a gain of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'arrivals, admissions, discharges with times',
+        'planned theatre and booked lists',
+        'beds open with staff',
+        'dates of flu waves and holidays',
+      ],
+      must_not_decide:
+        'It is the treating team that admits, discharges or cancels. The forecast may not set who goes first.',
+    },
+    {
+      workflow:
+        'Seven days of likely arrivals and discharges, ward by ward, are on the bed manager’s screen at 6 am. The range is shown against beds that are staffed, so the morning meeting can open surge beds, call staff or shift electives. A weekly page puts result and forecast side by side.',
+      build:
+        'Put three years of arrivals, booked lists, flu reports, holidays and weekdays into a seasonal model. Hang the one-page result next to the bed board. A clinic needs less: plot when people want to come, by hour and weekday, and plan sessions around it.',
+      checkpoint:
+        'A surge step takes two: the nurse who runs the shift and the bed manager. The morning meeting notes the reason.',
+      first_step:
+        'Compare the bed manager’s own estimates for 60 days with actual arrivals. The ten worst are marked by Friday.',
+      stop_test: 'Eight weeks in, a model no better than last month’s same weekday goes.',
+      alternative: 'Add the booked list to the same week a year back, and write the discharge plan on admission day.',
+      risks: [
+        {
+          risk: 'A calm outlook sends staff home, and that night a bus goes off the road.',
+          mitigation: 'The high line is the plan, and the on-call list stays whatever happens.',
+        },
+        {
+          risk: 'Wards feel pushed to clear beds so that the figures fit.',
+          mitigation: 'Keep an eye on readmissions inside 7 days, and stop when they climb.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how far off next-day arrivals are',
+          unit: '% of actual',
+          baseline: 'score 60 past days of guesses',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'discharges over by 11 am',
+          unit: '% of discharges',
+          baseline: 'last quarter’s discharge times',
+          target: '5 to 10 points higher',
+        },
+      ],
+      data_needed: [
+        'times of arrival, admission and discharge',
+        'booked patients and theatre lists',
+        'staffed beds per ward',
+        'flu season and holiday dates',
+      ],
+      must_not_decide:
+        'Forecasts do not choose between patients. Admitting, discharging and cancelling belong to the team that treats them.',
     },
   ],
   'healthcare/imaging-and-slide-aid': [
@@ -542,6 +1916,28 @@ export const wordings: Wordings = {
           mitigation: 'Reveal outlines once the reader has finished, and check monthly for misses that had none.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours until an urgent study is reported',
+          unit: 'hours',
+          baseline: 'take the past three months',
+          target: 'bring it down 20 to 40 %',
+        },
+        {
+          name: 'false marks and missed findings',
+          unit: 'per 100 studies',
+          baseline: 'run 500 studies in shadow',
+          target: 'what the maker promises, shown on your own patients',
+        },
+      ],
+      data_needed: [
+        'old studies with a proven outcome',
+        'worklist and PACS data',
+        'makes and settings of devices',
+        'audit of findings that were missed',
+      ],
+      must_not_decide:
+        'A registered clinician signs the report. Without that signature no tool may diagnose, release a result or call a study normal.',
     },
     {
       workflow:
@@ -566,6 +1962,118 @@ export const wordings: Wordings = {
           mitigation: 'Marks stay hidden until a first reading is done, and unmarked misses are audited every month.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for the report on urgent studies',
+          unit: 'hours',
+          baseline: 'look at three months of report times',
+          target: 'lower by 20 to 40 %',
+        },
+        {
+          name: 'error rate, missed and falsely marked',
+          unit: 'per 100 studies',
+          baseline: 'let it read 500 studies unseen',
+          target: 'level with the maker’s claim for your patients',
+        },
+      ],
+      data_needed: [
+        'confirmed past studies',
+        'data from PACS and worklist',
+        'devices with make and settings',
+        'record of missed findings',
+      ],
+      must_not_decide:
+        'Diagnosing, clearing a study and sending a result all need the registered clinician who signs. No tool does any of them by itself.',
+    },
+    {
+      workflow:
+        'An approved tool marks likely findings and moves urgent studies up the worklist. Radiologist, dentist or pathologist first read the image with no marks on it. They then compare, and write the report. Each week the misses and the false marks are put in a log.',
+      build:
+        'Restrict yourself to products that are on the ARTG for exactly your use; it is Australia’s register of therapeutic goods. Before readers see it, let it work in shadow on 500 past studies of your own, split by patient group and machine type. Patients are told, and the insurer has agreed.',
+      checkpoint:
+        'A report is signed by the clinician who read the study without help first. Once a month the clinical lead goes over the misses.',
+      first_step:
+        'Name the three findings your readers missed most last year. By Friday the clinical lead has looked in the ARTG for products that help.',
+      stop_test:
+        'Check the shadow run by group, 100 studies each. Any group more than five points under the maker’s sensitivity ends it.',
+      alternative: 'Use a remote reporting service at night, and have urgent requests announced by phone.',
+      risks: [
+        {
+          risk: 'Trained on other machines and other skin, the tool does less well here.',
+          mitigation: 'In shadow, compare device, skin tone, age and sex. Where it is weak, leave it switched off.',
+        },
+        {
+          risk: 'Readers who see marks stop looking elsewhere.',
+          mitigation: 'The first read is done without marks, and misses that carried none are audited monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time an urgent study waits for its report',
+          unit: 'hours',
+          baseline: 'use report times from three months',
+          target: 'a drop of 20 to 40 %',
+        },
+        {
+          name: 'misses and wrong marks',
+          unit: 'per 100 studies',
+          baseline: 'shadow-read 500 studies',
+          target: 'as good on your patients as the maker states',
+        },
+      ],
+      data_needed: [
+        'studies with known outcome',
+        'PACS and worklist records',
+        'which devices, at what settings',
+        'log of past misses',
+      ],
+      must_not_decide:
+        'To diagnose, to pass a study as normal, to send its result: all this is for the registered clinician behind the signature. The tool may do none of it.',
+    },
+    {
+      workflow:
+        'Reading stays with the radiologist, dentist or pathologist, and an approved tool gives a second look. It lifts urgent studies and marks what may be a finding. The clinician sees those marks after a first read of the bare image, then reports. False marks and misses are noted weekly.',
+      build:
+        'Buy only what the ARTG, the national register of therapeutic goods, lists for your exact use. Give it 500 studies from your past, by patient group and type of machine, and keep the output from readers. Talk to the insurer and inform patients before it goes live.',
+      checkpoint:
+        'First an unaided read, then the signature of the reporting clinician. The miss log goes to the clinical lead every month.',
+      first_step:
+        'By Friday the clinical lead knows the year’s three most frequent misses and what the ARTG lists for them.',
+      stop_test:
+        'More than five points below the maker’s sensitivity, in any group of 100 shadow studies, and it is off.',
+      alternative: 'Let a remote service report through the night. Requesters ring when a study is urgent.',
+      risks: [
+        {
+          risk: 'Its makers used different machines and patients, and it is less sure on yours.',
+          mitigation: 'Test it unseen by skin tone, sex, age and device, and turn it off where results are poor.',
+        },
+        {
+          risk: 'What the tool leaves unmarked, a tired reader may overlook.',
+          mitigation: 'Hide marks until the first read is over. Each month, audit the misses it did not mark.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'turnaround for urgent studies',
+          unit: 'hours',
+          baseline: 'three months of reporting times',
+          target: '20 to 40 % less',
+        },
+        {
+          name: 'findings missed or marked in error',
+          unit: 'per 100 studies',
+          baseline: 'a shadow run over 500 studies',
+          target: 'no worse than the maker says, for your patients',
+        },
+      ],
+      data_needed: [
+        'past images with a confirmed result',
+        'worklist entries and PACS data',
+        'device list with settings',
+        'audit notes on misses',
+      ],
+      must_not_decide:
+        'The report belongs to a registered clinician, whose signature it bears. A tool must not diagnose, clear any study or let a result out.',
     },
   ],
   'healthcare/policies-and-accreditation': [
@@ -591,6 +2099,28 @@ export const wordings: Wordings = {
           mitigation: 'Refuse all such questions, and name the pharmacist and the medicines handbook instead.',
         },
       ],
+      kpis: [
+        {
+          name: 'policies that are not overdue',
+          unit: '% of policies',
+          baseline: 'read the register on the first day',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'answers that are right and sourced',
+          unit: '% of 80 questions',
+          baseline: 'have two seniors mark the 80 answers',
+          target: '95 % or more',
+        },
+      ],
+      data_needed: [
+        'register of policies, and the texts',
+        'evidence mapped to each standard',
+        'competency and training records',
+        '80 questions for the test',
+      ],
+      must_not_decide:
+        'How a named patient is treated is for the clinician in charge, who looks at policy and person. The assistant gives no advice on it.',
     },
     {
       workflow:
@@ -615,6 +2145,117 @@ export const wordings: Wordings = {
           mitigation: 'It must decline and send people to the pharmacist or the medicines handbook.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of policies inside their review date',
+          unit: '% of policies',
+          baseline: 'count in the register at the start',
+          target: 'reach 95 %',
+        },
+        {
+          name: 'correct answers with a link',
+          unit: '% of 80 questions',
+          baseline: 'two seniors grade the test',
+          target: 'no fewer than 95 %',
+        },
+      ],
+      data_needed: [
+        'current policies and their register',
+        'standards and the proof for each',
+        'who is trained in what',
+        'test set of 80 questions',
+      ],
+      must_not_decide:
+        'The clinician in charge decides on treatment, from the person and the policy. About a named patient the assistant must say nothing.',
+    },
+    {
+      workflow:
+        'Staff ask a question and get the policy line back, with a link and the review date. Nurses, carers and receptionists do so by phone or at a desk. For each standard, one page shows what evidence is fresh, ageing or absent. The quality lead works from a monthly list and is spared the yearly scare.',
+      build:
+        'Put the policy register in order, with an owner and a date for each. Then give the current policies to an assistant that stays in your tenant and answers with quote and link. A sheet maps evidence to standards and reminds people. Drug doses are off limits, as staff have the approved reference.',
+      checkpoint: 'Weekly, 20 answers are checked by the quality lead. Policy owners sign off changes before loading.',
+      first_step:
+        'List all policies, each with owner and review date. The quality lead counts those overdue by Wednesday.',
+      stop_test:
+        'Once all is cleaned up, week eight brings a test of 80 questions. Over four wrong or undated ones, and you stop.',
+      alternative: 'Get from 300 policies down to 80, check seven each month, and print ten flip charts for ward use.',
+      risks: [
+        {
+          risk: 'A patient is treated by a wound or infection rule that has been replaced.',
+          mitigation: 'Policies past their date are never loaded, and each vanishes when it expires.',
+        },
+        {
+          risk: 'A nurse asks for a dose and is given a guess.',
+          mitigation: 'Questions on doses are blocked. The reply names pharmacist and medicines handbook.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'policies up to date',
+          unit: '% of policies',
+          baseline: 'check the register on day one',
+          target: 'raise it to 95 %',
+        },
+        {
+          name: 'test answers correct with their source',
+          unit: '% of 80 questions',
+          baseline: 'two senior staff mark all 80',
+          target: 'at least 95 % right',
+        },
+      ],
+      data_needed: [
+        'policy list with current versions',
+        'evidence sheet by standard',
+        'training and skills records',
+        '80 sample questions',
+      ],
+      must_not_decide:
+        'Advice on treating a named patient is not for the assistant. The clinician in charge gives it, with the policy and the person in view.',
+    },
+    {
+      workflow:
+        'An assistant quotes the policy, with link and review date, to any receptionist, carer or nurse who asks. It works at the desk and on the phone. Evidence is tracked on a page per standard as fresh, old or missing. A list each month spares the quality lead the yearly scare.',
+      build:
+        'Your first job is the register: who owns each policy and when it is due. Then an assistant, kept inside your tenant, takes in current policies and replies with quotes and links. Evidence per standard sits in a sheet that sends reminders. On drug doses it is silent; the approved reference answers.',
+      checkpoint:
+        'No change is loaded until the owner of that policy has signed. The quality lead goes through 20 answers weekly.',
+      first_step:
+        'By Wednesday the quality lead can say how many policies are overdue, from a list with owner and date for each.',
+      stop_test:
+        'Mark 80 test answers in week eight, once the clean-up is over. Five that are wrong or undated are too many.',
+      alternative: 'Keep 80 of the 300 policies, print the ward ten flip charts, and revisit seven policies a month.',
+      risks: [
+        {
+          risk: 'Staff are given an infection or wound rule that no longer holds, and they follow it.',
+          mitigation: 'Only load what is in date, and let a policy drop out on the day it lapses.',
+        },
+        {
+          risk: 'Asked about a drug dose, the assistant guesses.',
+          mitigation: 'It refuses every dose question and refers to pharmacist and medicines handbook.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'proportion of policies in date',
+          unit: '% of policies',
+          baseline: 'take the register as it stands on day one',
+          target: '95 % in date',
+        },
+        {
+          name: 'right answers that show a source',
+          unit: '% of 80 questions',
+          baseline: 'let two seniors mark the questions',
+          target: 'not under 95 %',
+        },
+      ],
+      data_needed: [
+        'the policy register and valid policies',
+        'which evidence meets which standard',
+        'records of training and competency',
+        'a test of 80 questions',
+      ],
+      must_not_decide:
+        'The assistant stays out of the treatment of any named patient. With policy and person in mind, the clinician in charge decides.',
     },
   ],
   'healthcare/reports-and-letters': [
@@ -641,6 +2282,28 @@ export const wordings: Wordings = {
           mitigation: 'Insist on no training and no storage, take names out beforehand, and write down the consent.',
         },
       ],
+      kpis: [
+        {
+          name: 'writing hours for one report',
+          unit: 'hours',
+          baseline: 'time 20 reports',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'letters sent inside three days',
+          unit: '% of letters',
+          baseline: 'look at last month',
+          target: 'up to 90 %',
+        },
+      ],
+      data_needed: [
+        'scores and notes from assessments',
+        '40 well-made reports, names removed',
+        'templates for each report',
+        'what the funder asks for',
+      ],
+      must_not_decide:
+        'A draft may not supply a diagnosis, a finding on capacity or a support need. Those are opinions, and the clinician’s own.',
     },
     {
       workflow:
@@ -665,6 +2328,120 @@ export const wordings: Wordings = {
           mitigation: 'Names come out before drafting, consent is noted, and the tool neither stores nor trains.',
         },
       ],
+      kpis: [
+        {
+          name: 'time spent on a report',
+          unit: 'hours',
+          baseline: 'keep a log of 20 reports',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'share of letters gone in three days',
+          unit: '% of letters',
+          baseline: 'check the past month',
+          target: 'reach 90 %',
+        },
+      ],
+      data_needed: [
+        'assessment scores with notes',
+        '40 good reports made anonymous',
+        'layouts for reports',
+        'criteria set by funders',
+      ],
+      must_not_decide:
+        'Opinion on diagnosis, capacity and support needs comes from the clinician. The drafting tool has no voice in it.',
+    },
+    {
+      workflow:
+        'The clinician picks notes, scores and goals after the assessment, and software drafts the sections in your style. Where a fact is missing, the draft says so. The clinician checks scores and names, writes the opinion anew, and signs. The family is given a version in plain words.',
+      build:
+        'You need three templates, agreed with seniors, and a closed tool that drafts only from notes you select. Scores come from the test sheet by merge. A check looks for wrong pronouns, dates and other people’s names. Handouts in another language pass an interpreter before they go out.',
+      checkpoint:
+        'Opinion and signature are the assessing clinician’s, page by page for the findings. A senior takes one in ten to read.',
+      first_step:
+        'Two reports each from three clinicians are timed by section. By Friday they know what was copied, looked up or thought.',
+      stop_test: 'Stop if, over 30 reports, more than one in ten drafts held a claim without support.',
+      alternative:
+        'Cut the template down to the funder’s headings, build a phrase bank, and keep two hours a week for writing.',
+      risks: [
+        {
+          risk: 'The prose is convincing, the need was never tested, and a court or plan relies on it.',
+          mitigation: 'Findings must lead to a dated note or score, and every gap shows in red.',
+        },
+        {
+          risk: 'The vendor stores what was said about a child.',
+          mitigation:
+            'Choose a tool that keeps nothing and trains on nothing. Drop names first, and put consent on file.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a clinician puts into a report',
+          unit: 'hours',
+          baseline: 'log the next 20 reports',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'letters away within three days',
+          unit: '% of letters',
+          baseline: 'count for one month',
+          target: '90 % of them',
+        },
+      ],
+      data_needed: [
+        'assessment results and notes',
+        '40 past reports of quality, de-identified',
+        'your report templates',
+        'funder headings and criteria',
+      ],
+      must_not_decide:
+        'Capacity, diagnosis and support needs are for the clinician to judge in person. No draft may fill them in.',
+    },
+    {
+      workflow:
+        'Sections of the report are drafted from the goals, notes and scores that the clinician chose after assessing. The draft keeps to house style and marks every missing fact. Names and scores are then checked and the opinion rewritten before the clinician signs. A plain copy goes to the family.',
+      build:
+        'With your seniors, agree on three templates. Then set up a closed tool that drafts from chosen notes and nothing more, and pulls scores from the test sheet. It should flag names, dates and pronouns that do not belong. Have an interpreter read translated handouts.',
+      checkpoint:
+        'Each page of findings is signed by the assessing clinician, who wrote the opinion. Seniors read one in ten.',
+      first_step:
+        'Three clinicians time two reports each by section, and by Friday mark what was thought, looked up or copied.',
+      stop_test: 'Look at 30 reports. Over one draft in ten with a claim the record does not bear out is too many.',
+      alternative:
+        'Adopt the funder’s own headings in a short template, save useful phrases, and set aside two hours weekly to write.',
+      risks: [
+        {
+          risk: 'Well-turned text asserts a need that no test showed, and the case in court is built on it.',
+          mitigation: 'Allow no finding without a score or dated note behind it, and leave what is missing in red.',
+        },
+        {
+          risk: 'Details of a child remain on a vendor’s server.',
+          mitigation:
+            'Take names out before you draft, note the consent, and accept only tools without storage or training.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'report writing time',
+          unit: 'hours',
+          baseline: 'measure it on 20 reports',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'letters that leave in three days or sooner',
+          unit: '% of letters',
+          baseline: 'last month’s letters by date',
+          target: 'raise it to 90 %',
+        },
+      ],
+      data_needed: [
+        'notes and scores per assessment',
+        '40 sound reports without names',
+        'house templates for reports',
+        'the funder’s criteria',
+      ],
+      must_not_decide:
+        'The clinician forms the view on diagnosis, on capacity and on support. It must never arrive ready-made in a draft.',
     },
   ],
   'healthcare/home-visit-routes': [
@@ -691,6 +2468,28 @@ export const wordings: Wordings = {
             'Plan with the real length of visits, leave ten minutes in between, and take it seriously when carers call a run unsafe.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of paid time spent driving',
+          unit: '% of paid time',
+          baseline: 'four weeks of travel logs',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'visits over 15 minutes late',
+          unit: '% of visits',
+          baseline: 'check-ins for two weeks',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'visits with address and window',
+        'skills and home base of workers',
+        'how long visits really take',
+        'list of care tied to a time',
+      ],
+      must_not_decide:
+        'Only the registered nurse or care manager says how much time a person needs, and which visit may drop out on a short day.',
     },
     {
       workflow:
@@ -715,6 +2514,117 @@ export const wordings: Wordings = {
             'Real visit times count, ten minutes are kept free after each, and carers can report a run as unsafe.',
         },
       ],
+      kpis: [
+        {
+          name: 'driving time',
+          unit: '% of paid time',
+          baseline: 'read logs of four weeks',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'late visits, by more than 15 minutes',
+          unit: '% of visits',
+          baseline: 'take two weeks of check-in times',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'addresses and time windows of visits',
+        'where workers live, what they can do',
+        'real length of each visit',
+        'visits that cannot move',
+      ],
+      must_not_decide:
+        'Visit length, and what can be left out when staff are short, is settled by the care manager or the registered nurse.',
+    },
+    {
+      workflow:
+        'Tomorrow’s visits are put in order each afternoon by suburb, skill, time window and usual worker. The coordinator looks at runs that may be late and changes them. Runs go to workers’ phones and texts to clients. Should a check-in be missing, an alarm comes within 15 minutes.',
+      build:
+        'Many care platforms can plan routes; a simple add-on does it too. Set insulin and other time-critical visits before anything else. Divide workers by suburb before you bring in maths. Staff agree which location data you keep, since check-in is there for safety.',
+      checkpoint:
+        'All runs have the coordinator’s approval by 4 pm. Changes to time-critical care are the registered nurse’s to review.',
+      first_step:
+        'Plot one day on a map, all workers and visits. By Thursday the coordinator has marked where they cross.',
+      stop_test: 'Six weeks in, stop if missed visits are up or if travel has come down by under 10 %.',
+      alternative: 'Two suburbs per worker, one swap of clients with their consent, and a paper map to plan by.',
+      risks: [
+        {
+          risk: 'An insulin visit slips two hours because the run is shorter that way.',
+          mitigation: 'The nurse signs off time-critical visits, which the planner is then unable to move.',
+        },
+        {
+          risk: 'A run with no slack means rushed showers, and then falls.',
+          mitigation: 'Plan by true lengths with ten minutes in between, and listen when a carer calls the run unsafe.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'travel as a part of paid hours',
+          unit: '% of paid time',
+          baseline: 'go through four weeks of logs',
+          target: 'a drop of 15 to 25 %',
+        },
+        {
+          name: 'clients kept waiting over 15 minutes',
+          unit: '% of visits',
+          baseline: 'two weeks of arrival check-ins',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'visit list, addresses and windows',
+        'worker home bases and skills',
+        'measured visit lengths',
+        'care that must be on time',
+      ],
+      must_not_decide:
+        'The registered nurse or the care manager rules on two things: how long each person needs, and what to skip on a short day.',
+    },
+    {
+      workflow:
+        'Each afternoon the software lines up the next day’s visits by suburb, window, skill and familiar face. Where it warns of lateness, the coordinator steps in. Workers see their run by phone and clients are told by text. When a check-in fails to come, 15 minutes later there is an alarm.',
+      build:
+        'Try the route function in your care platform before you pay for an add-on. Time-critical visits, insulin for one, are fixed at the start. Zones by suburb come ahead of any maths. Check-in protects the worker, so agree together on what location data stays.',
+      checkpoint:
+        'The coordinator passes the runs, and 4 pm is the limit. If time-critical care would change, the registered nurse looks first.',
+      first_step:
+        'By Thursday one full day of visits is on a map, and the coordinator has marked each place where runs cross.',
+      stop_test: 'Travel must be 10 % lower at six weeks without more missed visits. Failing that, stop.',
+      alternative: 'Plan by hand on a map, keep each worker to two suburbs, and let clients swap once if they consent.',
+      risks: [
+        {
+          risk: 'For the sake of a tidy run, insulin comes two hours late or early.',
+          mitigation: 'Visits that the nurse has signed as time-critical are locked against the planner.',
+        },
+        {
+          risk: 'Carers on a tight run hurry the shower, and someone falls.',
+          mitigation:
+            'Count visits at their real length, put ten minutes after each, and give carers a way to report runs that are unsafe.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time on the road',
+          unit: '% of paid time',
+          baseline: 'use travel logs for four weeks',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'visits that start 15 minutes late or more',
+          unit: '% of visits',
+          baseline: 'look at check-ins over a fortnight',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'visits by address and time',
+        'each worker’s base and skills',
+        'actual visit durations',
+        'register of time-critical care',
+      ],
+      must_not_decide:
+        'Leave two calls to the care manager or registered nurse: the time a person needs, and the visit to skip when hands are few.',
     },
   ],
   'healthcare/lab-and-specimen-quality': [
@@ -740,6 +2650,28 @@ export const wordings: Wordings = {
           mitigation: 'The senior scientist fixes them for each assay, and every week the alarms are gone through.',
         },
       ],
+      kpis: [
+        {
+          name: 'repeat collections after form or label errors',
+          unit: 'per 1,000 requests',
+          baseline: 'three months of figures per site',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'late results',
+          unit: '% of results',
+          baseline: 'four weeks of times from the system',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'scan times at each stage',
+        'log of errors and recollects',
+        'analyser control results',
+        'images of request forms',
+      ],
+      must_not_decide:
+        'The duty scientist releases results and the sterilising lead releases loads. A rule on its own never does.',
     },
     {
       workflow:
@@ -765,6 +2697,117 @@ export const wordings: Wordings = {
             'Assay by assay, the limits are agreed with a senior scientist, and look at the alarms once a week.',
         },
       ],
+      kpis: [
+        {
+          name: 'recollects caused by labels or forms',
+          unit: 'per 1,000 requests',
+          baseline: 'look at three months, site by site',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'results later than promised',
+          unit: '% of results',
+          baseline: 'take system times for four weeks',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'when each stage was scanned',
+        'recollects and errors on record',
+        'control values per analyser',
+        'scanned request forms',
+      ],
+      must_not_decide:
+        'No rule lets a result or sterile load go. That takes the scientist on duty, or whoever leads sterilising.',
+    },
+    {
+      workflow:
+        'Labelling faults are caught at the bench, because each tray or specimen is scanned at every step. Software reads the request form and compares it with the label before the tube goes further. Control charts give warning when an analyser drifts. Hold, rerun or release is decided by the scientist.',
+      build:
+        'Begin by closing every gap in scanning. Then add three things: forms read and matched with the label at data entry, alarms for drifting controls, and a live screen of what is late at which stage. Critical results are still rung through by two people who log it.',
+      checkpoint:
+        'No flagged batch goes out without the duty scientist. The supervising pathologist studies the errors once a month.',
+      first_step:
+        'Group three months of recollects by cause, site and collector shift. The quality officer has it done by Friday.',
+      stop_test:
+        'Stop on the first wrong-patient result that gets out. Stop too if recollects are less than 15 % down at week ten.',
+      alternative: 'Read two identifiers aloud and label at the bedside. Post each site’s errors weekly.',
+      risks: [
+        {
+          risk: 'A guessed birth date links the result to another person.',
+          mitigation: 'When two identifiers disagree, everything stops and the collector is rung.',
+        },
+        {
+          risk: 'Alarms go off so easily that staff no longer heed them.',
+          mitigation: 'Agree limits for each assay with the senior scientist, and go over the alarms weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'labelling and form errors that force a recollect',
+          unit: 'per 1,000 requests',
+          baseline: 'count by site over three months',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'results past their promised hour',
+          unit: '% of results',
+          baseline: 'check times in the system for four weeks',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'stage-by-stage scan times',
+        'error log with recollects',
+        'quality control results by analyser',
+        'pictures of request forms',
+      ],
+      must_not_decide:
+        'Letting out a result is for the duty scientist, a sterile load for the sterilising lead. It is never left to a rule.',
+    },
+    {
+      workflow:
+        'Scanning at each step shows where every specimen and tray is, and faults come to light before the tube moves on. The form is read and compared with the label, and gaps appear at the bench. If an analyser drifts, control charts warn. The scientist then releases, reruns or holds.',
+      build:
+        'Find where scans are missing and close those gaps. At data entry, forms are read and matched with labels. Drift rules for controls come next, and a live screen of late specimens by stage. Calling out critical results remains a job for two, with a log.',
+      checkpoint:
+        'The duty scientist lets flagged batches go, one by one. Errors on the log are reviewed monthly by the supervising pathologist.',
+      first_step:
+        'By Friday the quality officer knows which sites, collector shifts and causes lie behind three months of recollects.',
+      stop_test: 'It ends if ten weeks do not bring 15 % fewer recollects, or if a wrong-patient result goes out.',
+      alternative: 'Say two identifiers at the bedside before labelling, and show sites their errors each week.',
+      risks: [
+        {
+          risk: 'The software makes up a birth date, and a result joins the wrong file.',
+          mitigation: 'Any disagreement between two identifiers means stop and ring the collector.',
+        },
+        {
+          risk: 'Limits are too tight, and people learn to look away.',
+          mitigation: 'The senior scientist sets them assay by assay, and alarms get a weekly review.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'specimens collected twice over a label or form',
+          unit: 'per 1,000 requests',
+          baseline: 'use three months of data by site',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'share of results that miss the promised time',
+          unit: '% of results',
+          baseline: 'four weeks of system times',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'times of every scan',
+        'record of errors and repeat collections',
+        'results of analyser controls',
+        'request forms as images',
+      ],
+      must_not_decide:
+        'Results go out on the duty scientist’s word, and sterile loads on the sterilising lead’s. A rule is not enough.',
     },
   ],
   'healthcare/records-foundation': [
@@ -792,6 +2835,28 @@ export const wordings: Wordings = {
             'Let one trained person join records when Medicare number, birth date and name all agree, and log it so it can be undone.',
         },
       ],
+      kpis: [
+        {
+          name: 'active people with all 15 fields filled',
+          unit: '% of active people',
+          baseline: 'take 100 records at random',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'hours lost to entering things twice',
+          unit: 'hours a week',
+          baseline: 'let staff log one week',
+          target: 'half of what it is',
+        },
+      ],
+      data_needed: [
+        'list of active clients or patients',
+        'diaries and cards on paper',
+        'medicines and allergies on file',
+        'who needs access to what',
+      ],
+      must_not_decide:
+        'A trained person merges records, and the clinician confirms what is clinical. Neither a merge nor a closed allergy ever happens by itself.',
     },
     {
       workflow:
@@ -817,6 +2882,121 @@ export const wordings: Wordings = {
             'Name, Medicare number and birth date must all fit, one trained person does it, and an undo log is kept.',
         },
       ],
+      kpis: [
+        {
+          name: 'records complete in all 15 fields',
+          unit: '% of active people',
+          baseline: 'draw 100 at random and check',
+          target: 'reach 95 %',
+        },
+        {
+          name: 'double entry',
+          unit: 'hours a week',
+          baseline: 'a one-week log by staff',
+          target: 'bring it down by half',
+        },
+      ],
+      data_needed: [
+        'names of people in active care',
+        'paper diaries and record cards',
+        'allergies and current medicines',
+        'roles of staff and their access',
+      ],
+      must_not_decide:
+        'Software may not merge two records or close an allergy. Merging is for trained staff, clinical facts are for the clinician.',
+    },
+    {
+      workflow:
+        'All active patients move into one system, and that system becomes the record. Doubles are merged and key diagnoses coded, and at the next visit someone checks medicines and allergies. Everyone has a personal log-in with two factors. Paper is scanned only when asked for, and then stored.',
+      build:
+        'Take the software that services like yours already run. Agree 15 fields nobody may leave empty, bring active people across in four weekly batches, and train staff at their desk. Two-factor log-in, role-based access and tested backups go on. This step uses no AI.',
+      checkpoint:
+        'The practice nurse checks medicines and allergies of everyone moved as they next come in. Every week 20 records are audited by the manager.',
+      first_step:
+        'Test 100 records on all 15 fields. By Friday the practice manager also has a list of shared log-ins.',
+      stop_test:
+        'The roll-out stops once more than 2 % of moved people have lost a medicine or allergy from their card.',
+      alternative:
+        'Put only contacts and the diary online to begin with. Clinical cards can stay paper one season longer.',
+      risks: [
+        {
+          risk: 'What the card says about an allergy never reaches the system.',
+          mitigation:
+            'Two people see each entry: one types allergies and medicines, another checks. The patient confirms.',
+        },
+        {
+          risk: 'Two patients who share a name end up as one.',
+          mitigation:
+            'Require birth date, name and Medicare number to agree. One trained person merges, with an undo log.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active records that are complete, 15 of 15 fields',
+          unit: '% of active people',
+          baseline: 'a random check of 100',
+          target: 'raise it to 95 %',
+        },
+        {
+          name: 'time wasted on typing the same thing twice',
+          unit: 'hours a week',
+          baseline: 'ask staff for a week’s log',
+          target: 'cut it in half',
+        },
+      ],
+      data_needed: [
+        'active patients or clients by name',
+        'cards and diaries still on paper',
+        'lists of allergies and medicines',
+        'staff roles with access rights',
+      ],
+      must_not_decide:
+        'Records are merged by a trained staff member and never automatically. No allergy is closed until the clinician has confirmed it.',
+    },
+    {
+      workflow:
+        'One record per patient, in one system, replaces paper and scattered files. Active people go first; doubles are joined and key diagnoses coded. Allergies and medicines are checked as each comes in next. Log-ins are personal with two factors. Paper waits in store and is scanned on demand.',
+      build:
+        'Buy software that is proven in your type of service. Move active people over four weeks, one lot per week, with 15 fields that nobody can leave blank. Train people where they sit. Access by role, backups that have been tested and two-factor log-in belong to it. AI does not yet.',
+      checkpoint:
+        'Each moved record has its medicines and allergies checked by the practice nurse at the following visit. The manager audits 20 of them weekly.',
+      first_step:
+        'The practice manager opens 100 records, looks for the 15 fields, and by Friday knows every log-in that people share.',
+      stop_test: 'Compare card and record. With medicines or allergies missing in over 2 % of those moved, halt.',
+      alternative: 'Go online with the diary and the contact list only, and give the paper cards one more season.',
+      risks: [
+        {
+          risk: 'An allergy is lost between the paper card and the screen.',
+          mitigation: 'Type in allergies and medicines by hand, have them checked twice, and ask the patient.',
+        },
+        {
+          risk: 'People of the same name are merged into one.',
+          mitigation:
+            'Merging takes three matches (name, birth date, Medicare number), a trained person and a log to undo it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of active people with 15 fields in place',
+          unit: '% of active people',
+          baseline: 'look into 100 records picked at random',
+          target: '95 % of active people',
+        },
+        {
+          name: 'double work at the keyboard',
+          unit: 'hours a week',
+          baseline: 'one week’s log from staff',
+          target: 'halve it',
+        },
+      ],
+      data_needed: [
+        'people in current care',
+        'diaries and paper cards in use',
+        'medicine and allergy lists',
+        'access each role needs',
+      ],
+      must_not_decide:
+        'Someone trained does the merging, and the clinician confirms the clinical facts. No machine merges, and none closes an allergy.',
     },
   ],
 }
