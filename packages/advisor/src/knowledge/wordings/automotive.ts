@@ -25,6 +25,26 @@ export const wordings: Wordings = {
             'Let hoist and skill decide what may be booked. Keep two places a day free for an adviser to give out.',
         },
       ],
+      kpis: [
+        {
+          name: 'calls that ring out',
+          unit: '% of calls in open hours',
+          baseline: 'four weeks from the phone log or the bill',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'booked cars that stay away',
+          unit: '% of bookings',
+          baseline: 'a month of the calendar, counted',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'kinds of job and their standard hours',
+        'prices on the menu',
+        'the workshop calendar as it stands',
+        'last month’s call log',
+      ],
     },
     {
       workflow:
@@ -48,6 +68,114 @@ export const wordings: Wordings = {
           risk: 'The diary fills up with small work, yet the sole diesel technician is taken all day.',
           mitigation: 'It may book only where skill and hoist are free. Two slots every day belong to the advisers.',
         },
+      ],
+      kpis: [
+        {
+          name: 'calls nobody picks up',
+          unit: '% of calls in open hours',
+          baseline: 'take four weeks of the log or phone bill',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'no-shows',
+          unit: '% of bookings',
+          baseline: 'go through one month in the calendar',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'standard hours for each type of job',
+        'your menu price list',
+        'today’s workshop diary',
+        'a month of logged calls',
+      ],
+    },
+    {
+      workflow:
+        'Callers get a slot at any hour, by phone or on the web, and a text that confirms it. The assistant asks for the plate, what is wrong and which day suits, then offers times by job type. Brakes, smoke, warranty and arguments over price are handed to an adviser.',
+      build:
+        'Install a booking assistant for voice and chat that reads and writes the calendar in Workshop Software, MechanicDesk or the dealer system. It quotes from a fixed menu and reminds people by text two days out.',
+      checkpoint:
+        'Start the day at 7.30 am with last night’s bookings. An adviser reads them all and phones whoever described a fault in their own words.',
+      first_step:
+        'Reception keeps a tick sheet for a week with two things on it: the reason for each call, and the calls lost.',
+      stop_test: 'Give it six weeks. If over 1 booking in 10 needed a change of job or slot, take it down.',
+      alternative:
+        'Put a form with three types of job on your website, and free one person for the phones between 7.30 and 9.30.',
+      risks: [
+        {
+          risk: 'Someone reports soft brakes, gets a place next Thursday, and drives on meanwhile.',
+          mitigation:
+            'The script ends and an adviser is rung whenever a caller speaks of brakes, steering, a fuel smell or a warning light.',
+        },
+        {
+          risk: 'The diary looks open, so short jobs pour in, but the single diesel technician has no hour left.',
+          mitigation: 'Match each booking to a hoist and a skill. Two slots daily stay with the advisers.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unanswered calls',
+          unit: '% of calls in open hours',
+          baseline: 'read four weeks off the phone company’s log',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'bookings where no car turns up',
+          unit: '% of bookings',
+          baseline: 'count them for a month in your calendar',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'job list with standard times',
+        'fixed menu prices',
+        'live diary of the workshop',
+        'record of calls for the past month',
+      ],
+    },
+    {
+      workflow:
+        'No call needs to ring out: an assistant takes bookings by voice and by web message. Plate, fault and day are asked, a free time for that sort of job is offered, and a text seals it. If the talk turns to brakes, smoke, warranty or a price dispute, an adviser steps in.',
+      build:
+        'Buy an assistant that can speak and chat, and join it to your dealer system, Workshop Software or MechanicDesk so it sees the calendar. Menu prices are fixed beforehand. Two days before the visit, the owner gets a text.',
+      checkpoint:
+        'Each overnight booking is looked at by an adviser when the doors open at 7.30 am. If a fault was put in free text, the owner is rung.',
+      first_step: 'Why do people ring, and how many give up? One week of tallies at reception answers both.',
+      stop_test:
+        'After six weeks, look at how many bookings were moved over a wrong slot or job. More than 1 in 10 is too many: stop.',
+      alternative:
+        'A web form offering three job types, with one member of staff on the phones from 7.30 until 9.30, costs next to nothing.',
+      risks: [
+        {
+          risk: 'A driver says the brakes feel soft and is simply given a date next Thursday.',
+          mitigation:
+            'Steering, brakes, fuel smell, warning lamp: at any of these the assistant falls silent and an adviser picks up.',
+        },
+        {
+          risk: 'Small jobs crowd the calendar on the day your diesel technician is full to the brim.',
+          mitigation: 'Slots open by hoist and skill alone, with two per day that advisers keep for themselves.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of calls that go unanswered',
+          unit: '% of calls in open hours',
+          baseline: 'use the phone log for the last four weeks',
+          target: 'down 40 to 60 %',
+        },
+        {
+          name: 'customers who book and do not come',
+          unit: '% of bookings',
+          baseline: 'check a month of bookings against arrivals',
+          target: 'cut it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'hours allowed for each kind of work',
+        'the menu with its prices',
+        'workshop bookings, live',
+        'calls logged over one month',
       ],
     },
   ],
@@ -74,6 +202,26 @@ export const wordings: Wordings = {
             'Before filling the board, the foreman sets aside two jobs a week from which each apprentice can learn.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of paid hours you can bill',
+          unit: '% of hours',
+          baseline: 'set billed hours against clocked ones for four weeks',
+          target: '5 to 10 points higher',
+        },
+        {
+          name: 'cars ready when promised',
+          unit: '% of jobs',
+          baseline: 'two weeks of promised and true times, noted by advisers',
+          target: 'a gain of 10 to 20 points',
+        },
+      ],
+      data_needed: [
+        'hours clocked on each job card',
+        'who can do what, and when they work',
+        'whether parts are in, job by job',
+        'hoists and booths you have',
+      ],
     },
     {
       workflow:
@@ -98,6 +246,114 @@ export const wordings: Wordings = {
           mitigation: 'Two jobs a week are put by for each apprentice to train on, and the foreman does this first.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours sold against hours present',
+          unit: '% of hours',
+          baseline: 'four weeks from the clock and from invoices',
+          target: 'raise it 5 to 10 points',
+        },
+        {
+          name: 'jobs finished by the time given',
+          unit: '% of jobs',
+          baseline: 'let advisers write promise and reality side by side for two weeks',
+          target: '10 to 20 points more',
+        },
+      ],
+      data_needed: [
+        'job cards showing time clocked',
+        'roster with each technician’s skills',
+        'state of parts for all jobs',
+        'the list of booths and hoists',
+      ],
+    },
+    {
+      workflow:
+        'Every technician comes in to a planned day, built overnight from bookings, skills, hoists, standard hours and parts in stock. Jobs that cannot yet start carry a mark. The foreman rearranges as he sees fit, and the board follows when work runs late.',
+      build:
+        'Add a loading board to the workshop system you have. Let it start from two rules, skill and parts in hand. As job cards close, it learns what each job on each model takes in truth.',
+      checkpoint:
+        'At 7 am the board needs the foreman’s approval. From then on, a job passes to someone else by his click alone.',
+      first_step:
+        'The foreman keeps a list for five days of what delayed each late job. Most will trace back to five causes.',
+      stop_test: 'Eight weeks is the limit. Unless on-time jobs have climbed 5 points or more, end it.',
+      alternative:
+        'Use a whiteboard: technicians down the side, a magnet for jobs whose parts are there. Meet at it for ten minutes at 7.15.',
+      risks: [
+        {
+          risk: 'Times learned from the best technician are impossible for the others, who fail daily.',
+          mitigation: 'Take the median of all staff for each job. Leave one hour of every day free through week eight.',
+        },
+        {
+          risk: 'A full board is easiest with quick jobs for apprentices, so they learn nothing else.',
+          mitigation:
+            'Two training jobs per apprentice go on the board each week. The foreman puts them there before all others.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'billed hours out of hours worked',
+          unit: '% of hours',
+          baseline: 'collect clocked and invoiced time over four weeks',
+          target: 'lift it by 5 to 10 points',
+        },
+        {
+          name: 'promises kept on finish time',
+          unit: '% of jobs',
+          baseline: 'advisers record both times for two weeks',
+          target: 'improve it by 10 to 20 points',
+        },
+      ],
+      data_needed: [
+        'clock times per job card',
+        'technicians, their skills and shifts',
+        'parts readiness of each job',
+        'number of hoists and booths',
+      ],
+    },
+    {
+      workflow:
+        'Jobs are matched overnight to people, hoists and parts, and a draft for each technician is waiting in the morning. Where a job should hold off, it says so. The foreman changes what he knows better, and as work overruns the board adjusts.',
+      build:
+        'What you need is a board that loads work on top of the present workshop system. Simple rules come first: is the skill there, and are parts ready? Real hours by job and model follow from the cards you close.',
+      checkpoint:
+        'Nobody starts from a board the foreman has not passed by 7 am, and only he can shift a job between technicians.',
+      first_step:
+        'For five days, put one cause beside every job that ran late. The foreman will see the same five again and again.',
+      stop_test: 'If the gain in jobs done on time is below 5 points by week eight, stop there.',
+      alternative:
+        'Ten minutes at 7.15 in front of a whiteboard, with a row for each person and a magnet that says parts are in, may be enough.',
+      risks: [
+        {
+          risk: 'Standard times drift towards your fastest hand, and everyone else is late by noon.',
+          mitigation: 'Base times on the middle of the whole crew, with an hour’s slack daily up to week eight.',
+        },
+        {
+          risk: 'Apprentices end up with oil changes, since short work fits every gap.',
+          mitigation:
+            'Before planning starts, the foreman puts by two jobs a week for each apprentice that teach something.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how much of the time on site is sold',
+          unit: '% of hours',
+          baseline: 'add four weeks of clock data and invoices',
+          target: 'up 5 to 10 points',
+        },
+        {
+          name: 'share of cars done on time',
+          unit: '% of jobs',
+          baseline: 'for two weeks the desk marks what was promised and what happened',
+          target: '10 to 20 points better',
+        },
+      ],
+      data_needed: [
+        'closed cards and their hours',
+        'skills and rosters of the technicians',
+        'which jobs have parts on the shelf',
+        'hoists, booths and their use',
+      ],
     },
   ],
   'automotive/parts-stock-forecast': [
@@ -120,6 +376,26 @@ export const wordings: Wordings = {
           risk: 'After hail or a recall, the system believes the rush will last.',
           mitigation: 'Buyers label demand that will not come back, and those weeks play no part in later forecasts.',
         },
+      ],
+      kpis: [
+        {
+          name: 'lines you can hand over at once',
+          unit: '% of lines',
+          baseline: 'two weeks of misses, written down at the counter',
+          target: '4 to 8 points higher',
+        },
+        {
+          name: 'parts unsold for 12 months',
+          unit: '$ at cost',
+          baseline: 'today’s ageing report',
+          target: 'bring it down 20 to 30 % in a year',
+        },
+      ],
+      data_needed: [
+        'two years of use per part, over counter and job card',
+        'back orders and sales you lost',
+        'how long suppliers take',
+        'lists of superseded numbers',
       ],
     },
     {
@@ -145,6 +421,113 @@ export const wordings: Wordings = {
           mitigation: 'Let the buyer tag what happened once. The next forecast skips the weeks so tagged.',
         },
       ],
+      kpis: [
+        {
+          name: 'first-ask fill rate',
+          unit: '% of lines',
+          baseline: 'have counter staff note all they could not supply, for two weeks',
+          target: 'a gain of 4 to 8 points',
+        },
+        {
+          name: 'money in stock that has not moved for 12 months',
+          unit: '$ at cost',
+          baseline: 'print an ageing report now',
+          target: '20 to 30 % less within the year',
+        },
+      ],
+      data_needed: [
+        'part by part, sales and workshop use over two years',
+        'what was back-ordered or lost',
+        'lead time of each supplier',
+        'which number replaced which',
+      ],
+    },
+    {
+      workflow:
+        'Every morning the parts manager sees what to buy, what to move between branches and what to clear. Behind it is a nightly estimate of use per part and branch from sales, bookings and lead times. After a look at the 30 most valuable lines, the order is released.',
+      build:
+        'Get a forecast for each branch and part that copes with slow movers, the ones sold monthly, as well as quick ones. It sets min and max in the stock or dealer system. Dead parts are sold down a fixed ladder of discounts.',
+      checkpoint: 'Anything over $2,000, or at three times the normal order, is for the parts manager to approve.',
+      first_step:
+        'Two reports are enough to start: ageing stock, and last quarter’s top 100 rush orders. Count the parts that appear in both.',
+      stop_test:
+        'After three months, ask two things. Stop where the shelves hold as much money as before and the fill rate is not even 2 points better.',
+      alternative:
+        'Do an ABC ranking on value and sales. The A parts get a look each month, and dead ones go back inside the maker’s return period.',
+      risks: [
+        {
+          risk: 'When a number is superseded its history splits, and the system buys the old part afresh.',
+          mitigation:
+            'Before run one, tie each chain of numbers together. Numbers that are dead cannot be put on an order.',
+        },
+        {
+          risk: 'Hail or a recall doubles demand for a while, and the forecast thinks it will stay.',
+          mitigation: 'One-off weeks are tagged by the buyer, so the next forecast ignores them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of lines met from the shelf',
+          unit: '% of lines',
+          baseline: 'staff at the counter tally every miss over two weeks',
+          target: 'raise it 4 to 8 points',
+        },
+        {
+          name: 'value of stock idle for 12 months',
+          unit: '$ at cost',
+          baseline: 'take it from an ageing report run today',
+          target: 'reduce it by 20 to 30 % over a year',
+        },
+      ],
+      data_needed: [
+        'sales and job use of each part for two years',
+        'orders lost or put on back order',
+        'delivery times by supplier',
+        'supersession tables',
+      ],
+    },
+    {
+      workflow:
+        'What each branch will need is worked out overnight for every part, from bookings, sales and supplier lead times. The result is three lists: order, transfer, clear. The parts manager goes through the top 30 by value before releasing anything.',
+      build:
+        'Let software forecast demand branch by branch, for the part that sells monthly and the part that sells daily. Its min and max levels flow to your dealer system or stock system. Give dead stock a set series of price cuts.',
+      checkpoint:
+        'The parts manager signs off large lines, meaning more than $2,000 or beyond three times what is usual.',
+      first_step:
+        'Compare the ageing report with the 100 worst rush orders from last quarter. Parts on both lists are your first target.',
+      stop_test: 'Three months in, a fill rate up by under 2 points with no drop in stock value means it has failed.',
+      alternative:
+        'Sort the range ABC by worth and by sales, check the A group every month, and use each return window to send dead stock to the maker.',
+      risks: [
+        {
+          risk: 'New part numbers cut the sales record in two, and the outdated item is reordered.',
+          mitigation: 'Link old numbers to new ones at the outset, and lock those marked as dead.',
+        },
+        {
+          risk: 'After a storm of hail or a recall, a passing rush is read as steady demand.',
+          mitigation: 'The buyer marks it as a single event. Marked weeks stay out when the forecast is next made.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'parts supplied the first time someone asks',
+          unit: '% of lines',
+          baseline: 'for two weeks, record what the counter could not give',
+          target: 'up 4 to 8 points',
+        },
+        {
+          name: 'dead stock, unsold in 12 months',
+          unit: '$ at cost',
+          baseline: 'see what the ageing report says today',
+          target: 'down 20 to 30 % by year’s end',
+        },
+      ],
+      data_needed: [
+        'two years of counter sales and job-card use',
+        'missed sales with back orders',
+        'suppliers’ delivery times',
+        'old and new part numbers',
+      ],
     },
   ],
   'automotive/used-car-pricing': [
@@ -169,6 +552,26 @@ export const wordings: Wordings = {
             'Draw wording from build data alone. Standing at the car, the sales person confirms five facts ahead of publishing.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long the typical car stands',
+          unit: 'days, middle car',
+          baseline: 'six months of the stock report',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'gross left on a used car when prices have dropped',
+          unit: '$ per car',
+          baseline: 'the 100 cars you sold last',
+          target: 'hold it or gain 3 to 5 %',
+        },
+      ],
+      data_needed: [
+        'days and gross for cars sold and in stock',
+        'what recon cost on each car',
+        'adverts in the market',
+        'appraisals on record',
+      ],
     },
     {
       workflow:
@@ -192,6 +595,113 @@ export const wordings: Wordings = {
           mitigation:
             'Build data is the only source. Five facts are ticked beside the car by the sales person before anyone can see it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'days until a car is sold',
+          unit: 'days, middle car',
+          baseline: 'look at stock reports for half a year',
+          target: '15 to 25 % fewer',
+        },
+        {
+          name: 'gross profit a car, price drops included',
+          unit: '$ per car',
+          baseline: 'go by your last 100 sales',
+          target: 'no less, or 3 to 5 % more',
+        },
+      ],
+      data_needed: [
+        'cars in stock and sold, with their days and gross',
+        'recon spending by car',
+        'listings of other yards',
+        'past appraisals',
+      ],
+    },
+    {
+      workflow:
+        'The used-car manager sets each offer with the market in view: similar cars nearby, their days to sell and a band of prices. It takes a phone appraisal with kilometres and photos. Every morning, cars that have aged come up with a proposed cut.',
+      build:
+        'Take a market pricing tool, AutoGrab or one like it, and hook it up to your stock. Enter your own rules for margin and age. It can also draft listings from the photos and build data.',
+      checkpoint: 'Two things need the used-car manager: an offer over $15,000, and a price cut deeper than 4 %.',
+      first_step:
+        'Make a list of cars older than 60 days. Note cost, recon, the advertised price and how many times it changed.',
+      stop_test:
+        'Look after ten weeks. Stop if days in stock are less than 8 % down, or gross a car has slipped over 3 %.',
+      alternative: 'Walk the lot weekly. Cars drop by a fixed step on day 30, on day 45 and again on day 60.',
+      risks: [
+        {
+          risk: 'One data feed sets prices at every yard, and the whole town goes down together.',
+          mitigation: 'Cost plus recon gives each car its floor. Rare cars may be held off the ladder by the manager.',
+        },
+        {
+          risk: 'An advert mentions a feature the car lacks, or a past it never had.',
+          mitigation:
+            'Only build data feeds the text. At the car, a sales person checks off five facts before it is published.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days the middle car is in stock',
+          unit: 'days, middle car',
+          baseline: 'read them from half a year’s stock report',
+          target: 'reduce it by 15 to 25 %',
+        },
+        {
+          name: 'what a used car earns after markdowns',
+          unit: '$ per car',
+          baseline: 'work through 100 recent sales',
+          target: 'keep it level or raise it 3 to 5 %',
+        },
+      ],
+      data_needed: [
+        'stock and sales history with days and gross',
+        'recon bills per car',
+        'cars advertised around you',
+        'appraisal sheets',
+      ],
+    },
+    {
+      workflow:
+        'A phone, some photos and the kilometres are enough for a price band on any trade-in. It rests on like cars near you and how fast they sell. The used-car manager decides the figure; older stock gets a suggested step down each morning.',
+      build:
+        'Link stock to a tool that watches the market, such as AutoGrab, and teach it how you treat age and margin. Let listing text be drafted out of build data and pictures.',
+      checkpoint:
+        'The used-car manager’s signature stands under all offers beyond $15,000 and all reductions above 4 %.',
+      first_step:
+        'Go through the lot and write up every car past 60 days: its cost and recon, the ad price, the changes made to it.',
+      stop_test:
+        'Ten weeks will show it. Less than 8 % off days in stock ends the trial, and so does a loss of over 3 % in gross per car.',
+      alternative: 'Fix the price steps for 30, 45 and 60 days, and walk the rows each week to apply them.',
+      risks: [
+        {
+          risk: 'Your rivals read the very same feed, so each cut is answered with another.',
+          mitigation: 'No car goes under its cost and recon. The manager can take an unusual one out of the routine.',
+        },
+        {
+          risk: 'Buyers are promised equipment, or a past, that the car cannot show.',
+          mitigation:
+            'Text may use build data and nothing more. Five facts are confirmed at the vehicle before the ad goes out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'age of the middle car on the lot',
+          unit: 'days, middle car',
+          baseline: 'six months of stock figures',
+          target: '15 to 25 % shorter',
+        },
+        {
+          name: 'gross per used car, net of price cuts',
+          unit: '$ per car',
+          baseline: 'average the last 100 sold',
+          target: 'at least hold it, or add 3 to 5 %',
+        },
+      ],
+      data_needed: [
+        'every car sold or held, days and gross included',
+        'cost of recon, car by car',
+        'what the market has on offer',
+        'records of appraisals made',
       ],
     },
   ],
@@ -219,6 +729,26 @@ export const wordings: Wordings = {
           mitigation: 'A human writes to everybody that day. Ranking decides who comes first and drops nobody.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes before a person answers',
+          unit: 'minutes, middle lead',
+          baseline: 'time stamps of 200 recent leads in the CRM',
+          target: 'less than 30 minutes while you are open',
+        },
+        {
+          name: 'leads that end in a test drive',
+          unit: '% of leads',
+          baseline: 'each source, over the last quarter',
+          target: '10 to 20 % more',
+        },
+      ],
+      data_needed: [
+        'leads, where from, when and how they ended',
+        'what people bought and had serviced',
+        'end of finance, where they consented',
+        'stock and models',
+      ],
     },
     {
       workflow:
@@ -243,6 +773,113 @@ export const wordings: Wordings = {
           risk: 'If your rank is low nobody writes, and your friends hear about it.',
           mitigation: 'Rank is about order. By evening every lead has had an answer, and a person wrote it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'wait for the first human answer',
+          unit: 'minutes, middle lead',
+          baseline: 'see how the CRM stamped the last 200',
+          target: 'no more than 30 minutes in open hours',
+        },
+        {
+          name: 'share of enquiries that come for a drive',
+          unit: '% of leads',
+          baseline: 'split last quarter by where leads came from',
+          target: 'a gain of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'each lead with its time, origin and result',
+        'past services and purchases',
+        'finance dates given with consent',
+        'list of models on hand',
+      ],
+    },
+    {
+      workflow:
+        'Each web or carsales lead is read, ranked and answered in draft within minutes. The tool knows the person’s service and finance history and writes in a sales person’s name. That sales person corrects the draft and sends it inside the hour.',
+      build:
+        'Keep your CRM and add two things: a reader that drafts replies to leads, and a morning list of owners whose lease, loan or warranty runs out soon. The first answer has a fixed deadline.',
+      checkpoint:
+        'Sales people send their own messages, having read them. Each Monday 20 of those replies are checked by the sales manager.',
+      first_step:
+        'Test yourself as a stranger would. File five leads online at different times and note when each reply comes.',
+      stop_test: 'Watch test drives per 100 leads for eight weeks. Below a 5 % rise, stop.',
+      alternative:
+        'All web leads belong to one named person until 11 am. A two-line template helps, and a wall board shows how many are open.',
+      risks: [
+        {
+          risk: 'A customer learns that loan details were used for a sales push and goes to the OAIC.',
+          mitigation: 'Keep credit files away from the tool. An end date may be used if the consent form covers it.',
+        },
+        {
+          risk: 'Nobody writes to the people ranked last, and they talk about it.',
+          mitigation: 'Same-day answers from a person go to all. The rank just says who is first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until a person replies',
+          unit: 'minutes, middle lead',
+          baseline: 'look up the stamps on 200 leads',
+          target: 'under 30 minutes whenever the yard is open',
+        },
+        {
+          name: 'enquiries turned into test drives',
+          unit: '% of leads',
+          baseline: 'the past quarter’s figures by source',
+          target: 'raise it 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'source, time and outcome of leads',
+        'purchases and services to date',
+        'agreed use of finance end dates',
+        'cars and models you can offer',
+      ],
+    },
+    {
+      workflow:
+        'A sales person finds the reply half written when the lead comes in. Carsales or website, the tool reads it, joins it to finance and service records and gives it a rank. With a few edits it is off within the hour.',
+      build:
+        'The CRM you own can do this: have it read leads, draft the answers and list each morning who is near the end of warranty, loan or lease. Make the limit for a first reply strict.',
+      checkpoint:
+        'Before sending, the sales person reads every message. The sales manager takes 20 sent ones each Monday and goes over them.',
+      first_step:
+        'Send your own website five enquiries through the day and evening, then see how long each waits for an answer.',
+      stop_test: 'If eight weeks pass and 100 leads do not yield 5 % more test drives or better, finish it.',
+      alternative:
+        'Choose a person for web leads up to 11 am, by name. Give them a template of two lines and a tally on the wall of what is open.',
+      risks: [
+        {
+          risk: 'Data that came with a loan form turns up in marketing, and the OAIC gets a complaint.',
+          mitigation:
+            'Without consent on the form, no end date is used. Credit files never enter the sales tool at all.',
+        },
+        {
+          risk: 'The low end of the list is left without a word, and friends hear of it.',
+          mitigation: 'Ranking sets the sequence and no more. Before closing time, each lead has heard from a person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'speed of the first personal reply',
+          unit: 'minutes, middle lead',
+          baseline: 'use CRM times for your latest 200 leads',
+          target: 'below 30 minutes in opening hours',
+        },
+        {
+          name: 'test drives won from leads',
+          unit: '% of leads',
+          baseline: 'count by source for one quarter',
+          target: 'up 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'enquiries with origin, hour and result',
+        'customers’ service and buying records',
+        'dates when finance ends, if consent was given',
+        'current stock by model',
       ],
     },
   ],
@@ -270,6 +907,28 @@ export const wordings: Wordings = {
             'Mark all items as later, soon or safety, each with its picture. Advisers cannot add to what the technician put a name to.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours from inspection until the quote leaves',
+          unit: 'hours',
+          baseline: 'put times on 30 quotes',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'estimates an insurer sends back',
+          unit: 'per 100 estimates',
+          baseline: 'the last two months, counted',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'past estimates, 200 of them, with supplements',
+        'the guide to labour times',
+        'what parts cost',
+        'insurers’ rules on photos and codes',
+      ],
+      must_not_decide:
+        'Whether a car may be driven, and whether damage is structural or cosmetic, is never for the tool. A licensed repairer looks and decides.',
     },
     {
       workflow:
@@ -294,6 +953,122 @@ export const wordings: Wordings = {
             'It says safety, soon or later, and shows why in a photo. What the technician signed is the most an adviser may send.',
         },
       ],
+      kpis: [
+        {
+          name: 'time a quote takes after the car is seen',
+          unit: 'hours',
+          baseline: 'note start and end for 30 of them',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'returns from insurers',
+          unit: 'per 100 estimates',
+          baseline: 'go through two months of estimates',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        '200 old estimates and what was added later',
+        'labour guide',
+        'price list for parts',
+        'codes and photos each insurer asks for',
+      ],
+      must_not_decide:
+        'No words on safety to drive, nor on structural against cosmetic, may come from the tool. They come from the licensed repairer who has seen the car.',
+    },
+    {
+      workflow:
+        'A quote is drafted while the estimator or technician walks round the car, out of spoken notes and photos. It has lines for parts and hours, each with a plain reason, and shows which photos are still missing. The estimator corrects, prices and sends it on.',
+      build:
+        'Equip people with a phone app that takes voice and pictures and fills the workshop or estimating system. Each insurer has its check list in there. The customer sees one photo and one sentence an item and approves by text.',
+      checkpoint:
+        'The estimator puts a signature to each quote. Where it tops $8,000 or touches the structure, someone else reads it as well.',
+      first_step:
+        'Review 30 of your latest quotes. How many minutes did they need, what was left out, and which ones bounced?',
+      stop_test:
+        'Clock the corrections. Where half of the drafts still eat up over ten minutes each by week six, stop.',
+      alternative:
+        'Write standard lines for 50 common repairs, and print out for each bay which photos an insurer asks for.',
+      risks: [
+        {
+          risk: 'The quote skips a weld step or sensor reset, and driver assistance fails once the car is back on the road.',
+          mitigation:
+            'Every panel in the draft carries the maker’s repair method. On calibration the estimator has to tick yes or no.',
+        },
+        {
+          risk: 'Extra items read like threats, and owners feel cornered.',
+          mitigation:
+            'Sort them under safety, soon and later, with pictures. The adviser sends what the technician has signed and no more.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay between looking at a car and quoting',
+          unit: 'hours',
+          baseline: 'stamp the times on 30 jobs',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'share of estimates that bounce',
+          unit: 'per 100 estimates',
+          baseline: 'count what insurers returned in two months',
+          target: '25 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'a set of 200 estimates, supplements included',
+        'labour times as published',
+        'current prices of parts',
+        'what insurers want in pictures and codes',
+      ],
+      must_not_decide:
+        'A licensed repairer, having seen the car, says if it is safe and if a repair is structural or cosmetic. The tool must not.',
+    },
+    {
+      workflow:
+        'Walk, talk and photograph: from that the tool writes the lines of a repair quote, with hours, parts and a reason for each. Missing photos are pointed out. The estimator then goes over the draft, adds the prices and sends it for approval.',
+      build:
+        'Speech and photos from a phone go into draft form in your estimating or workshop system. A list for each insurer shows what must be there. By text, the owner can agree to items, each shown with a picture and one sentence.',
+      checkpoint:
+        'Two pairs of eyes go over anything structural or beyond $8,000. All other quotes need just the estimator’s signature.',
+      first_step:
+        'Lay out 30 quotes from the past weeks and note the minutes, the things forgotten and the ones sent back.',
+      stop_test: 'Stop where, six weeks on, one draft in two still costs more than ten minutes of correction.',
+      alternative:
+        'Keep ready-made lines for the 50 repairs that come most often. A photo list for every insurer hangs at the bay.',
+      risks: [
+        {
+          risk: 'If a sensor reset or a weld is left off the quote, it is left off the repair, and a safety system fails.',
+          mitigation: 'Put the maker’s method next to each panel, and make the estimator answer on calibration.',
+        },
+        {
+          risk: 'Customers are alarmed by the wording and agree to work against their will.',
+          mitigation:
+            'Label items safety, soon or later, add a photo, and hold advisers to the list the technician approved.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a customer waits for the quote',
+          unit: 'hours',
+          baseline: 'time 30 of them from inspection on',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'estimates refused by insurers',
+          unit: 'per 100 estimates',
+          baseline: 'check returns over the past two months',
+          target: 'down 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        '200 finished estimates plus supplements',
+        'times from the labour guide',
+        'parts price files',
+        'each insurer’s photo and coding rules',
+      ],
+      must_not_decide:
+        'Do not let the tool judge a car fit to drive or name damage cosmetic or structural. That takes a licensed repairer with the car in view.',
     },
   ],
   'automotive/fleet-upkeep': [
@@ -320,6 +1095,28 @@ export const wordings: Wordings = {
             'State in writing why you collect it. Tell staff first, as surveillance law in your state asks, and hide private trips.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a vehicle is off the road unplanned',
+          unit: 'days per vehicle per quarter',
+          baseline: 'two quarters of hire bills and job cards',
+          target: 'bring it down 15 to 30 %',
+        },
+        {
+          name: 'vehicles past their service',
+          unit: '% of vehicles',
+          baseline: 'hold odometers today against the plan',
+          target: 'less than 5 %',
+        },
+      ],
+      data_needed: [
+        'the vehicle list and service rules',
+        'engine hours and kilometres',
+        'drivers’ defect notes, and fault codes',
+        'invoices for repairs, by vehicle',
+      ],
+      must_not_decide:
+        'When somebody has reported a safety defect, no score puts that vehicle back to work. A qualified technician must, and in writing.',
     },
     {
       workflow:
@@ -346,6 +1143,123 @@ export const wordings: Wordings = {
             'Its purpose is set down in writing. State surveillance law wants notice given, and trips off duty are masked.',
         },
       ],
+      kpis: [
+        {
+          name: 'breakdown days per vehicle',
+          unit: 'days per vehicle per quarter',
+          baseline: 'go over job cards and hire invoices, two quarters back',
+          target: '15 to 30 % fewer',
+        },
+        {
+          name: 'share of the fleet overdue',
+          unit: '% of vehicles',
+          baseline: 'read every odometer now and look at the schedule',
+          target: 'under 5 %',
+        },
+      ],
+      data_needed: [
+        'vehicles with the service plan of each',
+        'hours and odometer readings',
+        'codes, and what drivers report',
+        'what each vehicle cost to repair',
+      ],
+      must_not_decide:
+        'It takes a qualified technician, with a signature, to clear a safety defect that was reported. A score cannot.',
+    },
+    {
+      workflow:
+        'You get a ranked list of vehicles due in over the coming two weeks, already spread across the calendar. It is built nightly out of pre-start notes, kilometres and fault codes. The fleet manager makes the bookings, and each driver is told by text.',
+      build:
+        'Base the service plan on kilometres really driven. Once that runs, add alerts from fault codes and a reader for defect notes in free text. Teletrac Navman, Fleetio and Geotab sell most of it. Cleaning the vehicle list is the hard part.',
+      checkpoint:
+        'Defect notes are read on the day they are written. The fleet manager says which vehicles stay parked.',
+      first_step:
+        'Collect the odometer reading and last service date for the whole fleet today, and count those overdue.',
+      stop_test: 'Wait three months. If real repairs came out of less than 4 alerts in 10, turn the alerts off.',
+      alternative:
+        'Drivers enter kilometres on a shared sheet when they refuel, beside the next service. With 1,000 km to run, the row goes red.',
+      risks: [
+        {
+          risk: 'An oddly worded note hides a steering defect, and the ranking passes over it.',
+          mitigation:
+            'Where a note names tyres, steering, brakes or seat belts, the vehicle is grounded until somebody inspects it.',
+        },
+        {
+          risk: 'What was collected for servicing is used to discipline people, so they disconnect the unit.',
+          mitigation:
+            'Put the purpose on paper, notify staff as state surveillance law requires, and mask all private trips.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unplanned downtime of a vehicle',
+          unit: 'days per vehicle per quarter',
+          baseline: 'work from two quarters of job cards and invoices for hire',
+          target: 'reduce it by 15 to 30 %',
+        },
+        {
+          name: 'late services across the fleet',
+          unit: '% of vehicles',
+          baseline: 'check the schedule against today’s odometers',
+          target: 'fewer than 5 %',
+        },
+      ],
+      data_needed: [
+        'fleet list with service intervals',
+        'odometers and hour meters',
+        'pre-start defects and fault codes',
+        'repair bills for each vehicle',
+      ],
+      must_not_decide:
+        'Only a qualified technician, in writing, may release a vehicle after a safety defect is reported. The ranking has no power to do so.',
+    },
+    {
+      workflow:
+        'Vehicles that need the workshop in the next two weeks are named each night, in order of need. Fault codes, distances and what drivers write before they start decide it. The fleet manager books them in on the days proposed; drivers get a text.',
+      build:
+        'Three steps: a service plan by true kilometres, then alerts on fault codes, then software that reads written defects. Most of it is sold by Geotab, Fleetio and Teletrac Navman. Your own effort goes into a correct list of vehicles.',
+      checkpoint:
+        'By evening the fleet manager has read all of that day’s defects and ruled which vehicle may not leave.',
+      first_step:
+        'How many vehicles are late for service? Read each odometer today, look up the last service and count.',
+      stop_test:
+        'Of all alerts in the first three months, 4 in 10 or more should have led to a true repair. Otherwise drop them.',
+      alternative:
+        'Run a sheet that all drivers share, with kilometres from each fuel stop and the service due. Colour it red when 1,000 km are left.',
+      risks: [
+        {
+          risk: 'The driver’s own words for a steering fault mean nothing to the software, and it ranks last.',
+          mitigation:
+            'Brakes, steering, seat belts and tyres are never ranked: such a note parks the vehicle until it is seen.',
+        },
+        {
+          risk: 'Once trips are used to tell people off, drivers unplug the box.',
+          mitigation:
+            'Say in writing that it is there for upkeep. Follow the state’s surveillance law on notice, and leave out trips off duty.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days lost without warning',
+          unit: 'days per vehicle per quarter',
+          baseline: 'hire invoices plus job cards, last two quarters',
+          target: '15 to 30 % less',
+        },
+        {
+          name: 'vehicles that have missed a service date',
+          unit: '% of vehicles',
+          baseline: 'take odometers today and compare',
+          target: 'at most 5 %',
+        },
+      ],
+      data_needed: [
+        'all vehicles, with their service rules',
+        'kilometres run and engine hours',
+        'fault codes plus notes on defects',
+        'per-vehicle repair costs',
+      ],
+      must_not_decide:
+        'Once a driver has reported a safety defect, the scoring is out of it. A qualified technician clears the vehicle and signs for it.',
     },
   ],
   'automotive/part-inspection-camera': [
@@ -373,6 +1287,28 @@ export const wordings: Wordings = {
             'See it as one more gauge. Do the measurement study and report the change before parts depend on it.',
         },
       ],
+      kpis: [
+        {
+          name: 'bad parts that reach the customer',
+          unit: 'parts per million',
+          baseline: 'twelve months of the customer’s scorecards',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'parts scrapped or reworked',
+          unit: '% of parts made',
+          baseline: 'logs of four weeks, shift by shift',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'pictures of parts, sound and faulty',
+        'the customer’s agreed boundary samples',
+        'what was scrapped or reworked',
+        'data on batches and tools',
+      ],
+      must_not_decide:
+        'Brake, steering and other safety parts are never released by the camera alone. For each lot the quality engineer gives a signature.',
     },
     {
       workflow:
@@ -398,6 +1334,119 @@ export const wordings: Wordings = {
             'A camera is a gauge and needs a measurement study like any other. File the change, and after that let it gate.',
         },
       ],
+      kpis: [
+        {
+          name: 'escapes, in parts per million',
+          unit: 'parts per million',
+          baseline: 'see what customers scored over twelve months',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'waste and rework',
+          unit: '% of parts made',
+          baseline: 'read four weeks of shift logs',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'images that show good and bad',
+        'samples at the limit, agreed with the customer',
+        'logs for rework and scrap',
+        'which tool and batch made it',
+      ],
+      must_not_decide:
+        'The quality engineer signs before a lot of safety parts goes, such as steering or brake items. The camera on its own may not let it go.',
+    },
+    {
+      workflow:
+        'The inspector sees only doubtful parts, because a fixed camera and light judge each one as it leaves the cell. Good parts carry on. Defects are counted by tool and hour on a screen beside the machine.',
+      build:
+        'Fit out one cell for one family of parts with a vision package off the shelf. Gather pictures of all defects over a month and take limits from the boundary samples your customer agreed. It runs alongside the inspector first and gates later.',
+      checkpoint:
+        'Ten parts that are known bad open every shift. The quality engineer sends them through, and a single miss shuts the cell down.',
+      first_step:
+        'Which complaint cost most in the past twelve months? List them all by defect and part, and choose that one.',
+      stop_test:
+        'Both check the same 2,000 parts in twelve weeks of parallel running. If the camera lets through more than the inspector, stop.',
+      alternative: 'At each cell, hang a board of limit samples, improve the light and issue go/no-go gauges.',
+      risks: [
+        {
+          risk: 'New steel reflects light in another way, and sound parts land in the reject bin all shift.',
+          mitigation: 'An alarm goes off when rejects double inside an hour. Until it is reset, a person inspects.',
+        },
+        {
+          risk: 'You alter the inspection without telling the customer, and the approved PPAP lapses.',
+          mitigation:
+            'Handle the camera like any gauge, with a measurement study, and lodge the change before it decides on parts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faulty parts found by customers',
+          unit: 'parts per million',
+          baseline: 'their scorecards for the past twelve months',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'rate of scrap and rework',
+          unit: '% of parts made',
+          baseline: 'collect shift logs over four weeks',
+          target: '10 to 20 % lower',
+        },
+      ],
+      data_needed: [
+        'photos of sound and defective parts',
+        'customer-approved boundary samples',
+        'records of scrap and rework',
+        'tool numbers and batches',
+      ],
+      must_not_decide:
+        'A lot of safety parts, brakes or steering for example, leaves on the quality engineer’s signature. What the camera says is not enough.',
+    },
+    {
+      workflow:
+        'Every part that leaves the cell is photographed under fixed light and passed or set aside. What is set aside waits in a tray for the inspector. The cell screen shows how many defects each tool made in each hour.',
+      build:
+        'Choose one part family and give its cell a camera with bought software. For a month, save images of each kind of defect, then fix limits by the customer’s boundary samples. Let it work in parallel with the inspector until you trust it to gate.',
+      checkpoint:
+        'Before production, the quality engineer tries the cell with ten bad parts. Should it pass even one, it stays off.',
+      first_step: 'Sort all complaints of the past twelve months by part and by defect. Start with the dearest.',
+      stop_test:
+        'Twelve weeks in parallel settle it. More misses by camera than by inspector over 2,000 shared parts, and you stop.',
+      alternative: 'Each cell gets good lamps, go/no-go gauges and limit samples on a board.',
+      risks: [
+        {
+          risk: 'Light falls otherwise on a fresh batch of steel, and a shift’s good output is refused.',
+          mitigation:
+            'Should rejects reach twice the normal within an hour, the cell calls the inspector, who takes charge until it is set again.',
+        },
+        {
+          risk: 'Inspection is part of the PPAP. Change it in silence, and the approval is worth nothing.',
+          mitigation: 'Do a measurement study as for a gauge, and file the change with the customer ahead of gating.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'parts per million that slip out',
+          unit: 'parts per million',
+          baseline: 'use customer scorecards, twelve months back',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'share of output scrapped or redone',
+          unit: '% of parts made',
+          baseline: 'add up four weeks from the shift log',
+          target: 'down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'a photo library of good parts and bad',
+        'boundary samples the customer signed',
+        'rework and scrap sheets',
+        'batch and tool history',
+      ],
+      must_not_decide:
+        'For brake, steering and like parts, release stays with the quality engineer and a signature. The camera may not free a lot.',
     },
   ],
   'automotive/repair-knowledge': [
@@ -424,6 +1473,28 @@ export const wordings: Wordings = {
             'Index nothing but job cards of your own. Each technician reaches the portal through a personal login.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours to diagnose drive and electrical faults',
+          unit: 'hours per job',
+          baseline: '40 jobs with their clocked diagnosis',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'cars that come back',
+          unit: 'per 100 jobs',
+          baseline: 'three months of returns inside 30 days',
+          target: 'a drop of 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'finished job cards with remarks',
+        'repair data you hold a licence for',
+        'bulletins from the makers',
+        'records of comebacks',
+      ],
+      must_not_decide:
+        'Airbag and high-voltage work goes to trained people, chosen by the foreman. The tool must not send anyone unqualified to it.',
     },
     {
       workflow:
@@ -446,6 +1517,120 @@ export const wordings: Wordings = {
           mitigation: 'Job cards you wrote may be indexed. All else is a link, opened with the technician’s own login.',
         },
       ],
+      kpis: [
+        {
+          name: 'diagnosis hours on electrics and drive train',
+          unit: 'hours per job',
+          baseline: 'see what was clocked on 40 such jobs',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'repeat visits',
+          unit: 'per 100 jobs',
+          baseline: 'for three months, count jobs that return in 30 days',
+          target: 'lower by 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'notes on closed job cards',
+        'the repair data under licence',
+        'technical bulletins on file',
+        'what came back, and why',
+      ],
+      must_not_decide:
+        'High voltage and airbags are for trained staff, and the foreman says who. No answer may lead an unqualified person to touch them.',
+    },
+    {
+      workflow:
+        'One search gives the technician bulletins, the correct page of your licensed repair data and what cured this model in your shop. Plate, code and symptom can be typed or spoken. Nothing is replaced until the technician has tested.',
+      build:
+        'Build a search on your notes and closed job cards. It points into Haynes Pro, Autodata or the maker’s portal and holds no copies. Each hard job ends with two lines from the technician on cause and cure.',
+      checkpoint:
+        'A part over $500 fitted on a hint, and the fault still there: the foreman goes through each such job.',
+      first_step:
+        'Pull 50 closed jobs that carry diagnosis time. Does each give the cause and also the cure? Count those that do.',
+      stop_test: 'After two months, check how often it is opened. Under 3 diagnosis jobs in 10, and you stop.',
+      alternative:
+        'Share a folder of fix sheets, one page each, sorted by model. Add 15 minutes each Friday on the hardest fault of the week.',
+      risks: [
+        {
+          risk: 'Model years get mixed, and the technician is handed a wrong torque or high-voltage step.',
+          mitigation:
+            'Numbers come up only on the page you license for the VIN at hand. The tool never states its own.',
+        },
+        {
+          risk: 'Loading the maker’s data breaks the licence you signed.',
+          mitigation:
+            'Index only job cards you wrote. For the rest, each technician follows a link with a login of their own.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent finding electrical and driveline faults',
+          unit: 'hours per job',
+          baseline: 'take the clock on 40 jobs',
+          target: 'reduce it by 15 to 25 %',
+        },
+        {
+          name: 'jobs that return within a month',
+          unit: 'per 100 jobs',
+          baseline: 'tally 30-day returns for three months',
+          target: '15 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'job cards, closed and with notes',
+        'licensed technical data',
+        'service bulletins',
+        'list of comebacks',
+      ],
+      must_not_decide:
+        'The foreman hands high-voltage and airbag jobs to trained staff. It must never guide a person without that training.',
+    },
+    {
+      workflow:
+        'Say or type the plate, the code and the symptom, and see what fixed this model before. The tool adds bulletins and opens the page that applies in the repair data you license. Testing comes first, and replacing parts second, as always.',
+      build:
+        'Index your own closed cards and notes so that anyone can search them, and link out to the maker portal, Autodata or Haynes Pro. Copies stay out. Technicians finish a difficult job by writing its cause and its cure, two lines in all.',
+      checkpoint:
+        'The foreman takes up every case in which a hinted part cost more than $500 and did not cure the car.',
+      first_step:
+        'Read through 50 diagnosis jobs already closed. Note how many tell you both what was wrong and what put it right.',
+      stop_test: 'Stop once two months show technicians using it in less than 3 of 10 jobs that need diagnosis.',
+      alternative:
+        'Fix sheets of a single page, filed by model for all to open, do much. Add 15 minutes of talk on Fridays about the worst fault.',
+      risks: [
+        {
+          risk: 'A torque or a high-voltage step from another model year ends up in the answer.',
+          mitigation: 'Only the licensed page of that very VIN may show a figure. No numbers are made up by the tool.',
+        },
+        {
+          risk: 'Makers license their data, and copying it in is against the terms.',
+          mitigation: 'Technicians open the portal under their own names. Your own job cards are all that is indexed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'diagnosis hours for faults in wiring and drive',
+          unit: 'hours per job',
+          baseline: 'look at clocked time for 40 jobs',
+          target: '15 to 25 % shorter',
+        },
+        {
+          name: 'comeback rate',
+          unit: 'per 100 jobs',
+          baseline: 'three months of jobs that were back within 30 days',
+          target: 'down 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'what technicians wrote on closed jobs',
+        'data licensed from publishers or makers',
+        'makers’ bulletins',
+        'log of returned cars',
+      ],
+      must_not_decide:
+        'Work on airbags or high voltage is given out by the foreman to people trained for it. The search may not invite others to try.',
     },
   ],
   'automotive/warranty-and-paperwork': [
@@ -472,6 +1657,26 @@ export const wordings: Wordings = {
           mitigation: 'Choose a supplier that stores in Australia, and erase pictures 90 days from settlement.',
         },
       ],
+      kpis: [
+        {
+          name: 'claims the maker pays at first try',
+          unit: '% of claims',
+          baseline: 'go through 200 recent ones',
+          target: '8 to 15 points higher',
+        },
+        {
+          name: 'hours typed away in the office',
+          unit: 'hours per week',
+          baseline: 'each person keeps a tally for two weeks',
+          target: 'bring it down 35 to 50 %',
+        },
+      ],
+      data_needed: [
+        'a year’s claims, paid and refused',
+        'each maker’s rules on warranty',
+        'bills from suppliers',
+        'lists of what a deal file needs',
+      ],
     },
     {
       workflow:
@@ -495,6 +1700,115 @@ export const wordings: Wordings = {
           mitigation:
             'Storage must be in Australia; ask before you buy. Images are wiped 90 days after the deal is settled.',
         },
+      ],
+      kpis: [
+        {
+          name: 'first-time acceptance of warranty claims',
+          unit: '% of claims',
+          baseline: 'take the last 200 and see which were paid at once',
+          target: 'a gain of 8 to 15 points',
+        },
+        {
+          name: 'typing in the office',
+          unit: 'hours per week',
+          baseline: 'two weeks of notes, person by person',
+          target: '35 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'claims of twelve months, accepted or not',
+        'warranty terms by maker',
+        'suppliers’ invoices',
+        'check lists for deals',
+      ],
+    },
+    {
+      workflow:
+        'Gaps are found before a claim or deal file is closed, not after. Job cards, parts bills and deal papers arrive scanned or mailed, and the tool ties them to a job or stock number. A clerk supplies what is missing and submits.',
+      build:
+        'Set up capture that files each paper under its stock or job number. Load the warranty rules of every car maker and the deal-file rules of every lender. Reminders to pay, politely worded, go out from the debtor list.',
+      checkpoint:
+        'Payments need accounts to approve them. Claims need the warranty clerk, who compares each with its job card.',
+      first_step:
+        'Take the 50 claims last rejected and sort them by reason. Most of the money will sit under two or three.',
+      stop_test: 'You have two months. When first-time acceptance has gained fewer than 4 points, stop.',
+      alternative:
+        'Keep a one-page check list for claims on each technician’s bench, and have suppliers send statements electronically.',
+      risks: [
+        {
+          risk: 'A claim is padded beyond what the technician wrote. The maker audits and recovers a year of payments.',
+          mitigation:
+            'Only the scan report and the job card may supply the words. The technician signs the finished text.',
+        },
+        {
+          risk: 'Scanned licences and payslips build up on servers of a capture firm overseas.',
+          mitigation: 'Buy from a vendor that keeps data in Australia. Images go 90 days from settlement of the deal.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'warranty claims paid first time',
+          unit: '% of claims',
+          baseline: 'sample the latest 200',
+          target: 'raise it 8 to 15 points',
+        },
+        {
+          name: 'office time lost to keying',
+          unit: 'hours per week',
+          baseline: 'ask everybody to log it for two weeks',
+          target: 'reduce it by 35 to 50 %',
+        },
+      ],
+      data_needed: [
+        'paid and rejected claims over a year',
+        'rules that makers set for warranty',
+        'invoices received from suppliers',
+        'what each deal file must hold',
+      ],
+    },
+    {
+      workflow:
+        'Each bill, job card or deal paper is read, tied to its job or stock number and checked for gaps. That happens as mail and scans come in. The clerk gets a list of what is missing, completes the claim or file and sends it.',
+      build:
+        'Read documents straight into the right job or stock number. Warranty claims are tested by each maker’s rules and deal files by each lender’s. From the debtor list, send reminders in a courteous tone.',
+      checkpoint:
+        'The warranty clerk has the job card open while reading a claim. No money is paid out without accounts.',
+      first_step:
+        'Find 50 claims that came back and write the reason on each. Two or three reasons explain most of what you lost.',
+      stop_test:
+        'Compare after two months. A rise below 4 points in claims accepted first time is not worth going on with.',
+      alternative:
+        'Print the claim check list on one page for the technicians’ bench. Suppliers can send their statements as data files.',
+      risks: [
+        {
+          risk: 'The draft embroiders the technician’s notes, and a maker’s audit claws the year’s money back.',
+          mitigation:
+            'Nothing is added to what job card and scan say. The last word on the text, signed, is the technician’s.',
+        },
+        {
+          risk: 'Customers’ payslips and licence copies end up stored abroad by a service you hardly know.',
+          mitigation: 'Insist on Australian storage when you choose, with pictures deleted 90 days past settlement.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of claims that pass at once',
+          unit: '% of claims',
+          baseline: 'look at how the last 200 fared',
+          target: 'up 8 to 15 points',
+        },
+        {
+          name: 'hours a week spent typing papers',
+          unit: 'hours per week',
+          baseline: 'have staff count for two weeks, each their own',
+          target: 'down 35 to 50 %',
+        },
+      ],
+      data_needed: [
+        'one year of claims with their outcome',
+        'warranty handbooks of the makers',
+        'supplier bills',
+        'lenders’ check lists for deal files',
       ],
     },
   ],
@@ -520,6 +1834,26 @@ export const wordings: Wordings = {
           mitigation: 'A car counts as ready when the foreman has finished the last check, and not before.',
         },
       ],
+      kpis: [
+        {
+          name: 'callers who ask how far the car is',
+          unit: 'calls per day',
+          baseline: 'two weeks of marks at reception',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'complaints a manager answers within one working day',
+          unit: '% of complaints',
+          baseline: 'take 40 and look at their dates',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: [
+        'states of each job, with times',
+        'reviews and letters of complaint',
+        'what surveys say',
+        'how owners wish to be reached',
+      ],
     },
     {
       workflow:
@@ -540,6 +1874,111 @@ export const wordings: Wordings = {
           risk: 'It is not yet road tested, but the owner is told to come.',
           mitigation: 'Ready is a word only the foreman can set, after a final look.',
         },
+      ],
+      kpis: [
+        {
+          name: 'status calls',
+          unit: 'calls per day',
+          baseline: 'let reception count for two weeks',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'share of complaints met by a manager in a working day',
+          unit: '% of complaints',
+          baseline: 'dates on the last 40',
+          target: 'better than 90 %',
+        },
+      ],
+      data_needed: [
+        'when a job changed state',
+        'complaints by mail, and reviews',
+        'answers to surveys',
+        'each owner’s preferred contact',
+      ],
+    },
+    {
+      workflow:
+        'Owners hear of each change on their job by a short text, approved by the adviser. Upset reviews, mails and survey remarks are caught as they arrive. They go to a manager along with a draft answer and the story of the job.',
+      build:
+        'Send status texts whenever the workshop system moves a job on. Put a reader on mailbox and review pages to find complaints. What it drafts sticks to facts of the job and never admits fault.',
+      checkpoint: 'Replies to complaints go past the service manager first, who also writes down the cause.',
+      first_step:
+        'Count for five days at reception how many owners ask for news. Write down which promise each had been given.',
+      stop_test: 'Give it four weeks. If owners ring for news just as much, or less than 15 % less, stop.',
+      alternative:
+        'Make a rule: each owner is phoned before 11 am and again before 3 pm, and the board shows the tick.',
+      risks: [
+        {
+          risk: 'A draft refuses what the consumer law allows, and you lose at the tribunal.',
+          mitigation:
+            'Mention of a refund, a replacement or a major failure sends the matter to the manager, and no draft is made.',
+        },
+        {
+          risk: 'The car is called ready with the road test still undone.',
+          mitigation: 'The ready state can be set by one thing only, the foreman’s last check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls for news of a car',
+          unit: 'calls per day',
+          baseline: 'reception keeps a list for two weeks',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'complaints with a manager’s answer by the next day',
+          unit: '% of complaints',
+          baseline: 'check stamps on 40 recent cases',
+          target: 'more than 90 %',
+        },
+      ],
+      data_needed: [
+        'job status and time of each change',
+        'mails that complain, plus reviews',
+        'survey replies',
+        'wishes on how to be contacted',
+      ],
+    },
+    {
+      workflow:
+        'Every step of the job reaches the owner as a text the adviser has cleared, so fewer people ring. Software also reads reviews, surveys and mail. When one sounds upset, a manager sees it at once, with the history of the job and a reply to edit.',
+      build:
+        'Job states already exist in your workshop system, so let them set off the texts. Mail and review sites get a reader that picks out complaints. The draft lists what was done and leaves the question of fault alone.',
+      checkpoint:
+        'The service manager is the last to see a complaint reply before it goes, and the one who logs why it arose.',
+      first_step: 'Have reception tally status calls through five days, with a note of the promise that was not kept.',
+      stop_test: 'Four weeks should take 15 % or more off the status calls. If it does not, end it there.',
+      alternative: 'Ring each owner twice a day, no later than 11 am and 3 pm. A tick on the board proves it.',
+      risks: [
+        {
+          risk: 'Your answer says no where the consumer law says yes, and the owner takes you to the tribunal.',
+          mitigation:
+            'With words like major failure, refund or replacement, the tool writes nothing and calls the manager.',
+        },
+        {
+          risk: 'Owners set out to fetch a car that has yet to be road tested.',
+          mitigation: 'Until the foreman has done the final check, no job can read as ready.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'owners who ring to ask if it is done',
+          unit: 'calls per day',
+          baseline: 'two weeks with a tally sheet by the phone',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'complaints answered inside a working day by a manager',
+          unit: '% of complaints',
+          baseline: 'look at 40 of them, by date',
+          target: 'upwards of 90 %',
+        },
+      ],
+      data_needed: [
+        'times at which jobs changed status',
+        'complaints and online reviews',
+        'results from customer surveys',
+        'contact choices of owners',
       ],
     },
   ],
@@ -567,6 +2006,26 @@ export const wordings: Wordings = {
           mitigation: 'From today save all EDI files. With 26 weeks of them, start on the model.',
         },
       ],
+      kpis: [
+        {
+          name: 'money on premium freight',
+          unit: '$ per month',
+          baseline: 'twelve months of freight bills',
+          target: 'bring it down 20 to 35 %',
+        },
+        {
+          name: 'days of finished stock',
+          unit: 'days',
+          baseline: 'what was shipped and what lay there at month end',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'dated EDI releases, all kept',
+        'what shipped, by part',
+        'how suppliers have delivered',
+        'time each changeover takes',
+      ],
     },
     {
       workflow:
@@ -591,6 +2050,114 @@ export const wordings: Wordings = {
           mitigation: 'Archive EDI files, beginning today. Once there are 26, one for each week, the model can begin.',
         },
       ],
+      kpis: [
+        {
+          name: 'cost of rushed freight',
+          unit: '$ per month',
+          baseline: 'add up a full year of freight bills',
+          target: '20 to 35 % less',
+        },
+        {
+          name: 'finished goods, in days',
+          unit: 'days',
+          baseline: 'take shipments and stock as each month closed',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'EDI files with the date of each',
+        'quantities sent out per part',
+        'past deliveries from suppliers',
+        'minutes for a changeover',
+      ],
+    },
+    {
+      workflow:
+        'The planner sees what a customer will likely take, not just what the release says. New EDI files come in each morning and are set against that customer’s habit with earlier ones. Coil and resin at risk are shown, with changeovers to save. The planner then settles the week and warns buyers.',
+      build:
+        'Lay a correction over EDI demand for each part number, and keep a list of suppliers and materials that look shaky. Orders go on living in the ERP.',
+      checkpoint:
+        'Each week’s plan carries the planner’s approval. Building under the released quantity takes the plant manager’s signature.',
+      first_step: 'From today the planner keeps all releases for ten main parts, and enters what was shipped for each.',
+      stop_test:
+        'Twelve weeks will do. Stop if raw releases come as close to actual shipments as your corrected numbers.',
+      alternative:
+        'Speak weekly with the planner on the customer’s side. Each part has a fixed safety stock, checked once a quarter.',
+      risks: [
+        {
+          risk: 'You plan for less than the release, it turns out to be real, and the customer’s line stands.',
+          mitigation:
+            'What is within the firm horizon is always built. Only weeks of forecast may be shifted by the tool.',
+        },
+        {
+          risk: 'Each new file replaced the one before, and no history is left to learn from.',
+          mitigation: 'Begin archiving EDI today, file by file. The model has to wait for 26 weeks of them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'premium freight bill',
+          unit: '$ per month',
+          baseline: 'freight invoices for the past twelve months',
+          target: 'reduce it by 20 to 35 %',
+        },
+        {
+          name: 'how long finished goods lie in store',
+          unit: 'days',
+          baseline: 'month-end counts next to shipments',
+          target: '10 to 20 % fewer',
+        },
+      ],
+      data_needed: [
+        'archive of EDI releases by date',
+        'shipment records for each part',
+        'supplier delivery record',
+        'changeover durations',
+      ],
+    },
+    {
+      workflow:
+        'Real demand is estimated each morning from new EDI releases and from how this customer changed the old ones. It tells you which coil or resin may run out and which changeovers you can skip. With that, the planner draws up the week, and buyers are alerted.',
+      build:
+        'You need a layer between EDI and planning that corrects demand by part number. Beside it stands a list of risky materials and suppliers. The ERP remains home to all orders.',
+      checkpoint:
+        'If the plan builds less than the customer released, the plant manager signs. Otherwise the planner’s weekly approval will do.',
+      first_step:
+        'Save each release of your ten largest parts and mark on it the quantity that was shipped. This is a task for the planner.',
+      stop_test:
+        'Measure both against shipments. When corrected figures are no nearer than the releases after twelve weeks, give up.',
+      alternative:
+        'Hold a safety stock for every part, review it by the quarter, and ring the customer’s planner once a week.',
+      risks: [
+        {
+          risk: 'The tool bets that a customer will take less. They take it all, and their line runs dry because of you.',
+          mitigation: 'The firm weeks stay as released. It may adjust the forecast part and nothing nearer.',
+        },
+        {
+          risk: 'Past releases were written over, which leaves the tool with no memory.',
+          mitigation: 'Keep every EDI file from now on. With 26 in hand, one a week, work on the model can start.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what you pay for express freight',
+          unit: '$ per month',
+          baseline: 'look through twelve months of bills from carriers',
+          target: 'down 20 to 35 %',
+        },
+        {
+          name: 'stock of finished parts',
+          unit: 'days',
+          baseline: 'divide month-end stock by what you ship',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'releases by EDI, none overwritten',
+        'parts shipped, with quantities',
+        'track record of your suppliers',
+        'how long changeovers last',
+      ],
     },
   ],
   'automotive/vehicle-data-clean-up': [
@@ -614,6 +2181,26 @@ export const wordings: Wordings = {
           mitigation: 'Nobody can skip the three fields, and each month’s report says how many were filled in.',
         },
       ],
+      kpis: [
+        {
+          name: 'active cars with the true owner and phone',
+          unit: '% of a sample of 200',
+          baseline: 'check 200 of them once, or ring',
+          target: 'over 90 % within six months',
+        },
+        {
+          name: 'customers held twice',
+          unit: '% of records',
+          baseline: 'the first run of the match',
+          target: 'less than 2 %',
+        },
+      ],
+      data_needed: [
+        'exports of vehicles and customers',
+        'past jobs',
+        'customers in the accounts',
+        'who has consented to what',
+      ],
     },
     {
       workflow:
@@ -636,6 +2223,111 @@ export const wordings: Wordings = {
           risk: 'Cleaned once, then left, the data is as poor as ever within the year.',
           mitigation: 'The three fields remain a must. How many are filled is on the page you get each month.',
         },
+      ],
+      kpis: [
+        {
+          name: 'records whose owner and phone are right',
+          unit: '% of a sample of 200',
+          baseline: 'one check of 200, by phone if need be',
+          target: 'better than 90 % in six months',
+        },
+        {
+          name: 'doubles among customers',
+          unit: '% of records',
+          baseline: 'what the match finds first',
+          target: 'under 2 %',
+        },
+      ],
+      data_needed: [
+        'customers and vehicles, exported',
+        'history of jobs',
+        'the accounts package’s customers',
+        'flags for consent',
+      ],
+    },
+    {
+      workflow:
+        'Plate and VIN become the key to every record, so one car has one file. The tool finds gaps and likely doubles. At each visit your front desk asks for kilometres, phone and mail, and after one service cycle most active customers are right.',
+      build:
+        'Run a match across exports from service, sales and accounts, and give a clerk the doubles to merge. At check-in, three fields cannot be left blank. A page each month reports hours, jobs and comebacks.',
+      checkpoint: 'Out of every 100 merges the administrator inspects ten pairs. After that the batch may go.',
+      first_step:
+        'Sort an export of customers and vehicles by phone number. How many doubles do the first 500 rows hold?',
+      stop_test:
+        'After 60 days, look at the vehicles you saw. Stop unless half of them or more have the three fields complete.',
+      alternative:
+        'No tool is needed: for a year, staff ask at check-in whether phone, mail and kilometres are still right.',
+      risks: [
+        {
+          risk: 'Two customers with one name become a single record, and the invoice reaches the wrong house.',
+          mitigation: 'Demand that plate or phone match also. Every merge can be reversed for 60 days.',
+        },
+        {
+          risk: 'You clean up once, everyone relaxes, and next year it is as bad as before.',
+          mitigation:
+            'The three fields at check-in stay compulsory. The share filled in appears in the monthly report.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'vehicles on file with correct owner and number',
+          unit: '% of a sample of 200',
+          baseline: 'test a sample of 200 by phone or at the desk',
+          target: 'more than 90 % after six months',
+        },
+        {
+          name: 'duplicate customer files',
+          unit: '% of records',
+          baseline: 'count them when matching first runs',
+          target: 'fewer than 2 %',
+        },
+      ],
+      data_needed: [
+        'vehicle and customer lists as exported',
+        'earlier jobs',
+        'names in the accounts',
+        'record of consents',
+      ],
+    },
+    {
+      workflow:
+        'One car, one record: plate and VIN tie sales, service and accounts together. Probable doubles and blanks are listed for you. When a car comes in, the desk confirms kilometres, phone and mail, so a service cycle later nearly all active records hold.',
+      build:
+        'Export from accounts, sales and service, let the tool match, and let a clerk do the merging from a list. Make three check-in fields compulsory. Comebacks, jobs and hours are summed up monthly on one page.',
+      checkpoint: 'Ten pairs in each batch of 100 are looked at by the administrator, who then lets the merge run.',
+      first_step:
+        'Take the customer and vehicle export, put it in order of phone number and count the repeats in 500 rows.',
+      stop_test: 'Check on day 60. With all three fields present on less than half the vehicles that came, stop.',
+      alternative: 'Just ask. Over a year of check-ins, mail, phone and kilometres can be confirmed by hand.',
+      risks: [
+        {
+          risk: 'Namesakes are merged, and one customer opens another’s bill.',
+          mitigation: 'A shared name is not proof: phone or plate must agree. Keep the way back open for 60 days.',
+        },
+        {
+          risk: 'A single clean-up does not last. Within the year the records are rotten again.',
+          mitigation: 'Leave the three fields mandatory, and show each month what share of them is filled.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active files with a right phone and owner',
+          unit: '% of a sample of 200',
+          baseline: 'go through 200 records one time',
+          target: 'six months from now, above 90 %',
+        },
+        {
+          name: 'share of customers entered twice',
+          unit: '% of records',
+          baseline: 'see the result of run one',
+          target: 'no more than 2 %',
+        },
+      ],
+      data_needed: [
+        'data exports on owners and cars',
+        'what was done on each car',
+        'customer ledger in accounts',
+        'consents given',
       ],
     },
   ],
