@@ -27,6 +27,26 @@ export const wordings: Wordings = {
             'Start with a single shop on a slow Tuesday, save the former file, and check 100 products every night for a week.',
         },
       ],
+      kpis: [
+        {
+          name: 'lines whose count matches the system',
+          unit: '% of items counted',
+          baseline: 'count 200 lines across two shops',
+          target: '95 % or better',
+        },
+        {
+          name: 'web orders you had to cancel for want of stock',
+          unit: '% of orders',
+          baseline: 'go back over three months of orders',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      data_needed: [
+        'product list showing barcode and cost',
+        'purchase orders and transfers still open',
+        'a complete count of the 500 leading lines',
+        'why goods were written off',
+      ],
     },
     {
       workflow:
@@ -52,6 +72,116 @@ export const wordings: Wordings = {
           mitigation:
             'Move one store over on a Tuesday when it is calm, hold on to the previous file, and test 100 lines nightly for the first week.',
         },
+      ],
+      kpis: [
+        {
+          name: 'stock figures that hold true on the shelf',
+          unit: '% of items counted',
+          baseline: 'check 200 products by hand in two stores',
+          target: 'get to 95 %',
+        },
+        {
+          name: 'internet orders dropped because the shelf was empty',
+          unit: '% of orders',
+          baseline: 'read off the past three months',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'items with their barcodes and cost prices',
+        'transfers and supplier orders under way',
+        'one full count of your top 500',
+        'the causes noted for write-offs',
+      ],
+    },
+    {
+      workflow:
+        'Till, website and storeroom work from a single stock figure for each item. It stays true because every carton is scanned on opening, and every sale, move and write-off is scanned too. Each day a list names ten shelves to count.',
+      build:
+        'Put every item into one file with its supplier, barcode, cost, unit and size. Let Shopify and your till (Square, Lightspeed or Vend) share that file. Two scanners do the job. Dear and fast-selling items come first in the rolling count.',
+      checkpoint:
+        'Who signs the day’s count? The store manager does, and any difference of more than two units or 50 dollars is explained.',
+      first_step:
+        'Count 100 items picked at random, out front and out the back. Set the result beside what till and web shop claim.',
+      stop_test:
+        'At ten weeks, agreement below 85 % means no more tools. Follow the incoming goods from morning to night instead.',
+      alternative:
+        'One shared sheet and a hand count of the top 100 each Sunday will help. Items with only one left disappear from the web shop.',
+      risks: [
+        {
+          risk: 'Breakages and goods taken for shop use go unscanned when it is busy, and the stock file is wrong again.',
+          mitigation: 'A write-off button on the till offers four reasons, and the Monday meeting reads the list.',
+        },
+        {
+          risk: 'The switch-over can leave items missing or entered twice.',
+          mitigation:
+            'Choose one store and a quiet Tuesday. Save the old file, and check 100 items every evening for seven days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of items with the right stock figure',
+          unit: '% of items counted',
+          baseline: 'have two stores count 200 items',
+          target: '95 % of items right',
+        },
+        {
+          name: 'orders from the web shop lost to missing stock',
+          unit: '% of orders',
+          baseline: 'add up the last quarter’s cancellations',
+          target: 'down by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'item file complete with barcodes and costs',
+        'open orders and stock on the move',
+        'your 500 main items, fully counted',
+        'reasons given for each write-off',
+      ],
+    },
+    {
+      workflow:
+        'Every item has one stock number that shop, storeroom and website all trust. Staff scan goods when a carton is opened, and again when they are sold, moved or thrown away. Ten shelves come up for counting daily.',
+      build:
+        'Start from one clean item file: supplier, barcode, size, unit and cost. Join Shopify to Square, Lightspeed or Vend so the two never disagree. Add a pair of scanners, and count a little each day, costly and quick-moving goods before others.',
+      checkpoint:
+        'The store manager puts a signature to each day’s count. Gaps over 50 dollars or two units are traced before the next one.',
+      first_step:
+        'Let chance choose 100 items. Count what you really have, then look up what the till says and what the website says.',
+      stop_test:
+        'Ten weeks in, look at the match. With less than 85 % of items right, put no money into tools and spend a day watching deliveries.',
+      alternative:
+        'Keep a joint sheet of your 100 biggest items and count them on Sunday. When stock of one drops under two, hide it online.',
+      risks: [
+        {
+          risk: 'Used or damaged pieces are not scanned out in a hurry, so the numbers wander off once again.',
+          mitigation: 'Add one till button for write-offs, give it four reasons, and go over them at Monday’s meeting.',
+        },
+        {
+          risk: 'Joining the two systems may copy some items and swallow others.',
+          mitigation:
+            'Change over a single store, on a Tuesday with little trade. The former file stays safe, and 100 items are checked nightly that week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'products with shelf and system in step',
+          unit: '% of items counted',
+          baseline: 'a hand count of 200 products in two shops',
+          target: 'bring it to 95 %',
+        },
+        {
+          name: 'online sales refused for lack of goods',
+          unit: '% of orders',
+          baseline: 'pull the figures for three months',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'list of lines, barcodes and what they cost',
+        'goods on order and between stores',
+        'a thorough count of 500 best sellers',
+        'notes on why stock was scrapped',
       ],
     },
   ],
@@ -80,6 +210,26 @@ export const wordings: Wordings = {
           mitigation: 'Keep a fifth of the money aside for repeat orders once week three is over.',
         },
       ],
+      kpis: [
+        {
+          name: 'how far forecasts miss for each group',
+          unit: '% at eight weeks',
+          baseline: 'run last season again on same-week-last-year',
+          target: '15 to 25 % better than that rule',
+        },
+        {
+          name: 'goods unsold when the season closes',
+          unit: '% of units bought',
+          baseline: 'what was over in the past two seasons',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'item sales per store and week, two years',
+        'days a line was sold out',
+        'calendar of prices and promotions',
+        'supplier lead times, units per pack',
+      ],
     },
     {
       workflow:
@@ -104,6 +254,113 @@ export const wordings: Wordings = {
           mitigation:
             'Leave a fifth of what you may spend untouched until week three is behind you, and reorder from it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'gap between forecast and sales per product group',
+          unit: '% at eight weeks',
+          baseline: 'test same-week-last-year on the season just gone',
+          target: 'smaller than the test by 15 to 25 %',
+        },
+        {
+          name: 'leftover stock once a season is over',
+          unit: '% of units bought',
+          baseline: 'leftovers of two seasons',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'weekly sales by shop and item, two years',
+        'records of empty-shelf days',
+        'when prices changed and promotions ran',
+        'pack sizes and how long supply takes',
+      ],
+    },
+    {
+      workflow:
+        'The buyer gets a likely range for each line and store before every buy. Behind it stand sales of past seasons, with sold-out days put back, plus price, promotions and calendar. The buyer fixes the order and says why if it strays.',
+      build:
+        'Get two years of item sales in order, week by week, with promotions and sold-out weeks marked. Race your stock system’s forecast against last year’s figure plus trend. Tie each new line to an old one that resembles it.',
+      checkpoint:
+        'An order is always the buyer’s decision. Each departure from the forecast gets a one-line reason, read again once the season closes.',
+      first_step:
+        'List 20 lines from the season just gone. Beside each, put units bought, units sold at full price, units marked down and units left.',
+      stop_test:
+        'The forecast has one season to beat last year plus trend in two product groups. Drop it if it cannot.',
+      alternative:
+        'Take each group’s sell-through of last year as your guide. Split the buy in two and fix the reorder date.',
+      risks: [
+        {
+          risk: 'Nothing sold in weeks with nothing on the shelf, and the tool concludes that nobody cared.',
+          mitigation: 'Carry the earlier selling rate into sold-out weeks. The buyer then looks at the 50 main lines.',
+        },
+        {
+          risk: 'One change of fashion or one new rival, and last year is no guide.',
+          mitigation: 'Commit four fifths of the budget, and reorder with the remaining fifth after week three.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'forecast miss in each product group',
+          unit: '% at eight weeks',
+          baseline: 'forecast last season by its year-ago weeks',
+          target: 'an error 15 to 25 % lower',
+        },
+        {
+          name: 'share of the buy still here at season end',
+          unit: '% of units bought',
+          baseline: 'check the close of both recent seasons',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'two years’ sales, split by item, store, week',
+        'dates when stock ran out',
+        'price changes and promotion dates',
+        'delivery times and sizes of packs',
+      ],
+    },
+    {
+      workflow:
+        'Ahead of a buy, the tool turns past seasons into an expected range for every store and line. It adds back days lost to empty shelves and allows for promotions, price and calendar. Orders are set by the buyer, who notes any reason for leaving the range.',
+      build:
+        'Two years of clean weekly sales per item come first, with stock-outs and promotions flagged. Then see whether your stock system’s own forecast does better than last year plus a trend. For a new line, use the sales of its closest relative.',
+      checkpoint:
+        'It is the buyer who answers for the order. An override takes one line on why, and those lines are reviewed after the season.',
+      first_step:
+        'Choose 20 products of the past season and fill four columns: bought, sold at full price, reduced, still in stock.',
+      stop_test: 'One season and two groups settle it. Unless last year plus trend is beaten in both, stop.',
+      alternative:
+        'Buy twice and in smaller lots, guided by how each group sold through a year ago, and agree the reorder date now.',
+      risks: [
+        {
+          risk: 'To the tool, an empty shelf and an unwanted product look the same.',
+          mitigation: 'Fill the gaps with the selling rate from before, and let the buyer go over the top 50 lines.',
+        },
+        {
+          risk: 'Old figures lose their worth when tastes turn or a competitor opens.',
+          mitigation: 'A fifth of the buying budget waits until after week three, for reorders only.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error of the forecast by group',
+          unit: '% at eight weeks',
+          baseline: 'replay the past season from year-ago sales',
+          target: 'ahead of that by 15 to 25 %',
+        },
+        {
+          name: 'units still on hand as a season ends',
+          unit: '% of units bought',
+          baseline: 'count what two seasons left behind',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'sales history of two years, weekly per store',
+        'list of stock-outs by day',
+        'a diary of offers and price moves',
+        'how long suppliers need, and pack quantities',
       ],
     },
   ],
@@ -132,6 +389,26 @@ export const wordings: Wordings = {
             'After four weeks, show which lines were altered and how they turned out, and discuss it in a friendly way.',
         },
       ],
+      kpis: [
+        {
+          name: 'days when a leading line is missing',
+          unit: '% of line-days',
+          baseline: 'watch 100 leading lines for four weeks',
+          target: '30 to 40 % less',
+        },
+        {
+          name: 'how often stock turns over',
+          unit: 'turns a year',
+          baseline: 'last year’s cost of sales divided by average stock',
+          target: 'up by 10 to 15 %',
+        },
+      ],
+      data_needed: [
+        'reliable stock figures',
+        'sales of each line by day',
+        'lead time, pack and minimum per supplier',
+        'orders not yet delivered',
+      ],
     },
     {
       workflow:
@@ -155,6 +432,112 @@ export const wordings: Wordings = {
           risk: 'Out of caution managers pile more on, and the tool is never truly tried.',
           mitigation: 'Go over the altered lines four weeks later to see what came of them, and point no finger.',
         },
+      ],
+      kpis: [
+        {
+          name: 'best sellers off the shelf',
+          unit: '% of line-days',
+          baseline: 'keep a four-week log of the top 100',
+          target: 'down by 30 to 40 %',
+        },
+        {
+          name: 'stock turns in a year',
+          unit: 'turns a year',
+          baseline: 'work it out from 12 months of cost of sales and stock',
+          target: '10 to 15 % higher',
+        },
+      ],
+      data_needed: [
+        'a stock count that holds',
+        'what each line sells per day',
+        'suppliers’ minimum orders, packs and delivery times',
+        'purchase orders under way',
+      ],
+    },
+    {
+      workflow:
+        'The manager arrives to find orders drafted for every supplier and transfers listed between stores. The system has worked overnight from stock, rate of sale and goods in transit, line by line. A few lines are changed, then the order is sent.',
+      build:
+        'Use the reorder report you already own in Lightspeed, Cin7 or Shopify. Enter safety stock, lead time and pack size for the 300 lines with most sales. People handle promotions. Transfers follow when the counts are right.',
+      checkpoint:
+        'Every order needs the store manager’s approval. One that goes over the budget for the week also needs the buyer’s.',
+      first_step:
+        'At four on Saturday, walk the aisles and mark each facing that is empty. Then learn the reason for the 20 most important.',
+      stop_test:
+        'Empty facings should be a fifth fewer after ten weeks. Otherwise shelf tags return, and lead times get corrected.',
+      alternative: 'Tags on the shelf show the minimum to keep. Every supplier has a fixed day on which you order.',
+      risks: [
+        {
+          risk: 'A tradesperson buys the lot, and the next draft order is many times too big.',
+          mitigation:
+            'No suggestion may exceed double the usual quantity. Where sales call for more, the line shows the cause.',
+        },
+        {
+          risk: 'From habit, managers round everything up, and the suggestion is never put to the test.',
+          mitigation: 'Four weeks on, print what was changed and how it ended, and speak of it without blaming anyone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gaps among your top lines',
+          unit: '% of line-days',
+          baseline: 'log gaps in 100 top lines over four weeks',
+          target: 'lower by 30 to 40 %',
+        },
+        {
+          name: 'turns of stock',
+          unit: 'turns a year',
+          baseline: 'cost of sales for the year against average stock',
+          target: 'a rise of 10 to 15 %',
+        },
+      ],
+      data_needed: [
+        'stock on hand, checked and correct',
+        'sales figures by line and day',
+        'what suppliers need: time, packs, minimums',
+        'open supplier orders',
+      ],
+    },
+    {
+      workflow:
+        'Reorders are drafted before the doors open, one for each supplier, with a list of transfers. Each night the system sets stock and incoming goods against the rate of sale. The manager alters what looks wrong and sends the rest.',
+      build:
+        'The reorder report in Shopify, Cin7 or Lightspeed only needs switching on. Your 300 best lines each get a pack size, a lead time and a safety stock. Deal with promotions by hand, and bring in transfers after the counts come right.',
+      checkpoint: 'The store manager says yes to each order. Whatever exceeds the week’s budget is held for the buyer.',
+      first_step:
+        'Go round at four o’clock this Saturday with a pad. Note where the shelf is bare, and find the cause behind the top 20 gaps.',
+      stop_test:
+        'Ten weeks are enough to judge. If less than a fifth of the empty facings has gone, use tags again and repair the lead times.',
+      alternative: 'Mark a minimum on every shelf tag and keep one set order day for each supplier.',
+      risks: [
+        {
+          risk: 'One large trade sale makes the system think demand has exploded.',
+          mitigation: 'Suggestions stop at twice what is usual, and any line that wanted more says why.',
+        },
+        {
+          risk: 'Managers add a bit to every order as they always did, so the system is never proved.',
+          mitigation: 'Once four weeks have passed, lay out the changed lines with their results. Nobody is to blame.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of days with a top line sold out',
+          unit: '% of line-days',
+          baseline: 'four weeks of notes on the top 100',
+          target: 'a fall of 30 to 40 %',
+        },
+        {
+          name: 'yearly stock turn',
+          unit: 'turns a year',
+          baseline: 'take 12 months: cost of sales by average stock',
+          target: 'improve it by 10 to 15 %',
+        },
+      ],
+      data_needed: [
+        'counts you can rely on',
+        'line sales for each day',
+        'delivery times, pack sizes and supplier minimums',
+        'orders still to arrive',
       ],
     },
   ],
@@ -183,6 +566,26 @@ export const wordings: Wordings = {
             'Never go below cost plus a set margin, and match only where shoppers really do look at both prices.',
         },
       ],
+      kpis: [
+        {
+          name: 'margin left after price cuts',
+          unit: '% of sales',
+          baseline: 'each group over the past two seasons',
+          target: '1 to 2 points higher',
+        },
+        {
+          name: 'money in goods over 26 weeks old',
+          unit: '% of stock value',
+          baseline: 'print the age report now',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'stock, age and sales of every line',
+        'landed costs and supplier price changes',
+        'competitors’ prices on lines people know',
+        'earlier promotions and what they added',
+      ],
     },
     {
       workflow:
@@ -209,6 +612,117 @@ export const wordings: Wordings = {
             'Cost and a fixed share on top form the floor; go along only with lines that people compare for real.',
         },
       ],
+      kpis: [
+        {
+          name: 'gross margin net of cuts',
+          unit: '% of sales',
+          baseline: 'two seasons, group by group',
+          target: 'up by 1 to 2 points',
+        },
+        {
+          name: 'value of stock past 26 weeks',
+          unit: '% of stock value',
+          baseline: 'today’s age report',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'each line’s sales, stock and age',
+        'what goods cost landed, with changes',
+        'what rivals charge for comparable lines',
+        'results of past promotions',
+      ],
+    },
+    {
+      workflow:
+        'The buyer decides every Monday from one list which prices to cut. It shows lines with too much cover for the season left, lines far from the price of three named rivals, and lines that cost more now. Tags and web shop change together.',
+      build:
+        'Begin on a sheet with four columns: cover, age, margin and rival price. A price-watch service covers the 200 lines that get compared. Test a ladder of 10, 25 and 40 % off on two like groups. A model may set the steps after that.',
+      checkpoint:
+        'Price lists need the buyer’s signature. Below the floor, only the owner or the category head can agree.',
+      first_step:
+        'Bring up all stock past 26 weeks with its cost, its price and what it sells a week. Mark 30 lines down before the week is out.',
+      stop_test:
+        'After one full season, margin after markdown must be half a point better. If it is not, take up the calendar again.',
+      alternative:
+        'Fix three dates for every line: a first cut in week eight, a second in week twelve and the exit in week sixteen.',
+      risks: [
+        {
+          risk: 'A "was" price that ran for a few days only can bring the regulator to your door.',
+          mitigation:
+            'Store prices with their dates. The sale tag will not print until the old price has run long enough.',
+        },
+        {
+          risk: 'Two shops that undercut each other both lose.',
+          mitigation: 'The floor is cost plus a fixed share. Follow a rival only where shoppers do compare.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gross margin once markdowns are off',
+          unit: '% of sales',
+          baseline: 'take each group’s last two seasons',
+          target: 'a gain of 1 to 2 points',
+        },
+        {
+          name: 'share of stock value over 26 weeks',
+          unit: '% of stock value',
+          baseline: 'start from the age report of today',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'sales and stock per line, with age',
+        'cost into store and supplier increases',
+        'rival prices on well-known lines',
+        'old promotions with the lift they gave',
+      ],
+    },
+    {
+      workflow:
+        'Each Monday shows you where a price has to move. Some lines have cover beyond the end of the season, some stand far from three rivals you picked, some have a higher cost. The buyer chooses the cut, and shelf and web change at once.',
+      build:
+        'One sheet is enough at first, with age, cover, margin and the price of the rival. Buy a price watch for 200 lines that shoppers check. Cuts run in three steps: 10, 25, then 40 %. Try them on two groups of a kind before you let a model choose.',
+      checkpoint:
+        'No price list is valid unsigned, and the buyer signs. The owner or category head decides on cuts that break the floor.',
+      first_step:
+        'Find what has lain for over 26 weeks, and list cost, price and weekly sales. The first 30 lines get their markdown this week.',
+      stop_test:
+        'Measure margin after markdown over one season. Without half a point more, the fixed calendar comes back.',
+      alternative:
+        'The calendar can do it: reduce in week eight, again in week twelve, and be rid of the line by sixteen.',
+      risks: [
+        {
+          risk: 'Regulators look hard at a former price that was barely ever charged.',
+          mitigation:
+            'Every price is kept with its dates, and a sale tag needs an old price that has run the set weeks.',
+        },
+        {
+          risk: 'If you follow a rival down, he follows you, and margin goes.',
+          mitigation:
+            'Cost plus a fixed share is the lowest you go, and only lines that are truly compared may follow.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'margin after all reductions',
+          unit: '% of sales',
+          baseline: 'work out two seasons for every group',
+          target: 'improve it by 1 to 2 points',
+        },
+        {
+          name: 'stock that has sat for over 26 weeks',
+          unit: '% of stock value',
+          baseline: 'today’s stock by age',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'what each line sells, holds and its age',
+        'landed cost and how it has moved',
+        'prices of competitors for lines shoppers know',
+        'promotions so far with extra sales',
+      ],
     },
   ],
   'retail/product-content': [
@@ -234,6 +748,26 @@ export const wordings: Wordings = {
             'Have people write the 50 most important pages, using what the shop team hears about fit and what shoppers ask.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long new goods wait for a page',
+          unit: 'days',
+          baseline: 'check 60 recent new lines',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'pages with no empty field',
+          unit: '% of pages',
+          baseline: 'look at 100 pages',
+          target: '90 % complete',
+        },
+      ],
+      data_needed: [
+        'labels and sheets from suppliers',
+        'pictures marked with the item number',
+        'which fields each group needs',
+        'ten pages you are proud of',
+      ],
     },
     {
       workflow:
@@ -255,6 +789,111 @@ export const wordings: Wordings = {
           risk: 'Search engines rank you lower since each text is like the next.',
           mitigation: 'Write your leading 50 yourselves, and include notes on fit and what people ask in the shop.',
         },
+      ],
+      kpis: [
+        {
+          name: 'time between arrival and going online',
+          unit: 'days',
+          baseline: 'dates of the newest 60 lines',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'product pages that are complete',
+          unit: '% of pages',
+          baseline: 'check a sample of 100',
+          target: 'bring it to 90 %',
+        },
+      ],
+      data_needed: [
+        'product sheets and label text',
+        'item photos, numbered',
+        'list of fields by product group',
+        'ten good pages as models',
+      ],
+    },
+    {
+      workflow:
+        'A merchandiser checks a finished draft against the goods and publishes it to all channels. The tool has made that draft from the supplier’s sheet and photos: fields for material, size, care and colour, a title, text in your tone, and a list of gaps.',
+      build:
+        'Fix 15 fields for every product group before any text is written. Shopify Magic or a similar assistant gets the supplier sheet and two sample pages. Sheet and label are the only sources of fact. One product feed carries the pages out.',
+      checkpoint:
+        'Nobody publishes without the item in hand. A merchandiser checks its material, size, price and warnings first.',
+      first_step:
+        'List 20 products you sell only in the shop. Take five through to a live page, and time every step on the way.',
+      stop_test: 'Sample the first 200 pages. A wrong fact on more than 3 % of them ends the project.',
+      alternative: 'Suppliers fill in your template of fixed fields, and their order is paid only after that.',
+      risks: [
+        {
+          risk: 'The page calls a product organic, nut-free or waterproof, which is not true.',
+          mitigation: 'Such claim words are blocked. A field taken from the label is needed to release one.',
+        },
+        {
+          risk: 'The texts all sound the same, and you slip in the search results.',
+          mitigation:
+            'The top 50 pages are written by people, with fit notes and the questions heard on the shop floor.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a new line waits to be online',
+          unit: 'days',
+          baseline: 'follow the last 60 lines that came in',
+          target: 'cut them by 50 to 70 %',
+        },
+        {
+          name: 'share of pages fully filled in',
+          unit: '% of pages',
+          baseline: 'a sample of 100 live pages',
+          target: '90 % or better',
+        },
+      ],
+      data_needed: [
+        'supplier data sheets with labels',
+        'photos that carry item numbers',
+        'agreed fields for each product group',
+        'ten pages to copy from',
+      ],
+    },
+    {
+      workflow:
+        'New lines reach the website within days, because sheet and photos from the supplier become a draft page. Size, colour, material and care are filled, title and text are in your tone, and gaps are named. A merchandiser holds it against the goods, then publishes everywhere.',
+      build:
+        'Write down the 15 fields that each group of products must have. An assistant, for example Shopify Magic, works from the supplier sheet and two of your best pages. Facts not found on sheet or label stay out. All channels draw on one feed.',
+      checkpoint:
+        'The publish button belongs to a merchandiser who has the item there and has checked warnings, size, material and price.',
+      first_step:
+        'Out of the goods missing online, pick 20. Get five of them live this week and note how long each step took.',
+      stop_test: 'If a check of the first 200 pages finds false facts on over 3 %, stop.',
+      alternative: 'Ask suppliers to complete a fixed template, and let the invoice wait until it is complete.',
+      risks: [
+        {
+          risk: 'Words like nut-free, organic or waterproof slip into the text without any proof.',
+          mitigation: 'Block these words by list, and lift the block only if the label says so in a field.',
+        },
+        {
+          risk: 'When pages resemble each other, search engines push them down.',
+          mitigation: 'Leave your 50 best pages to people who know the fit and the questions shoppers ask.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from delivery to web page',
+          unit: 'days',
+          baseline: 'trace 60 recent arrivals',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'complete product pages',
+          unit: '% of pages',
+          baseline: 'go through 100 of them',
+          target: 'get to 90 %',
+        },
+      ],
+      data_needed: [
+        'sheets from suppliers, and the labels',
+        'pictures filed by item number',
+        'a field list for every group',
+        'ten pages as a pattern',
       ],
     },
   ],
@@ -284,6 +923,26 @@ export const wordings: Wordings = {
             'Reveal nothing until the caller gives the order number with the postcode, or a code mailed to the address you hold.',
         },
       ],
+      kpis: [
+        {
+          name: 'shopper messages for every 100 orders',
+          unit: 'messages',
+          baseline: 'a four-week count',
+          target: '20 to 35 % fewer',
+        },
+        {
+          name: 'wait for a first answer',
+          unit: 'hours',
+          baseline: 'last month’s median',
+          target: 'half of today’s',
+        },
+      ],
+      data_needed: [
+        'order file with tracking numbers',
+        'rules on refunds and warranty',
+        'messages of two months, sorted by subject',
+        'stock held in each shop',
+      ],
     },
     {
       workflow:
@@ -310,6 +969,115 @@ export const wordings: Wordings = {
             'Before any detail is given, ask for the order number and a postcode, or mail a code to the address on record.',
         },
       ],
+      kpis: [
+        {
+          name: 'how often shoppers must ask, per 100 orders',
+          unit: 'messages',
+          baseline: 'keep count over four weeks',
+          target: 'down by 20 to 35 %',
+        },
+        {
+          name: 'time until somebody replies',
+          unit: 'hours',
+          baseline: 'take the median for a month',
+          target: 'bring it down by half',
+        },
+      ],
+      data_needed: [
+        'what was ordered and where parcels are',
+        'your terms for refunds and warranties',
+        'two months of enquiries, by topic',
+        'what each shop has on hand',
+      ],
+    },
+    {
+      workflow:
+        'Shoppers get an answer at any hour, whether they chat, ring or mail. The assistant reads order and parcel, replies, opens an exchange that the rules allow, or looks up shop stock. Anger, breakage and danger are for staff, who get the order on screen.',
+      build:
+        'Choose Gorgias, Zendesk or Shopify Inbox and connect it to your orders. A late parcel triggers a text before the shopper asks. Write your refund rules to match the Consumer Law. Within them the bot may say yes, and it may never say no.',
+      checkpoint:
+        'Each week the service lead reads 25 of the bot’s talks. Talks that closed with no thanks and no sale are all read.',
+      first_step:
+        'Divide your last 200 messages into topics. Then mark every one where the order record held the whole answer.',
+      stop_test:
+        'Six weeks is the trial. It comes down if over 4 % of the weekly sample is wrong or repeat contacts rise.',
+      alternative:
+        'Three tracking mails, a delivery page anyone can follow and ready replies to ten common questions do much of the work.',
+      risks: [
+        {
+          risk: 'The bot refuses money back on sale goods, and the law forbids that refusal.',
+          mitigation:
+            'A lawyer checks the refund text once, and it stays fixed. The bot may only quote it, and people give any no.',
+        },
+        {
+          risk: 'Knowing a name is enough to hear about somebody else’s order.',
+          mitigation:
+            'Ask for postcode and order number, or send a code to the account’s mail. Give details after that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'contacts per 100 orders',
+          unit: 'messages',
+          baseline: 'note every message for four weeks',
+          target: 'lower by 20 to 35 %',
+        },
+        {
+          name: 'hours before the first reply',
+          unit: 'hours',
+          baseline: 'the median of the past month',
+          target: 'halve it',
+        },
+      ],
+      data_needed: [
+        'orders and their parcel numbers',
+        'refund rules, warranty rules',
+        'two months of shopper messages by subject',
+        'stock by store',
+      ],
+    },
+    {
+      workflow:
+        'The assistant takes the plain questions first, by phone, mail or chat. It can find an order, follow the parcel, start a permitted exchange and check what a store has. People step in with the order open when goods are broken or unsafe, or the shopper is angry.',
+      build:
+        'A helpdesk such as Zendesk, Gorgias or Shopify Inbox needs a link to the orders. Let it text shoppers whose parcel is late. Take refund rules straight from the Consumer Law. A bot grants what these grant and leaves refusals to people.',
+      checkpoint:
+        'The service lead samples 25 bot talks weekly, and also opens each one that brought neither a sale nor a thank-you.',
+      first_step: 'Read 200 recent messages and sort them by topic. How many needed only the order record? Mark those.',
+      stop_test:
+        'After six weeks, two things end it: more than 4 % wrong in the weekly sample, or a rise in repeat contacts.',
+      alternative:
+        'Tell shoppers where the parcel is by mail at three points. Add one clear page on delivery and saved answers for the top ten questions.',
+      risks: [
+        {
+          risk: 'A shopper hears that reduced goods are never refunded, and the law says otherwise.',
+          mitigation: 'Fix the refund text with a lawyer. The bot recites it, and a person handles each refusal.',
+        },
+        {
+          risk: 'The bot shares an order with a caller who has nothing but a name.',
+          mitigation: 'First comes proof: order number with postcode, or a code that goes to the account’s own mail.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'questions received per 100 orders',
+          unit: 'messages',
+          baseline: 'tally them during four weeks',
+          target: 'a fall of 20 to 35 %',
+        },
+        {
+          name: 'response time to a first message',
+          unit: 'hours',
+          baseline: 'find last month’s middle value',
+          target: 'cut it in half',
+        },
+      ],
+      data_needed: [
+        'order records with tracking',
+        'what you promise on refunds and warranty',
+        'messages from two months, grouped by topic',
+        'shop stock figures',
+      ],
     },
   ],
   'retail/shop-roster': [
@@ -335,6 +1103,26 @@ export const wordings: Wordings = {
           mitigation: 'Write two people at close into the settings as a rule that no draft may break.',
         },
       ],
+      kpis: [
+        {
+          name: 'wages as a share of sales',
+          unit: '% of sales',
+          baseline: 'each store’s last quarter',
+          target: 'half to one point lower',
+        },
+        {
+          name: 'takings per hour worked at peak',
+          unit: 'dollars',
+          baseline: 'eight Saturdays, from 11 to 3',
+          target: 'up by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'a year of hourly sales or door counts',
+        'delivery days and other jobs',
+        'who can work when, age, skills',
+        'the budget for wages',
+      ],
     },
     {
       workflow:
@@ -357,6 +1145,110 @@ export const wordings: Wordings = {
           risk: 'Someone closes the shop alone and has the takings on them.',
           mitigation: 'The tool is not able to plan a close with fewer than two.',
         },
+      ],
+      kpis: [
+        {
+          name: 'what wages take out of sales',
+          unit: '% of sales',
+          baseline: 'the past quarter, store by store',
+          target: 'down by half to one point',
+        },
+        {
+          name: 'peak sales for each rostered hour',
+          unit: 'dollars',
+          baseline: 'look at Saturdays 11 to 3 for eight weeks',
+          target: '5 to 10 % more',
+        },
+      ],
+      data_needed: [
+        'till or door figures by hour, one year',
+        'jobs to be done and delivery days',
+        'staff ages, skills and free hours',
+        'wage budget per store',
+      ],
+    },
+    {
+      workflow:
+        'The manager receives drafted shifts that fit the trade of each hour. They rest on door counts or the till, plus hours for deliveries and recovery, and keep to the award and to personal limits. Once adjusted, the roster is out ten days ahead. Gaps are filled by text.',
+      build:
+        'Connect Deputy or Tanda to your till. Load the award for retail, who holds keys and which hours juniors can do. At least two people stay on the floor. For four weeks, put the draft next to a roster made by hand.',
+      checkpoint:
+        'A roster counts once the store manager has approved it by name. Payroll takes one week per store and quarter and checks it against the award.',
+      first_step: 'On one page, chart four Saturdays: what the till took each hour and who was on the floor.',
+      stop_test:
+        'Count the changes after four rosters. If managers touched more than one in three shifts, stop the drafts.',
+      alternative:
+        'Run two fixed weeks, one for term and one for holidays. Swaps go through a group chat and are settled in two hours.',
+      risks: [
+        {
+          risk: 'Saving the last hour costs loyal casuals their shifts.',
+          mitigation: 'Regular casuals keep a minimum of hours, and each can look four weeks ahead.',
+        },
+        {
+          risk: 'Closing time finds one person alone with the takings.',
+          mitigation: 'Two people at close is a fixed rule, and the tool has no way round it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wage bill against sales',
+          unit: '% of sales',
+          baseline: 'last quarter by store',
+          target: 'a drop of half to one point',
+        },
+        {
+          name: 'sales for each staffed peak hour',
+          unit: 'dollars',
+          baseline: 'add up eight weeks of Saturdays, 11 to 3',
+          target: '5 to 10 % higher',
+        },
+      ],
+      data_needed: [
+        'hourly door or till counts for one year',
+        'deliveries and tasks by day',
+        'age, skills and hours of each person',
+        'what you may spend on wages',
+      ],
+    },
+    {
+      workflow:
+        'Shifts follow the shoppers. The system predicts each hour from the till or the door counter, allows for deliveries and recovery, and drafts within the award and people’s own hours. Managers adjust and publish ten days early, and a text goes out for open shifts.',
+      build:
+        'Give Deputy or Tanda your POS sales and teach it three things: the retail award, hours for juniors, and keyholders. The floor minimum is two. Keep making the roster by hand for four weeks and compare.',
+      checkpoint:
+        'The store manager’s name stands under each roster. Every quarter, payroll checks a sample week from each store against award pay.',
+      first_step: 'Take the last four Saturdays. Put sales per hour and heads on the floor in one picture.',
+      stop_test: 'Four rosters are the test. Automatic drafts end if managers had to change over one shift in three.',
+      alternative: 'Two model weeks cover term and holidays, and swaps are agreed by group chat, two hours at most.',
+      risks: [
+        {
+          risk: 'In the hunt for savings, regular casuals see their hours shrink.',
+          mitigation: 'Fix the fewest hours a regular casual gets, and show everybody four weeks at a time.',
+        },
+        {
+          risk: 'The last person out has nobody with them and carries the cash.',
+          mitigation: 'Set two at close as a rule that drafts cannot touch.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wage share of sales',
+          unit: '% of sales',
+          baseline: 'work out the quarter for every store',
+          target: 'trim it by half to one point',
+        },
+        {
+          name: 'dollars sold per person-hour on Saturdays',
+          unit: 'dollars',
+          baseline: 'use 11 to 3 on eight Saturdays',
+          target: 'raise it by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'one year of sales or visitors by hour',
+        'which days bring deliveries and tasks',
+        'each worker’s hours, age and skills',
+        'budgeted wages',
       ],
     },
   ],
@@ -385,6 +1277,26 @@ export const wordings: Wordings = {
           mitigation: 'Have the buyer phone before a claim is sent, and include the picture and the count with it.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes the office spends on an invoice',
+          unit: 'minutes',
+          baseline: 'put a clock on 50 of them',
+          target: '50 to 65 % less',
+        },
+        {
+          name: 'money claimed back on short or overpriced lines',
+          unit: 'dollars a month',
+          baseline: 'go over 100 of last month’s invoices',
+          target: 'two to three times what you recover now',
+        },
+      ],
+      data_needed: [
+        'orders with the cost you agreed',
+        'two months of bills and delivery dockets',
+        'what was counted on arrival',
+        'rebates and terms of each supplier',
+      ],
     },
     {
       workflow:
@@ -409,6 +1321,113 @@ export const wordings: Wordings = {
           risk: 'A supplier with a small business is hurt by a claim that shows no evidence.',
           mitigation: 'The buyer calls ahead, and then photo and count go along with the claim.',
         },
+      ],
+      kpis: [
+        {
+          name: 'handling time for one bill',
+          unit: 'minutes',
+          baseline: 'clock the next 50',
+          target: 'down by 50 to 65 %',
+        },
+        {
+          name: 'credits for missing or dear goods',
+          unit: 'dollars a month',
+          baseline: 'take 100 bills of the past month again',
+          target: 'two to three times today’s recovery',
+        },
+      ],
+      data_needed: [
+        'agreed costs on your purchase orders',
+        'dockets and invoices, last two months',
+        'goods-in counts',
+        'trading terms, including rebates',
+      ],
+    },
+    {
+      workflow:
+        'The buyer sees only the invoice lines that do not add up, with a claim to the supplier drafted. Everything else is posted by itself. Staff photograph docket and invoice on arrival, and the tool compares each line with order, count and agreed cost.',
+      build:
+        'Pick a tool that reads invoice lines: Lightyear, Dext or the purchase module you own. Begin with those 15 suppliers that have the most lines. A new cost flags its shelf price within the day.',
+      checkpoint:
+        'Matched invoices are the accounts clerk’s to release. A mismatch stays unpaid until the buyer has cleared it.',
+      first_step:
+        'Take 50 invoices already paid and check them again with their orders and dockets. Add up the claims you missed.',
+      stop_test:
+        'Eight weeks in, look for 60 % of lines matched without help. Below that, repair the item codes before anything else.',
+      alternative:
+        'Ten lines per delivery, checked by hand, catch a lot. Large suppliers will send a price file monthly if you ask.',
+      risks: [
+        {
+          risk: 'Cartons get booked as singles, and your margins make no sense.',
+          mitigation:
+            'Hold a pack size for each supplier item. A unit cost that moves by more than 15 % stops the line.',
+        },
+        {
+          risk: 'A small supplier is upset by a claim with no proof.',
+          mitigation: 'The buyer rings before anything is sent, and count and photo go with the claim.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'clerk’s minutes per supplier bill',
+          unit: 'minutes',
+          baseline: 'measure 50 bills',
+          target: 'lower by 50 to 65 %',
+        },
+        {
+          name: 'sum won back for short and dear lines',
+          unit: 'dollars a month',
+          baseline: 'test 100 invoices from last month',
+          target: 'two to three times the present sum',
+        },
+      ],
+      data_needed: [
+        'purchase orders and the costs in them',
+        'invoices with dockets for two months',
+        'counts made as goods arrive',
+        'supplier rebates and terms',
+      ],
+    },
+    {
+      workflow:
+        'Supplier bills check themselves against order, count and agreed cost. A photo of invoice and docket at goods-in is all that staff do. Lines that agree are posted. A short, dear or unknown line lands with the buyer, next to a draft claim.',
+      build:
+        'Line reading is what you need. You find it in Lightyear, in Dext and in the purchase module of many stock systems. Start on the 15 suppliers who bill most lines. On the day a cost price changes, its shelf price must show a flag.',
+      checkpoint: 'The accounts clerk lets matched invoices through. Each mismatch waits unpaid for the buyer.',
+      first_step:
+        'Go back over 50 paid bills with docket and order beside them. What could you have claimed? Write down the total.',
+      stop_test: 'A match rate under 60 % of lines at eight weeks points to the item codes. Fix these before the rest.',
+      alternative:
+        'Count ten lines of every delivery yourself, and get a price file each month from the big suppliers.',
+      risks: [
+        {
+          risk: 'One carton is taken for one piece, and the margin report goes wild.',
+          mitigation: 'Each supplier item carries its pack size, and a jump of over 15 % in unit cost is held.',
+        },
+        {
+          risk: 'Small suppliers resent a claim that arrives bare.',
+          mitigation: 'Let the buyer speak to them first, then send count and picture along.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent on each supplier invoice',
+          unit: 'minutes',
+          baseline: 'follow 50 through the office',
+          target: 'a cut of 50 to 65 %',
+        },
+        {
+          name: 'claims made good each month',
+          unit: 'dollars a month',
+          baseline: 'compare 100 recent invoices once more',
+          target: 'two to three times as much as today',
+        },
+      ],
+      data_needed: [
+        'what you ordered and at which cost',
+        'bills and dockets from two months',
+        'receiving counts',
+        'agreed terms and rebates by supplier',
       ],
     },
   ],
@@ -437,6 +1456,28 @@ export const wordings: Wordings = {
           mitigation: 'Feed the rules with amounts and events and nothing else: no names, no pictures, no suburbs.',
         },
       ],
+      kpis: [
+        {
+          name: 'stock that vanishes without a cause',
+          unit: '% of sales',
+          baseline: 'the two latest full counts',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'card payments charged back',
+          unit: 'per 1,000 web orders',
+          baseline: 'go through six months',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'till events by till and time',
+        'counts and write-offs for each area',
+        'web orders and how payment ended',
+        'past cases and how they closed',
+      ],
+      must_not_decide:
+        'No flag and no camera may accuse, ban or sack a person. That is for the store manager and HR, once they have heard what the person says.',
     },
     {
       workflow:
@@ -461,6 +1502,121 @@ export const wordings: Wordings = {
           mitigation: 'Only sums and events may enter a rule, so leave out suburb, photo and name.',
         },
       ],
+      kpis: [
+        {
+          name: 'loss nobody can explain',
+          unit: '% of sales',
+          baseline: 'results of two full stocktakes',
+          target: 'down by 15 to 25 %',
+        },
+        {
+          name: 'disputed card sales',
+          unit: 'per 1,000 web orders',
+          baseline: 'six months of web orders',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'time-stamped events from each till',
+        'write-offs and stock counts, area by area',
+        'payment results of web orders',
+        'cases you know, with the ending',
+      ],
+      must_not_decide:
+        'Accusing, banning or dismissing people is not the machine’s business. The store manager decides together with HR, after the person has spoken.',
+    },
+    {
+      workflow:
+        'The loss lead starts each day with a short list and the receipts behind it. Overnight the system has compared counts, web orders, voids, refunds, gift cards and discounts with the normal pattern of that store. Process is looked at before footage, and footage before people.',
+      build:
+        'Your POS has an exception report: give it ten rules. Shopify or Stripe scores the web orders for fraud. Add stock counts by shelf area. Do without face matching, and open camera footage just for a time the rules have found.',
+      checkpoint:
+        'Each case is seen by two managers together. HR takes over matters about staff before the shop floor hears a word.',
+      first_step: 'Open the last stocktake. Write down the 30 lines that lost most money, with supplier and area.',
+      stop_test:
+        'Judge it at three months. When nine flags in ten lead nowhere, only the five rules that produced fixes stay.',
+      alternative:
+        'Lock or move the 50 lines that get stolen most and count them daily. Refunds without a receipt need a manager’s code.',
+      risks: [
+        {
+          risk: 'The refund desk is the busiest, so the person on it looks like a thief.',
+          mitigation:
+            'Judge desks by like desks and like hours. Let a second manager see the receipts before anybody is spoken to.',
+        },
+        {
+          risk: 'Appearance or home address makes a shopper suspect.',
+          mitigation: 'Amounts and events are all a rule may see. Names, photos and suburbs stay out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'losses without a known reason',
+          unit: '% of sales',
+          baseline: 'take both recent full counts',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'web orders lost to chargebacks',
+          unit: 'per 1,000 web orders',
+          baseline: 'count those of half a year',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'register events with time and place',
+        'area counts plus write-offs',
+        'payment outcomes for online orders',
+        'earlier cases with their results',
+      ],
+      must_not_decide:
+        'A flag proves nothing, nor does a camera. Only the store manager and HR may accuse, ban or dismiss, and they hear the person first.',
+    },
+    {
+      workflow:
+        'Odd gift cards, discounts, refunds, web orders, voids and counts come to light the next morning. They are measured by the habits of that one store. The loss lead gets a handful with receipts, checks the process, then the footage, and talks to people at the end.',
+      build:
+        'Ten rules in the exception report of your till will find most of it. Let the web shop use the fraud score from Shopify or Stripe, and link counts for every shelf area. Nobody’s face is matched. Cameras serve to view a moment you already know.',
+      checkpoint:
+        'Two managers read a case side by side, always. Anything about a worker goes through HR before it is talked of in the store.',
+      first_step:
+        'The latest stocktake shows where to begin. Rank its 30 greatest losses, and note supplier and area for each.',
+      stop_test:
+        'If three months of flags bring a fix in less than one case out of ten, drop all rules but the five that helped.',
+      alternative:
+        'Give your 50 most stolen lines a lock or a better place, and a count every day. A refund with no receipt takes a manager’s code.',
+      risks: [
+        {
+          risk: 'Suspicion falls on whoever works the desk with most refunds.',
+          mitigation:
+            'Weigh that desk against equal desks at equal hours, and ask another manager to read the receipts before talking.',
+        },
+        {
+          risk: 'Shoppers are judged by how they look or by their suburb.',
+          mitigation: 'Build rules on what happened and for how much. Leave the name, the photo and the address out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unexplained stock loss',
+          unit: '% of sales',
+          baseline: 'compare the last two complete counts',
+          target: 'cut it by 15 to 25 %',
+        },
+        {
+          name: 'chargebacks on web sales',
+          unit: 'per 1,000 web orders',
+          baseline: 'look back over six months',
+          target: 'bring them down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'a log of till events, timed',
+        'what was counted and written off per area',
+        'online orders with paid or refused',
+        'solved cases on file',
+      ],
+      must_not_decide:
+        'Neither alert nor footage decides on blame, a ban or a dismissal. The person is heard, and then store manager and HR decide.',
     },
   ],
   'retail/loyalty-offers': [
@@ -486,6 +1642,26 @@ export const wordings: Wordings = {
             'Offer early access and good advice ahead of discounts, and limit how many vouchers one person gets in a quarter.',
         },
       ],
+      kpis: [
+        {
+          name: 'members back within 90 days',
+          unit: '% of members',
+          baseline: 'the past four quarters',
+          target: '2 to 4 points above the hold-out',
+        },
+        {
+          name: 'members who unsubscribe',
+          unit: 'per 1,000 mails',
+          baseline: 'check ten recent mails',
+          target: 'no higher than now',
+        },
+      ],
+      data_needed: [
+        'orders per member over two years',
+        'who agreed to mail and who left',
+        'product groups and how soon they run out',
+        'what each line earns',
+      ],
     },
     {
       workflow:
@@ -509,6 +1685,111 @@ export const wordings: Wordings = {
           mitigation:
             'Let advice and a first look come before money, and set a limit of vouchers per member and quarter.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of members with a second purchase in 90 days',
+          unit: '% of members',
+          baseline: 'four quarters of orders',
+          target: 'beat the hold-out by 2 to 4 points',
+        },
+        {
+          name: 'unsubscribes per mailing',
+          unit: 'per 1,000 mails',
+          baseline: 'the ten latest mails',
+          target: 'the same or fewer',
+        },
+      ],
+      data_needed: [
+        'two years’ purchases for each member',
+        'consents given and withdrawn',
+        'item groups with usual refill gap',
+        'line margins',
+      ],
+    },
+    {
+      workflow:
+        'Members hear from you only when the offer fits what they buy. Each week the tool sorts them by purchases and timing. For each group there are two or three lines, a prompt to refill or no mail. One tenth is always left out, which shows the true lift.',
+      build:
+        'Klaviyo or Mailchimp can run all four flows: welcome, refill, cart reminder and a note to lapsed members. Members count as lapsed once their usual gap is exceeded by half. Switch product suggestions on in the web shop. A hold-out group is a must.',
+      checkpoint:
+        'The marketing lead looks at a preview for every group, with real names covered, and only then lets it go.',
+      first_step:
+        'Make a grid of members: number of orders one way, time since the last the other. Who are the 100 best that went quiet?',
+      stop_test: 'Each flow is measured against its hold-out for eight weeks. If it does not win, end it.',
+      alternative: 'Send the 50 best shoppers a card written by hand, and everyone else one good mail per month.',
+      risks: [
+        {
+          risk: 'The offer reveals an illness, a pregnancy or a drinking problem that nobody was told about.',
+          mitigation: 'Ban some groups outright: health, alcohol, adult, baby before birth. They never enter a prompt.',
+        },
+        {
+          risk: 'Your good members learn to wait for the coupon.',
+          mitigation: 'Offer first look and advice rather than money off, and limit vouchers by person and quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'repeat buyers among members, 90 days',
+          unit: '% of members',
+          baseline: 'take the last year by quarter',
+          target: 'ahead of the hold-out by 2 to 4 points',
+        },
+        {
+          name: 'opt-outs after a mail',
+          unit: 'per 1,000 mails',
+          baseline: 'count over the last ten',
+          target: 'level or lower',
+        },
+      ],
+      data_needed: [
+        'what members ordered in two years',
+        'lists of consents and opt-outs',
+        'groups of items, with refill times',
+        'profit margin per line',
+      ],
+    },
+    {
+      workflow:
+        'Every mail is matched to a group of members with like habits. Weekly, the tool forms the groups from what people buy and when, and picks a few lines (two or three), a refill note or silence. A tenth gets no mail, to show the lift.',
+      build:
+        'The flows are there in Mailchimp and Klaviyo: set up welcome, refill, cart and lapsed, the last after one and a half usual gaps. Let the web shop show product suggestions. Never send without a group held back.',
+      checkpoint: 'Group by group, the marketing lead checks the mail with names masked before release.',
+      first_step:
+        'Count how many members bought once, twice or more, and how long ago. Then list the 100 best ones who stopped coming.',
+      stop_test: 'A flow that has not beaten its held-back group within eight weeks is finished.',
+      alternative: 'A personal card for the top 50 and a good monthly mail to the whole list cost little.',
+      risks: [
+        {
+          risk: 'Somebody’s pregnancy, illness or drinking can be guessed from the mail.',
+          mitigation:
+            'Certain groups are off limits, such as health, adult, alcohol and babies not born yet, and no prompt contains them.',
+        },
+        {
+          risk: 'Steady members hold back their money until the next voucher.',
+          mitigation:
+            'Advice and early looks come ahead of discounts. Set a ceiling on vouchers for each person and quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'members who return inside 90 days',
+          unit: '% of members',
+          baseline: 'look at four quarters',
+          target: '2 to 4 points more than the hold-out',
+        },
+        {
+          name: 'people leaving the list',
+          unit: 'per 1,000 mails',
+          baseline: 'read the last ten mails’ figures',
+          target: 'steady or falling',
+        },
+      ],
+      data_needed: [
+        'member orders, two years back',
+        'records of consent and of leaving',
+        'refill times by item group',
+        'margins for each line',
       ],
     },
   ],
@@ -535,6 +1816,26 @@ export const wordings: Wordings = {
           mitigation: 'Have the till refuse anything out of date, and send a second pair of eyes round at closing.',
         },
       ],
+      kpis: [
+        {
+          name: 'fresh food thrown away',
+          unit: '% of fresh sales',
+          baseline: 'put it on the scales for six weeks',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'main lines gone before four',
+          unit: 'line-days a week',
+          baseline: 'check at two and again at four',
+          target: 'no more than today',
+        },
+      ],
+      data_needed: [
+        'a year of sales per line and hour',
+        'what was wasted, and why',
+        'weather records and public holidays',
+        'batch sizes and days of shelf life',
+      ],
     },
     {
       workflow:
@@ -556,6 +1857,110 @@ export const wordings: Wordings = {
           risk: 'With a sticker on it, out-of-date food may still be sold.',
           mitigation: 'A second person checks at close-down, and the till will not take items past their date.',
         },
+      ],
+      kpis: [
+        {
+          name: 'waste out of fresh sales',
+          unit: '% of fresh sales',
+          baseline: 'six weeks of weighing',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'best lines sold out by four',
+          unit: 'line-days a week',
+          baseline: 'note the shelf at two and four o’clock',
+          target: 'hold it where it is',
+        },
+      ],
+      data_needed: [
+        'line sales by the hour, one year',
+        'wasted lines with the cause',
+        'holidays and weather by day',
+        'shelf life and what a batch makes',
+      ],
+    },
+    {
+      workflow:
+        'By four each afternoon the section lead knows how much of each line to make tomorrow. The figures draw on weekday, holidays, weather and the sales of each hour. Next day at two, a second list says what to reduce. Waste goes on the scales at close, line by line.',
+      build:
+        'First weigh six weeks of waste by line, with scales and a tablet. Then forecast the 40 most wasteful lines in a simple way, by weather and weekday. Sales per hour show when a markdown is due.',
+      checkpoint:
+        'The last word on quantity is the section lead’s, who also adds local events. Past use-by, food is thrown out whatever the tool says.',
+      first_step: 'For one week, weigh what each line throws away and write the reason next to it.',
+      stop_test: 'Stop after 12 weeks if waste has not fallen by 10 % with shelves lasting as long as before.',
+      alternative:
+        'Hang up a sheet for each weekday with four weeks of sales, and sticker at two and five by the clock.',
+      risks: [
+        {
+          risk: 'Waste falls only since shelves stand empty, and shoppers walk out.',
+          mitigation: 'Watch waste and sold-out times together. One alone says nothing about a section.',
+        },
+        {
+          risk: 'Someone sells food past its use-by because a sticker is on it.',
+          mitigation: 'Items past date will not scan at the till, and a second person goes round at close.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of fresh sales that is binned',
+          unit: '% of fresh sales',
+          baseline: 'weigh the bin for six weeks',
+          target: 'down by 20 to 30 %',
+        },
+        {
+          name: 'days a top line runs out before four',
+          unit: 'line-days a week',
+          baseline: 'a log kept at two and at four',
+          target: 'not one more than now',
+        },
+      ],
+      data_needed: [
+        'sales per hour for each line, 12 months',
+        'weighed waste, line and reason',
+        'calendar of weather and holidays',
+        'shelf lives and how big batches are',
+      ],
+    },
+    {
+      workflow:
+        'Tomorrow’s baking and cutting is planned at four in the afternoon, one figure per line. Weekday, holidays, weather and hourly sales stand behind it. At two the day after, the section lead is told what to mark down, and at close each line’s waste is weighed.',
+      build:
+        'A tablet and scales come before any forecast: six weeks of waste, line by line. Pick the 40 lines that waste most and predict them from weekday and weather. The markdown hour is taken from sales through the day.',
+      checkpoint:
+        'Section leads fix what is made and know about the local fete or match. Food beyond its use-by is binned even if a screen disagrees.',
+      first_step: 'Seven days of weighing come first. Each line’s waste gets a weight and a reason.',
+      stop_test: 'The goal is 10 % less waste in 12 weeks and no earlier sell-outs. Miss it, and the trial is over.',
+      alternative:
+        'Four weeks of sales on a wall sheet per weekday will guide the quantities. Sticker times are two and five, every day.',
+      risks: [
+        {
+          risk: 'You can cut waste by baking too little, and the shoppers leave.',
+          mitigation: 'Sold-out times belong next to waste on the same page, and no section is rated on either alone.',
+        },
+        {
+          risk: 'A reduced sticker invites staff to let an old item go.',
+          mitigation: 'Block out-of-date items at the till, and have two people do the close-down check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'food waste in the fresh section',
+          unit: '% of fresh sales',
+          baseline: 'use scales over six weeks',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'top lines missing by four o’clock',
+          unit: 'line-days a week',
+          baseline: 'write it down at two and four',
+          target: 'keep it level',
+        },
+      ],
+      data_needed: [
+        '12 months of sales, line by hour',
+        'waste records with reasons',
+        'public holidays and the weather',
+        'how long lines last and batch quantities',
       ],
     },
   ],
@@ -584,6 +1989,26 @@ export const wordings: Wordings = {
           mitigation: 'Put the product right to begin with, and study accounts only once you know why it comes back.',
         },
       ],
+      kpis: [
+        {
+          name: 'how much of the 20 worst lines comes back',
+          unit: '% of units',
+          baseline: 'two quarters of figures',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'what returns cost you',
+          unit: 'dollars per 100 orders',
+          baseline: 'one month of freight, handling and losses',
+          target: '10 to 20 % lower',
+        },
+      ],
+      data_needed: [
+        'returned goods, each with its reason',
+        '12 months of reviews and complaints',
+        'product sales split by size',
+        'batches from suppliers',
+      ],
     },
     {
       workflow:
@@ -606,6 +2031,110 @@ export const wordings: Wordings = {
           risk: 'The size chart is at fault, yet people who return often are treated as cheats.',
           mitigation: 'Look into the line and repair it before you look into anyone’s account.',
         },
+      ],
+      kpis: [
+        {
+          name: 'returns on your 20 worst products',
+          unit: '% of units',
+          baseline: 'the past two quarters',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'bill for returned goods',
+          unit: 'dollars per 100 orders',
+          baseline: 'add freight, handling and loss over a month',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'what came back and why',
+        'a year’s complaints and reviews',
+        'units sold per product and size',
+        'batch details from each supplier',
+      ],
+    },
+    {
+      workflow:
+        'The buyer learns each week which products come back and why. Return notes, complaints and reviews are gathered per product, the reasons grouped, and lines that are getting worse stand at the top. Page, size chart or supplier is changed, and next month’s count shows the effect.',
+      build:
+        'Give shoppers eight reasons to tick at each return and a box for their own words. Take the names out, and an assistant sorts the free text. You can act on a simple table: product, reason, sales.',
+      checkpoint: 'Nobody changes a page or rings a supplier before the buyer has read 20 raw comments on that line.',
+      first_step: 'Hold the tag of each of the next 50 returns and tally line and reason.',
+      stop_test:
+        'Give it one season. If the 20 worst lines are not 10 % better, drop those lines and the grouping with them.',
+      alternative: 'On Fridays, open the returned parcels with the buyer there and tally the reasons on the wall.',
+      risks: [
+        {
+          risk: 'A burn or a case of choking is lost among remarks on quality.',
+          mitigation:
+            'Mentions of fire or injury reach the owner in the hour. The law wants serious injuries reported by suppliers in two days.',
+        },
+        {
+          risk: 'Blame falls on frequent returners while a poor size chart is the cause.',
+          mitigation: 'First the product is fixed. Accounts are looked at when the line’s reasons are clear.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'return rate on the worst 20',
+          unit: '% of units',
+          baseline: 'take the last half-year by quarter',
+          target: 'down by 15 to 25 %',
+        },
+        {
+          name: 'cost to you of every 100 orders’ returns',
+          unit: 'dollars per 100 orders',
+          baseline: 'total one month’s freight, handling and write-downs',
+          target: 'a cut of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'returns listed by product and cause',
+        'complaints and reviews, last 12 months',
+        'how each product and size sells',
+        'supplier batch numbers',
+      ],
+    },
+    {
+      workflow:
+        'Reasons for returns become something you can act on product by product. Reviews, complaints and return notes are put together weekly, and the tool shows where things got worse. The buyer mends size chart, page or supply, and reads the figure a month later.',
+      build:
+        'Every returned parcel should carry one reason out of eight and a free comment. With names taken out, an assistant groups the comments. Place the sales of a product beside its reasons, and that table is all you need.',
+      checkpoint:
+        'For a flagged line, the buyer reads 20 comments as written. Then the page may change or the supplier get a call.',
+      first_step: 'Take the next 50 returns as they arrive, read the tag, and note product and cause for each.',
+      stop_test: 'A season should make the 20 worst lines 10 % better. If not, delist them and stop the sorting.',
+      alternative: 'Let the buyer unpack the week’s returns with you on a Friday, and keep count on a wall sheet.',
+      risks: [
+        {
+          risk: 'Nobody notices that one of the quality remarks tells of a burn or of choking.',
+          mitigation:
+            'Whatever mentions injury or fire is with the owner that same hour, for serious injury must be reported in two days.',
+        },
+        {
+          risk: 'People who send much back are accused, and the chart was wrong all along.',
+          mitigation: 'Repair the product before you study accounts, and know the reasons before either.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of units returned, worst 20 lines',
+          unit: '% of units',
+          baseline: 'look at two quarters',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'freight and loss on returns',
+          unit: 'dollars per 100 orders',
+          baseline: 'one month’s full cost',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'each return with item and reason',
+        'a year of what shoppers wrote',
+        'sales of every product by size',
+        'which batch a supplier sent',
       ],
     },
   ],
@@ -633,6 +2162,26 @@ export const wordings: Wordings = {
           mitigation: 'Let nothing but the account number set the rate, and charge shelf price to anyone without one.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for a price on a trade list',
+          unit: 'hours',
+          baseline: 'note both times on 40 lists',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'quotes that end in an order',
+          unit: '% of quotes',
+          baseline: 'trace 60 recent ones',
+          target: '5 points higher',
+        },
+      ],
+      data_needed: [
+        'product file that knows trade names',
+        '100 old lists and what was quoted',
+        'price level of each account',
+        'goods in stock and waiting times',
+      ],
     },
     {
       workflow:
@@ -654,6 +2203,112 @@ export const wordings: Wordings = {
           risk: 'A customer sees a price level meant for others and will not let go of it.',
           mitigation: 'Price levels hang on the account number alone, and without a number the shelf price holds.',
         },
+      ],
+      kpis: [
+        {
+          name: 'hours a builder waits for the quote',
+          unit: 'hours',
+          baseline: 'time the next 40 lists',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'quotes won',
+          unit: '% of quotes',
+          baseline: 'look up the last 60',
+          target: 'up by 5 points',
+        },
+      ],
+      data_needed: [
+        'items with the names tradies use',
+        '100 earlier lists beside their quotes',
+        'prices agreed by account',
+        'stock on hand and supplier lead times',
+      ],
+    },
+    {
+      workflow:
+        'The trade desk answers a builder’s list within the hour. Photo, mail or voice message is read by the tool, which finds codes, packs and that account’s price and points at doubtful lines. Staff confirm them, send the quote and note a follow-up.',
+      build:
+        'Add trade names to the item file, and part numbers that have changed. A tool that reads and matches then drafts quotes inside your ERP or POS. Stock and price come out of that system only. Every correction goes into the list of names.',
+      checkpoint:
+        'Before an order is placed, the customer hears or reads each doubtful match, and the trade desk waits for the answer.',
+      first_step: 'Find 30 real lists in mailboxes and phones. Could a new starter match the lines? Count how many.',
+      stop_test: 'Eight weeks and 100 test lists decide. Less than 75 % of lines matched correctly means stop.',
+      alternative:
+        'Regular builders get a list template that shows your codes. In return you promise a price within two hours.',
+      risks: [
+        {
+          risk: 'The tool picks a look-alike part below the standard that the job requires.',
+          mitigation:
+            'Lines for gas, structure or electrical work always go past a trained person, who reads the code back.',
+        },
+        {
+          risk: 'An account gets a price level that is not its own and insists on it later.',
+          mitigation: 'Only the account number sets the level. Whoever has none pays shelf price.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until the trade desk has quoted',
+          unit: 'hours',
+          baseline: 'stamp 40 lists in and out',
+          target: 'cut it by 50 to 70 %',
+        },
+        {
+          name: 'share of quotes that turn to orders',
+          unit: '% of quotes',
+          baseline: 'check what became of 60',
+          target: 'a gain of 5 points',
+        },
+      ],
+      data_needed: [
+        'item file including trade terms',
+        '100 lists with the quotes that followed',
+        'levels of price for accounts',
+        'lead times and stock',
+      ],
+    },
+    {
+      workflow:
+        'A list from a builder becomes a priced quote while he is still on site. It may come as voice, mail or photo. Codes, pack sizes and account price are filled in, doubts are marked, and the trade desk confirms, replies in an hour and sets a reminder.',
+      build:
+        'The item file needs the words that builders use, old part numbers included. On top of it, reading and matching produce a draft quote in your ERP or POS system. Price and stock are never guessed but looked up. Corrections are kept, so names improve.',
+      checkpoint:
+        'Doubtful matches go back to the customer, aloud or by text. The trade desk orders once they are settled.',
+      first_step:
+        'Pull together 30 lists that came by phone or mail, and test how many lines a beginner on the desk gets right.',
+      stop_test: 'Run 100 test lists by week eight. If under 75 % of the lines come out right, give it up.',
+      alternative:
+        'Give your steady builders a form with your own codes, and answer with prices two hours later at most.',
+      risks: [
+        {
+          risk: 'A similar part slips in that does not meet the job’s standard.',
+          mitigation: 'Someone trained confirms all electrical, gas and structural lines and says the code aloud.',
+        },
+        {
+          risk: 'The wrong price level reaches a customer, and you are held to it.',
+          mitigation: 'Levels come from the account number, never from memory. Without an account, quote shelf price.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'speed from list to priced quote',
+          unit: 'hours',
+          baseline: 'write times on the next 40',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'orders won per 100 quotes',
+          unit: '% of quotes',
+          baseline: 'go back through 60 quotes',
+          target: 'improve it by 5 points',
+        },
+      ],
+      data_needed: [
+        'the item list with builders’ names',
+        '100 trade lists, priced',
+        'each account’s level',
+        'stock figures and waiting times',
       ],
     },
   ],
@@ -681,6 +2336,26 @@ export const wordings: Wordings = {
           mitigation: 'Teach three opening questions, and leave the device in the pocket while saying hello.',
         },
       ],
+      kpis: [
+        {
+          name: 'questions that need a senior',
+          unit: 'per shift',
+          baseline: 'two weeks of tally marks in a department',
+          target: '30 to 40 % fewer',
+        },
+        {
+          name: 'how long before a newcomer works alone',
+          unit: 'weeks',
+          baseline: 'your ten latest starters',
+          target: 'a quarter shorter',
+        },
+      ],
+      data_needed: [
+        'data sheets from makers, safety sheets included',
+        'warranty terms and how the store works',
+        '60 questions shoppers really asked',
+        'items with their brand and group',
+      ],
     },
     {
       workflow:
@@ -705,6 +2380,112 @@ export const wordings: Wordings = {
             'Leave handhelds aside for the greeting, and practise three questions that come before any search.',
         },
       ],
+      kpis: [
+        {
+          name: 'times a senior is called over',
+          unit: 'per shift',
+          baseline: 'keep a tally in one department for two weeks',
+          target: 'down by 30 to 40 %',
+        },
+        {
+          name: 'time to stand alone on the floor',
+          unit: 'weeks',
+          baseline: 'look at ten recent starters',
+          target: 'shorter by a quarter',
+        },
+      ],
+      data_needed: [
+        'maker’s sheets and safety data',
+        'procedures plus warranty rules',
+        '60 real questions from the floor',
+        'product file by brand and group',
+      ],
+    },
+    {
+      workflow:
+        'Anyone on the floor can answer a product question from the maker’s own sheet. Take a shopper with a wall to prime. One scan or a typed name gives staff three lines to go by. Should no sheet exist, the handheld gives a colleague’s name or the supplier’s line.',
+      build:
+        'Pick one department and collect what it needs: store procedures, spec sheets, warranty terms. Load them in a search assistant for handheld or tablet. It uses nothing else and shows its page. New starters get ten quiz cards a week.',
+      checkpoint:
+        'Each week the department lead goes through the ten answers staff ask for most and corrects any sheet at fault.',
+      first_step: 'Over five days, one department keeps a list of the questions it had no answer to.',
+      stop_test: 'Six weeks, 60 test questions: with under 85 % right in both answer and sheet, stop.',
+      alternative:
+        'One-page guides in a department folder help, as do training nights with suppliers and a badge with "ask me about paint".',
+      risks: [
+        {
+          risk: 'A wrong dose or paint mix is read to a shopper, who comes to harm.',
+          mitigation:
+            'No summary for chemicals, gas, medicines or child seats. The handheld opens the page of the maker.',
+        },
+        {
+          risk: 'The handheld gets more attention than the shopper.',
+          mitigation: 'Teach staff three questions to ask before they search, and no handheld during the greeting.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls on senior staff',
+          unit: 'per shift',
+          baseline: 'one department tallies two weeks',
+          target: 'lower by 30 to 40 %',
+        },
+        {
+          name: 'weeks of help a new starter needs',
+          unit: 'weeks',
+          baseline: 'take the last ten you hired',
+          target: 'cut it by a quarter',
+        },
+      ],
+      data_needed: [
+        'sheets from makers and on safety',
+        'how the store does things, and warranties',
+        '60 questions heard from shoppers',
+        'brand and group of every item',
+      ],
+    },
+    {
+      workflow:
+        'Which primer goes on this wall? Your newest casual can tell the shopper. A scan or a few letters bring three lines and the maker’s sheet. With nothing on file, the screen says whom to ask or which supplier to ring.',
+      build:
+        'Bring one department’s papers together first, from spec sheets to warranty terms and procedures. A search assistant on tablet or handheld answers from these and no other source, page included. Add ten weekly quiz cards for people who are new.',
+      checkpoint:
+        'Department leads review the ten commonest answers weekly. If one is wrong, its source sheet is put right.',
+      first_step: 'Note each question that stumped the team. Five days in a single department will do.',
+      stop_test:
+        'At week six, ask 60 test questions. 85 % must bring the correct answer and the correct sheet. Otherwise stop.',
+      alternative:
+        'Keep short guides for every department in a folder, let suppliers train staff at night, and print "ask me about paint" on a badge.',
+      risks: [
+        {
+          risk: 'The shopper is given a false mix or dose and gets hurt.',
+          mitigation: 'Child seats, gas, medicines and chemicals show the maker’s page as it is, never a summary.',
+        },
+        {
+          risk: 'Staff stare at the screen while the shopper is talking.',
+          mitigation: 'Put handhelds away for the greeting. Three questions come first, and you train them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'questions handed up to a senior',
+          unit: 'per shift',
+          baseline: 'mark them for two weeks, one department',
+          target: 'a fall of 30 to 40 %',
+        },
+        {
+          name: 'weeks to full use for a new starter',
+          unit: 'weeks',
+          baseline: 'ten most recent starters',
+          target: 'bring it down by a quarter',
+        },
+      ],
+      data_needed: [
+        'what makers publish, with safety sheets',
+        'warranty papers and store routines',
+        '60 things shoppers have asked',
+        'item list showing brand and group',
+      ],
     },
   ],
   'retail/shelf-photos': [
@@ -728,6 +2509,26 @@ export const wordings: Wordings = {
           mitigation: 'Shoot while the shop is still closed, and wipe every picture once 14 days have passed.',
         },
       ],
+      kpis: [
+        {
+          name: 'tags with another price than the till',
+          unit: 'per 100 tags',
+          baseline: 'test 300 of them in three stores',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'displays ready when doors open',
+          unit: '% of displays',
+          baseline: 'two weeks of checking by photo',
+          target: '90 to 95 % of them',
+        },
+      ],
+      data_needed: [
+        'a plan for every bay',
+        '300 shelf pictures with notes',
+        'prices in the till',
+        'dates of promotions',
+      ],
     },
     {
       workflow:
@@ -748,6 +2549,102 @@ export const wordings: Wordings = {
           risk: 'Children or customers are caught on camera.',
           mitigation: 'Let nobody take photos after the doors open, and keep none beyond 14 days.',
         },
+      ],
+      kpis: [
+        {
+          name: 'wrong price tags',
+          unit: 'per 100 tags',
+          baseline: 'compare 300 tags in three shops',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'promotions standing at opening time',
+          unit: '% of displays',
+          baseline: 'photograph them for two weeks',
+          target: 'get to 90 to 95 %',
+        },
+      ],
+      data_needed: ['bay plans', '300 photos marked by hand', 'the till’s list of prices', 'calendar of offers'],
+    },
+    {
+      workflow:
+        'Missing promo tags, gaps and wrong facings are found before the first shopper. The team takes six photos at fixed points when it opens up. It puts right what the tool marks, and the area manager sees where a visit is due.',
+      build:
+        'Settle where and when photos are taken before you buy anything. Two bays in five stores are enough to try a shelf-image service. It reads tags, and you compare them with the till. No photo is taken after opening, so shoppers stay out of frame.',
+      checkpoint: 'Marks count against a store only after its manager has gone to check the gap or tag.',
+      first_step: 'Pick one store and scan 100 of its shelf tags. Every wrong tag gets a photo.',
+      stop_test:
+        'On 100 photos, the tool must find 80 % of the gaps that a person sees. If it cannot, the trial is the end.',
+      alternative: 'Walk round at opening with a tick sheet of ten points, and test 20 tags on the till each day.',
+      risks: [
+        {
+          risk: 'The scores make a store look bad that just has an awkward floor.',
+          mitigation: 'Each store is scored on its own plan, and a manager can reject an unfair photo.',
+        },
+        {
+          risk: 'Shoppers or children get into the frame.',
+          mitigation: 'Photos come before opening, and 14 days later they are deleted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tags and till at odds',
+          unit: 'per 100 tags',
+          baseline: 'three stores, 300 tags',
+          target: 'cut it by 50 to 70 %',
+        },
+        {
+          name: 'share of promotions up on time',
+          unit: '% of displays',
+          baseline: 'a two-week check by photo',
+          target: '90 to 95 % at opening',
+        },
+      ],
+      data_needed: [
+        'layouts drawn bay by bay',
+        '300 pictures of shelves, marked',
+        'price file from the POS',
+        'what is promoted when',
+      ],
+    },
+    {
+      workflow:
+        'Six fixed photos at opening tell you what the shelf looks like. From these the tool picks out gaps, facings off plan and promo tags not put up. The store mends them while the doors are closed, and area managers visit where it is needed.',
+      build:
+        'Points and times come first: the same photo, daily, at the same hour. A shelf-image service then gets two bays in each of five stores. Tags it reads are set against till prices. Shoppers are never on a photo, as all are taken before opening.',
+      checkpoint: 'The store manager goes to see every marked tag or gap. Unconfirmed marks do not count.',
+      first_step: 'Scan 100 tags in one of your stores, and photograph those where shelf and till disagree.',
+      stop_test: 'Compare the tool with a person over 100 photos. Below 80 % of the gaps found, stop there.',
+      alternative: 'Ten points on a tick sheet at opening and 20 tags scanned each morning will show most faults.',
+      risks: [
+        {
+          risk: 'A store with a strange floor plan is put to shame by its score.',
+          mitigation: 'Use that store’s plan for its score. Its manager may mark any photo as unfair.',
+        },
+        {
+          risk: 'Some photos may show children or other shoppers.',
+          mitigation: 'Before the doors open is the only time for photos, and none is kept past 14 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shelf prices that do not match the till',
+          unit: 'per 100 tags',
+          baseline: 'scan 300 tags across three stores',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'displays built by opening',
+          unit: '% of displays',
+          baseline: 'audit photos over two weeks',
+          target: 'bring it to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'the layout of each bay',
+        '300 shelf photos, gaps marked',
+        'till prices by item',
+        'promotion dates',
       ],
     },
   ],
