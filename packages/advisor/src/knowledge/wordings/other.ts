@@ -27,6 +27,25 @@ export const wordings: Wordings = {
             'Bring across a single year, and ask whoever knows the customers best to go through the 100 largest one by one.',
         },
       ],
+      kpis: [
+        {
+          name: 'new work that is recorded in full',
+          unit: '% of jobs a week',
+          baseline: 'look through 50 recent jobs for customer, date, price and outcome',
+          target: '90 to 95 % after three months',
+        },
+        {
+          name: 'hours that go into typing things twice',
+          unit: 'hours a week',
+          baseline: 'let everyone write it down for five working days',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'every sheet, book and form, listed',
+        'a year of orders or jobs, 12 months',
+        'settled names for items, customers and stages',
+      ],
     },
     {
       workflow:
@@ -52,6 +71,114 @@ export const wordings: Wordings = {
           mitigation:
             'Take over no more than one year, with the 100 biggest customers checked by hand by someone who knows them.',
         },
+      ],
+      kpis: [
+        {
+          name: 'jobs with nothing missing from the record',
+          unit: '% of jobs a week',
+          baseline: 'pull 50 of the latest jobs and tick off date, price, customer and result',
+          target: 'get to 90 to 95 % in three months',
+        },
+        {
+          name: 'double entry of the same details',
+          unit: 'hours a week',
+          baseline: 'ask staff to log it over five working days',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'the forms, books and sheets people fill in',
+        'orders or jobs of the past 12 months',
+        'common names for stages, customers and items',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The old notebook stays in the pocket, and half the facts stay in it.',
+          mitigation:
+            'Announce a cut-off date: from then on, no record means no bill and no payment, starting with the boss’s own jobs.',
+        },
+        {
+          risk: 'Yesterday’s errors come across and pass for fact in the new system.',
+          mitigation: 'Import a single year. Whoever knows your customers best goes through the top 100 personally.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'new jobs recorded without gaps',
+          unit: '% of jobs a week',
+          baseline: 'open 50 recent jobs and see if date, customer, price and result are filled in',
+          target: '90 to 95 % inside three months',
+        },
+        {
+          name: 'time lost to entering facts a second time',
+          unit: 'hours a week',
+          baseline: 'have each person keep a note over five working days',
+          target: '30 to 50 % less',
+        },
+      ],
+      workflow:
+        'Every piece of work lives in one shared place, under one number, from the day it comes in. Whoever handles the job, order or case adds to that entry, by phone or at a desk. The paper version is dropped.',
+      build:
+        'Begin with a single record, the one the firm leans on hardest, whether jobs, orders or cases. Build it in software you already rent or a basic job system. Keep to ten fields, with pick lists rather than typing and photos by phone. Import 12 months of history, once.',
+      checkpoint:
+        'On Fridays someone you appoint compares ten fresh entries with the work as it was done. Whatever lacks a fact goes back.',
+      first_step:
+        'Clear a table this week and put out each book, form and sheet you use. Mark the facts written down twice, then settle which record comes first.',
+      stop_test:
+        'Count complete records at week eight. With under 70 % of new jobs complete, freeze the fields and let staff tell you what is stopping them.',
+      alternative:
+        'Up to roughly 20 jobs a week, a common spreadsheet is enough. It needs fixed columns, pick lists, a single owner and a ban on copies.',
+      data_needed: [
+        'an inventory of forms, books and sheets',
+        'jobs or orders from the past year (12 months)',
+        'one set of names for customers, items, stages',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Some people run their own book next to the system, and you can trust neither.',
+          mitigation:
+            'Pick a date. Past it, an unrecorded job is neither invoiced nor paid, and the boss follows the rule before anyone.',
+        },
+        {
+          risk: 'Once an old mistake sits in the new system, people take it for truth.',
+          mitigation:
+            'Keep the import to one year, and have the 100 largest customers read through by the person who deals with them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of new work on file, complete',
+          unit: '% of jobs a week',
+          baseline: 'take 50 jobs of recent weeks and count those that show date, customer, price and result',
+          target: '90 to 95 % by the end of month three',
+        },
+        {
+          name: 'repeat typing of known facts',
+          unit: 'hours a week',
+          baseline: 'collect a daily note from every person for five working days',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      workflow:
+        'From the first call to the final bill, a job, order or case keeps one number and one shared entry. People update it where they stand, in the field or at a desk. Nobody fills in paper any more.',
+      build:
+        'One record comes first: jobs, orders or cases, whichever the business runs on. Put it into a tool you have, or a small job system, and stop at ten fields. People choose from lists, type little and attach photos from the phone. The past 12 months go in a single time.',
+      checkpoint:
+        'You give one person the Friday check: ten new records, each set beside the actual job. Anything with a hole returns to its author.',
+      first_step:
+        'Bring all the forms, books and sheets that hold your work to one table this week. See what is noted in two places, and select the record you will tackle first.',
+      stop_test:
+        'The trial has eight weeks. If full records still cover less than 70 % of new jobs, leave the form as it is and ask people where it pinches.',
+      alternative:
+        'Would a spreadsheet do? For around 20 jobs a week or fewer, yes, as long as everyone shares it, one person owns it, and columns and lists are fixed. Allow no private copies.',
+      data_needed: [
+        'a count of books, sheets and forms',
+        '12 months of past jobs or orders',
+        'names all agree on for customers, items and stages',
       ],
     },
   ],
@@ -80,6 +207,25 @@ export const wordings: Wordings = {
           mitigation: 'People look at every document that was read badly and at all bills beyond a sum you choose.',
         },
       ],
+      kpis: [
+        {
+          name: 'typing time for each bill or order',
+          unit: 'minutes',
+          baseline: 'clock 40 documents in the course of a week',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'entries with the wrong code or sum',
+          unit: '% of documents',
+          baseline: 'go back over 100 that were posted last month',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'bills or orders of three months, scanned or photographed',
+        'names of suppliers or customers',
+        'codes for accounts and items',
+      ],
     },
     {
       workflow:
@@ -104,6 +250,113 @@ export const wordings: Wordings = {
           mitigation:
             'Decide how well a document must be read; below that, or over a certain sum, someone looks at it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'minutes it takes to key one document',
+          unit: 'minutes',
+          baseline: 'over one week, put a stopwatch to 40 documents',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'share posted to a wrong code or amount',
+          unit: '% of documents',
+          baseline: 'take 100 of last month’s entries and check them again',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'PDFs or photos of three months’ orders or invoices',
+        'list of customers or suppliers',
+        'account and item codes',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A fraudster sends a neat invoice with a changed account, and the tool sees nothing wrong.',
+          mitigation:
+            'New bank details count only after a call to the number you held on file, made before the first payment.',
+        },
+        {
+          risk: 'A smudged scan produces a believable but wrong figure.',
+          mitigation:
+            'Give the reader a minimum quality. What falls short, and any bill past a sum you fix, is checked by a person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'keying time per bill or order',
+          unit: 'minutes',
+          baseline: 'measure 40 documents in an ordinary week',
+          target: 'a cut of 50 to 70 %',
+        },
+        {
+          name: 'wrong amounts and codes in the books',
+          unit: '% of documents',
+          baseline: 'pull 100 documents from last month and verify them',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'Bills and orders reach the books as drafts, without anyone keying them. Software reads the mail or photo for supplier, date, lines and tax and looks for the order behind it. Your clerk releases the matches and investigates the others.',
+      build:
+        'Use the capture add-on that goes with your accounting package, for instance Dext or Hubdoc, and give bills one mail address. Begin with ten suppliers, those who send you the most paper. A three-way check against delivery note and order follows later.',
+      checkpoint:
+        'No payment run leaves without the bookkeeper’s approval. The owner sets a limit, and above it two people look at the bill.',
+      first_step:
+        'Take all bills from last month and see how many each supplier sends. Then put the 30 most common through the add-on on trial.',
+      stop_test: 'Six weeks of live use decide it. If staff still retype above 15 % of documents, switch it off.',
+      alternative:
+        'Let bank rules code the small bills, and ask your five top suppliers for an e-invoice or one statement a month.',
+      data_needed: [
+        'invoices or orders of three months, on file',
+        'the supplier or customer register',
+        'chart of accounts and item codes',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The tool reads a forged bill as readily as a true one, and you pay a stranger.',
+          mitigation:
+            'Whenever an account changes, somebody phones the supplier on the known number, and only then is money sent.',
+        },
+        {
+          risk: 'An unclear photo yields a sum that nobody questions.',
+          mitigation:
+            'Documents read below a quality you set go to a person, as does every bill over an agreed amount.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent keying a document',
+          unit: 'minutes',
+          baseline: 'for a week, note the minutes on 40 documents',
+          target: '50 to 70 % off today’s time',
+        },
+        {
+          name: 'documents booked wrongly',
+          unit: '% of documents',
+          baseline: 'audit 100 entries of the month just closed',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Nobody types supplier bills or orders any more; they arrive in the books as drafts. The tool takes supplier, date, lines and tax from the mail or picture and pairs them with the order. The clerk confirms good pairs and asks about bad ones.',
+      build:
+        'Most accounting packages offer bill capture through Hubdoc, Dext or the like, so turn that on. Direct bills to a mail address kept for them, and take on ten suppliers first, the most paper-heavy ones. Leave the three-way match with order and delivery note for a second round.',
+      checkpoint:
+        'It is the bookkeeper who releases every payment run. Once a bill exceeds the sum fixed by the owner, a second person checks it.',
+      first_step:
+        'Heap up the past month’s bills by supplier and count each heap. Give the 30 you meet most often to a trial version of the add-on.',
+      stop_test: 'Judge it by retyping. Should over 15 % of documents need it six weeks into real work, end the trial.',
+      alternative:
+        'Five suppliers probably send most of your bills. Ask them for e-invoices or a monthly statement, and write bank rules for all others.',
+      data_needed: [
+        'a quarter’s invoices or orders, scanned',
+        'who supplies you or buys from you',
+        'the codes for items and accounts',
       ],
     },
   ],
@@ -131,6 +384,25 @@ export const wordings: Wordings = {
             'Let it mark and draft only. Sending is done by people, and paying, deleting or following links is not open to it.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait until the first useful answer',
+          unit: 'working hours',
+          baseline: 'for 100 of last month’s mails, write down when they came and when you replied',
+          target: '30 to 50 % shorter',
+        },
+        {
+          name: 'mails left without a reply',
+          unit: 'mails a week',
+          baseline: 'look for mails that are over three days old and unanswered',
+          target: 'fewer than two a week',
+        },
+      ],
+      data_needed: [
+        'shared mailbox history, two to three months',
+        'kinds of request, with who owns each',
+        'ten model answers to usual requests',
+      ],
     },
     {
       workflow:
@@ -155,6 +427,113 @@ export const wordings: Wordings = {
           mitigation:
             'Labels and drafts are all it may produce; it cannot open links, pay, delete or send, and a human has the last click.',
         },
+      ],
+      kpis: [
+        {
+          name: 'hours before a customer gets a useful reply',
+          unit: 'working hours',
+          baseline: 'pick 100 mails from the past month and compare arrival with answer',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'messages that never got an answer',
+          unit: 'mails a week',
+          baseline: 'each week, count those unanswered after three days',
+          target: 'down to under two a week',
+        },
+      ],
+      data_needed: [
+        'old messages of two to three months',
+        'who deals with which kind of request',
+        'ten replies you are happy with',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'On Friday evening a customer writes in anger, the tool calls it minor, and no one sees it till Monday.',
+          mitigation:
+            'Any mail with words like complaint, cancel, injury or legal jumps the queue and lands with a person at once.',
+        },
+        {
+          risk: 'A sender may word a mail so that the tool drafts nonsense.',
+          mitigation:
+            'Limit it to labels and drafts. It has no right to pay, send, delete or follow links, and a person always clicks send.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a sender waits for a real answer',
+          unit: 'working hours',
+          baseline: 'choose 100 mails from last month and record both times, in and out',
+          target: 'a wait that is 30 to 50 % shorter',
+        },
+        {
+          name: 'unanswered mails',
+          unit: 'mails a week',
+          baseline: 'once a week, count what has lain for over three days',
+          target: 'under two a week',
+        },
+      ],
+      workflow:
+        'Each mail to the shared address reaches the right desk by itself, with a time to answer by. The tool marks topic, urgency and owner as it comes in. For everyday requests a draft reply is waiting in the owner’s queue.',
+      build:
+        'Run the shared address through a helpdesk, or through mail rules (Google Workspace and Microsoft 365 both have them), and let AI put on the label. Six to eight kinds are plenty, and each has one owner. It only drafts; people read and send.',
+      checkpoint:
+        'Whoever has duty runs an eye over the low-urgency mails daily and re-sorts the mistakes. At the end of the week you count them.',
+      first_step:
+        'Print or export your most recent 200 mails and pile them by what they ask. Note the six tallest piles.',
+      stop_test: 'Allow four weeks of corrections. If over one tag in ten is wrong even then, drop the tagging.',
+      alternative:
+        'Three addresses (orders, accounts, help), a web form that asks for the topic and a daily duty person will sort most mail with no tool at all.',
+      data_needed: [
+        'the shared box over two to three months',
+        'request kinds, each with its owner',
+        'ten proven replies to everyday requests',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Something urgent is taken for routine and spends the weekend unread.',
+          mitigation:
+            'Let certain words overrule the tag: on injury, legal, complaint or cancel, the mail goes straight to a person.',
+        },
+        {
+          risk: 'Not every mail is honest, and one may be built to mislead the tool.',
+          mitigation:
+            'The tool writes labels and drafts and has no other powers. Opening links, paying, deleting and sending are barred; people send.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working hours to a reply that helps',
+          unit: 'working hours',
+          baseline: 'note arrival and answer for 100 mails out of last month',
+          target: '30 to 50 % faster',
+        },
+        {
+          name: 'mails nobody took up',
+          unit: 'mails a week',
+          baseline: 'list each week whatever is past three days and still open',
+          target: 'fewer than two in any week',
+        },
+      ],
+      workflow:
+        'Staff open their own queue and find only the mails that are theirs, sorted by urgency. Every message to the shared box has been read, labelled and assigned. Common ones come with a draft, and all show when an answer is due.',
+      build:
+        'An AI label step does the sorting, either in a helpdesk or as a rule in Microsoft 365 or Google Workspace. You define six, seven or eight kinds of mail and who owns which. Nothing goes out until a person has read the draft.',
+      checkpoint:
+        'Once a day, the colleague on duty reads the pile called low and rescues what does not belong there. Errors are totalled weekly.',
+      first_step:
+        'From 200 recent messages, form piles by hand. The six with most in them become your first labels, so write them down.',
+      stop_test: 'The tags go if, four weeks of corrections later, more than a tenth of them are wrong.',
+      alternative:
+        'Put a topic list on your contact form, give orders, accounts and help an address each, and appoint someone daily to watch them.',
+      data_needed: [
+        'two to three months of messages received',
+        'a table of request types and owners',
+        'ten answers worth copying',
       ],
     },
   ],
@@ -183,6 +562,25 @@ export const wordings: Wordings = {
           mitigation: 'Mention a human in the opening line, and pass the call on after two tries that went wrong.',
         },
       ],
+      kpis: [
+        {
+          name: 'enquiries with an answer inside the hour',
+          unit: '% of enquiries',
+          baseline: 'for two weeks, write down each message, form and call',
+          target: '20 to 40 points more',
+        },
+        {
+          name: 'bookings or sales out of missed calls',
+          unit: 'a month',
+          baseline: 'over two weeks, return all missed calls and record what came of them',
+          target: '15 to 25 % more',
+        },
+      ],
+      data_needed: [
+        'approved answers to the 50 commonest questions',
+        'last month’s calls or chats, logged',
+        'lists of hours, prices and area served',
+      ],
     },
     {
       workflow:
@@ -208,6 +606,115 @@ export const wordings: Wordings = {
           mitigation:
             'The first thing it says is that a person is there, and two failures are enough for it to hand over unasked.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of enquiries dealt with in an hour',
+          unit: '% of enquiries',
+          baseline: 'keep a two-week log of forms, calls and messages',
+          target: 'up by 20 to 40 points',
+        },
+        {
+          name: 'missed callers who still book or buy',
+          unit: 'a month',
+          baseline: 'phone back everyone you missed in two weeks and note how it ended',
+          target: 'a rise of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        '50 frequent questions and the agreed reply',
+        'a month’s log of chats or calls',
+        'service area, hours and price lists',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'It invents a discount or a price, and the customer wants you to honour it.',
+          mitigation:
+            'Hold it to the approved list. Beyond that it admits it cannot say and takes a number, and you read 20 talks a week.',
+        },
+        {
+          risk: 'An older or worried caller goes in circles and rings off.',
+          mitigation:
+            'A person is on offer from the first sentence, and two failed attempts lead to one automatically.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'enquiries settled within the hour',
+          unit: '% of enquiries',
+          baseline: 'note calls, forms and messages over two weeks',
+          target: 'a gain of 20 to 40 points',
+        },
+        {
+          name: 'missed calls you turn into work',
+          unit: 'a month',
+          baseline: 'return the missed calls of two weeks and record each outcome',
+          target: '15 to 25 % up on today',
+        },
+      ],
+      workflow:
+        'People get an answer at any hour, and a person whenever they want one. By phone, by text or on the site, the assistant replies from a checked list. If the list is silent it notes name and need, and staff receive the whole talk.',
+      build:
+        'The answers come before the software: write 40 and check them. Then let an agent, on chat or phone, use these and no others. It owns up to being software and books call-backs. Callers reach a person by one button or word.',
+      checkpoint:
+        'Once a week whoever leads the front desk reads 20 sample replies and repairs the list. Until then no new topic goes live.',
+      first_step:
+        'For a week, tally what people ask. Note each question, who put it, and whether the last person to ask heard the same.',
+      stop_test:
+        'Give it eight weeks. With over 5 % wrong in the sample, or every fourth user asking for a person, turn it off.',
+      alternative:
+        'A clear page with your top 20 answers helps at once. So do a text to everyone whose call was missed and an answering service after closing.',
+      data_needed: [
+        '50 usual questions with signed-off answers',
+        'one month of logged calls or chats',
+        'current prices, opening hours and service area',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Somebody is promised a thing you never offered, and expects you to stand by it.',
+          mitigation:
+            'It may quote the approved list and nothing more. For the rest it takes a number, and each week you look through 20 talks.',
+        },
+        {
+          risk: 'Callers who are upset, or not young any more, may not get through to you.',
+          mitigation:
+            'Have it mention a person in its very first words, and transfer unprompted when two tries have failed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'answers given inside one hour',
+          unit: '% of enquiries',
+          baseline: 'record every message, call and form for two weeks',
+          target: '20 to 40 points higher',
+        },
+        {
+          name: 'sales or bookings saved from missed calls',
+          unit: 'a month',
+          baseline: 'for two weeks ring everybody back, and write down the result',
+          target: 'a lift of 15 to 25 %',
+        },
+      ],
+      workflow:
+        'Simple questions no longer wait for the office to open. An assistant on the phone, the site or by text answers what the checked list covers. For all else it asks who is calling and why, and gives staff the full conversation.',
+      build:
+        'Write and check 40 answers, for they matter more than the agent. Add chat or phone afterwards: it speaks from those answers only, tells people it is no human and offers a call-back. A button, or a spoken word, brings a person.',
+      checkpoint:
+        'The person in charge of the front desk samples 20 answers weekly. Corrections to the list come first, new topics second.',
+      first_step:
+        'Ask whoever picks up the phone to keep a tally for a week: the question, the caller and whether everyone was told the same thing.',
+      stop_test:
+        'At eight weeks there are two reasons to end it: the sample shows over 5 % wrong, or one user in four asks for a person.',
+      alternative:
+        'Do without a machine by putting 20 frequent answers on one page, texting missed callers back and paying a phone service for the evenings.',
+      data_needed: [
+        'the top 50 questions, each with its answer',
+        'calls or chats of the past month',
+        'what you charge, when and where you work',
       ],
     },
   ],
@@ -235,6 +742,26 @@ export const wordings: Wordings = {
           mitigation: 'Keep answering the phone, and let staff enter those bookings for them.',
         },
       ],
+      kpis: [
+        {
+          name: 'appointments that nobody came to',
+          unit: '% of appointments',
+          baseline: 'for four weeks, tick off who did not come',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'phone hours spent on bookings',
+          unit: 'hours a week',
+          baseline: 'count booking calls over two weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'services and how long each takes',
+        'working hours and leave of staff',
+        'mobile numbers on file',
+        'bookings of three months, no-shows marked',
+      ],
     },
     {
       workflow:
@@ -257,6 +784,114 @@ export const wordings: Wordings = {
           risk: 'People without a smartphone lose their way in.',
           mitigation: 'They can still ring, and a member of staff puts them in the calendar.',
         },
+      ],
+      kpis: [
+        {
+          name: 'missed appointments',
+          unit: '% of appointments',
+          baseline: 'over four weeks, note each customer who stays away',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'time that booking calls take',
+          unit: 'hours a week',
+          baseline: 'keep a tally of them for two weeks',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'length of every service',
+        'when staff work and when they are away',
+        'customers’ mobile numbers',
+        'three months of the diary with no-shows',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A partner or flatmate picks up the phone and reads which service was booked.',
+          mitigation: 'Say when, where and which firm. Leave the purpose of the visit out of every text.',
+        },
+        {
+          risk: 'Not everyone has a smartphone, and those people drop out.',
+          mitigation: 'Go on taking calls; staff enter them into that same calendar.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'customers who fail to turn up',
+          unit: '% of appointments',
+          baseline: 'mark them in the diary over four weeks',
+          target: 'a cut of 25 to 40 %',
+        },
+        {
+          name: 'staff time on booking calls',
+          unit: 'hours a week',
+          baseline: 'for two weeks, make a stroke for every such call',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Customers book themselves into a live calendar, and the reminders look after the rest. Texts go two days ahead and again two hours ahead, with one tap to confirm, move or cancel. The waiting list hears of any slot that comes free.',
+      build:
+        'A booking page that fits your calendar is all you need to start, and there is no AI in it. Enter length, travel and buffer as rules, then switch on SMS reminders and the waiting list. Later a phone agent may book into it as well.',
+      checkpoint:
+        'Each afternoon somebody at the front desk goes through tomorrow’s names. Anyone who has not confirmed gets a ring.',
+      first_step:
+        'Look back four weeks in the diary. For each weekday, count bookings, late cancellations and people who never came.',
+      stop_test:
+        'Give it two months. With a fall in no-shows of under 10 %, the answer lies in deposits, prices or the wait.',
+      alternative:
+        'One phone and a plain text to each of tomorrow’s customers will do. Note who could step in at short notice.',
+      data_needed: [
+        'each service with its duration',
+        'rosters and leave',
+        'customers’ mobile phone numbers',
+        'a quarter’s bookings showing no-shows',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The text lights up on a screen at home and tells others what the appointment is for.',
+          mitigation:
+            'Reminders say which firm, what time and where. What the visit is about stays between you and the customer.',
+        },
+        {
+          risk: 'Some customers own only a simple phone and are left outside.',
+          mitigation: 'They ring as before, and your staff make the booking for them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of appointments missed',
+          unit: '% of appointments',
+          baseline: 'record every absence for four weeks',
+          target: '25 to 40 % off the present rate',
+        },
+        {
+          name: 'hours on the line about bookings',
+          unit: 'hours a week',
+          baseline: 'note how many booking calls come in over two weeks',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'Fewer people forget, because a text reaches them two days and two hours beforehand. They booked a free time in the live calendar, and with one tap they keep it, shift it or give it up. A slot given up goes to the waiting list.',
+      build:
+        'Start plain: a booking tool linked to your calendar, rules for duration, travel and buffer, reminders by SMS and a waiting list. This version needs no AI. Once it works, you can let a phone agent use the same diary.',
+      checkpoint:
+        'The front desk ends the afternoon with a look at who comes tomorrow, and calls the ones who stayed silent.',
+      first_step:
+        'From four weeks of diary pages, note weekday by weekday what was booked, what fell through late and who stayed away.',
+      stop_test: 'If no-shows are not down by 10 % when two months have gone, turn to deposits, waits and prices.',
+      alternative:
+        'The evening before, somebody texts all customers of the next day from a single phone. Have names at hand who would gladly take a gap.',
+      data_needed: [
+        'what you offer and its length',
+        'staff availability and holidays',
+        'numbers to send texts to',
+        'no-shows and bookings of three months',
       ],
     },
   ],
@@ -282,6 +917,26 @@ export const wordings: Wordings = {
             'Before launch, and after every annual rise, payroll works out three weeks by hand and compares them with the award.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours of overtime',
+          unit: 'hours a fortnight',
+          baseline: 'add up the last six pay runs',
+          target: '10 to 20 % less',
+        },
+        {
+          name: 'hours the planner needs for a roster',
+          unit: 'hours a week',
+          baseline: 'let the planner write it down for four weeks',
+          target: 'half of today’s time',
+        },
+      ],
+      data_needed: [
+        'timesheets and shifts of 12 months',
+        'daily visits, jobs or sales',
+        'who is licensed, skilled and free when',
+        'the award or agreement',
+      ],
     },
     {
       workflow:
@@ -306,6 +961,116 @@ export const wordings: Wordings = {
           mitigation:
             'Have payroll recalculate three sample weeks by the award, by hand, before you start and whenever rates rise each year.',
         },
+      ],
+      kpis: [
+        {
+          name: 'overtime worked',
+          unit: 'hours a fortnight',
+          baseline: 'go by the six most recent pay runs',
+          target: 'bring it down 10 to 20 %',
+        },
+        {
+          name: 'effort of writing the roster',
+          unit: 'hours a week',
+          baseline: 'ask for four weeks of notes from the planner',
+          target: 'cut it by half',
+        },
+      ],
+      data_needed: [
+        'a year of shifts and timesheets (12 months)',
+        'how much work each day brings',
+        'each person’s skills, licences and availability',
+        'pay rules of award or agreement',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Whoever never complains gets the late and weekend work.',
+          mitigation: 'Let staff see a monthly tally of late and weekend shifts by name.',
+        },
+        {
+          risk: 'Nobody notices a faulty award rule until people have been short-paid for months.',
+          mitigation:
+            'Three sample weeks are worked out by hand by payroll and held against the award, once before launch and again when rates rise each year.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overtime per fortnight',
+          unit: 'hours a fortnight',
+          baseline: 'read it off six pay runs',
+          target: 'a drop of 10 to 20 %',
+        },
+        {
+          name: 'planner’s time on the roster',
+          unit: 'hours a week',
+          baseline: 'have the planner log four weeks',
+          target: 'down to half',
+        },
+      ],
+      workflow:
+        'The planner starts from a finished draft instead of an empty sheet. It reflects the work ahead, skills, leave and rest rules, and is ready on a set day. After the planner’s changes it is published, and staff check and swap shifts by phone.',
+      build:
+        'A roster tool with auto-fill, such as Deputy or Tanda, writes the first draft once skills and award rules are entered. Supply a simple daily forecast. Run both plans for two weeks before you part with the sheet.',
+      checkpoint:
+        'Nothing is published, and nothing altered, without the signature of the manager who leads that team.',
+      first_step:
+        'Take the last eight weeks. For every weekday put hours paid next to work done, and circle the days that do not match.',
+      stop_test:
+        'After three cycles, count how many shifts the planner rewrote. Above 30 %, go back to planning by hand.',
+      alternative:
+        'Two or three standard weeks to copy from, and a firm rule on notice for leave and swaps, may be all you need.',
+      data_needed: [
+        '12 months of timesheets',
+        'jobs, visits or sales for each day',
+        'skills, licences and free times by person',
+        'award or agreement terms',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Quiet, willing people collect the shifts that others refuse.',
+          mitigation: 'Hang up a list each month of how many weekends and late turns everyone did.',
+        },
+        {
+          risk: 'One wrong award setting can mean low pay for a long time.',
+          mitigation:
+            'Payroll recalculates three weeks against the award, by hand, ahead of launch and again after the yearly increase.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'paid overtime',
+          unit: 'hours a fortnight',
+          baseline: 'total it over the past six pay runs',
+          target: 'lower by 10 to 20 %',
+        },
+        {
+          name: 'hours that go into each roster',
+          unit: 'hours a week',
+          baseline: 'ask the planner to keep a record for four weeks',
+          target: 'halved',
+        },
+      ],
+      workflow:
+        'Rosters come from the work you expect, not from last week’s copy. The tool weighs who can do what, leave and rest rules, and hands over a draft on a fixed day. The planner adjusts it, releases it, and people view and trade shifts on their phones.',
+      build:
+        'Enter your award rules and everyone’s skills in Tanda, Deputy or a similar tool, and let it fill the shifts. A rough forecast per day tells it how many people you need. Keep the old sheet going for two weeks as a check.',
+      checkpoint:
+        'The manager on the spot, who knows the people, signs each roster. The tool cannot send out a change.',
+      first_step:
+        'Compare what was worked with what was done, weekday by weekday, over eight weeks. The days with a clear mismatch are your starting point.',
+      stop_test:
+        'Three rounds show whether it helps. If the planner has to redo over 30 % of the shifts, turn auto-fill off.',
+      alternative:
+        'Instead of a tool, keep templates for the two or three weeks that recur, and set a deadline for leave and swap requests.',
+      data_needed: [
+        'shift and timesheet records, 12 months',
+        'the daily count of sales, jobs or visits',
+        'a skills, licence and availability list',
+        'rules from your award or agreement',
       ],
     },
   ],
@@ -334,6 +1099,19 @@ export const wordings: Wordings = {
           mitigation: 'Print both ends of the range every time, and commit to fixed costs only at the lower one.',
         },
       ],
+      kpis: [
+        {
+          name: 'how far the forecast is off, four weeks ahead',
+          unit: '% of actual',
+          baseline: 'hold 26 past weeks against the matching week a year earlier',
+          target: '15 to 25 % better than that rule',
+        },
+      ],
+      data_needed: [
+        'weekly jobs or sales of two years',
+        'holidays, closures and events by date',
+        'orders or bookings ahead',
+      ],
     },
     {
       workflow:
@@ -357,6 +1135,94 @@ export const wordings: Wordings = {
           risk: 'People believe in a single number and hire or buy beyond the need.',
           mitigation: 'Show high and low, never a lone figure, and let the low one decide on firm costs.',
         },
+      ],
+      kpis: [
+        {
+          name: 'miss of the four-week forecast',
+          unit: '% of actual',
+          baseline: 'test the same-week-last-year rule on the latest 26 weeks',
+          target: '15 to 25 % closer than that rule',
+        },
+      ],
+      data_needed: [
+        'sales or job counts per week, two years',
+        'calendar of events, closures and holidays',
+        'what is booked or ordered already',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'When a large account leaves or a rival opens, last year is a poor guide.',
+          mitigation:
+            'Keep a monthly list of such changes with the forecast. The manager may replace the figure and gives the reason.',
+        },
+        {
+          risk: 'A single figure looks certain, so the firm overbuys or hires too soon.',
+          mitigation: 'Quote a range every time, low to high, and let fixed costs rest on the bottom of it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error of the forecast at four weeks',
+          unit: '% of actual',
+          baseline: 'score the past 26 weeks with last year’s same week as the guess',
+          target: 'an error 15 to 25 % smaller than that rule gives',
+        },
+      ],
+      workflow:
+        'You start each Monday knowing what work to expect four to twelve weeks out, at worst and at best. Set beside the bookings in hand, that tells the manager how to plan people, stock and money.',
+      build:
+        'A spreadsheet sets the standard: take the same week of last year and add the trend. A forecast tool that allows for holidays, events or weather may then try to do better. Only if it succeeds do you keep it.',
+      checkpoint:
+        'Owner and finance lead sit down monthly and choose the figure to plan on. What the forecast says is one argument among several.',
+      first_step:
+        'Line up two years of sales or jobs, week under week, and flag by hand which weeks were holidays or out of the ordinary.',
+      stop_test:
+        'Measure it for 12 weeks. Less than 10 % better than same-week-last-year means you keep the simple rule.',
+      alternative:
+        'Ask the ten customers who matter most what they plan, once a quarter. For everyone else, take the week as it was last year.',
+      data_needed: [
+        'two years of weekly sales or jobs',
+        'a list of closures, events and holidays',
+        'the order book or forward bookings',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The future breaks with the past: a main customer is gone, or there is new competition.',
+          mitigation:
+            'Whatever has changed is noted by the figures each month, and a manager with a good reason can overrule them.',
+        },
+        {
+          risk: 'People plan on one number as if it were settled, and end up overstaffed or overstocked.',
+          mitigation: 'Never print a lone figure. Give the low and the high, and sign up for fixed costs at the low.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap between forecast and result, four weeks out',
+          unit: '% of actual',
+          baseline: 'for each of 26 past weeks, compare what came with the year before',
+          target: 'narrow it by 15 to 25 % against that rule',
+        },
+      ],
+      workflow:
+        'Staff, stock and cash are planned from a Monday forecast rather than a feeling. It looks four to twelve weeks ahead and gives a low case and a high one. The manager weighs it against work already booked.',
+      build:
+        'Make the simple forecast first, in a sheet: last year’s figure for that week, moved by the trend. Any tool you test, with weather, holidays or events added where they count, has to beat it. A tool that does not is dropped.',
+      checkpoint:
+        'Each month the plan figure is agreed by two people, the owner and whoever leads finance. They may follow the forecast or not.',
+      first_step:
+        'Set out your jobs or sales by week, two years of them, in one long column, with a hand-made mark at holidays and unusual weeks.',
+      stop_test: 'Over 12 weeks it has to come 10 % nearer than last year’s same week. Otherwise the old rule stays.',
+      alternative:
+        'Let the same week of last year be the plan, and correct it by a quarterly call to each of your ten biggest customers.',
+      data_needed: [
+        'sales or jobs, weekly, two years back',
+        'days you closed, holidays and local events',
+        'work already booked or on order',
       ],
     },
   ],
@@ -385,6 +1251,26 @@ export const wordings: Wordings = {
             'Once a month hold real arrival dates against the promise, and raise the minimum for those that were late.',
         },
       ],
+      kpis: [
+        {
+          name: 'moments when a needed item was not there',
+          unit: 'a month',
+          baseline: 'for four weeks, keep a list at the counter of what was missing',
+          target: '30 to 40 % fewer',
+        },
+        {
+          name: 'stock that has not moved for six months',
+          unit: 'dollars',
+          baseline: 'work it out from the item list once you have counted',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'items with unit and supplier',
+        '12 months of sales or use by item',
+        'minimum orders and lead times',
+        'a new count',
+      ],
     },
     {
       workflow:
@@ -409,6 +1295,116 @@ export const wordings: Wordings = {
           mitigation:
             'Check once a month when goods came and when they should have, and set a higher minimum where suppliers slip.',
         },
+      ],
+      kpis: [
+        {
+          name: 'missing items',
+          unit: 'a month',
+          baseline: 'write up at the counter, over four weeks, whatever could not be found',
+          target: 'a drop of 30 to 40 %',
+        },
+        {
+          name: 'money tied up in items idle for six months',
+          unit: 'dollars',
+          baseline: 'take it from the item list when the count is done',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'the item list, suppliers and units included',
+        'what each item used or sold in 12 months',
+        'delivery times and smallest orders',
+        'stock counted just now',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A count that is wrong today makes the order wrong each week.',
+          mitigation:
+            'Check one tenth of the stock weekly, by rotation, beginning with costly items, and find what caused each difference.',
+        },
+        {
+          risk: 'Your supplier has become slower than the lead time on file.',
+          mitigation:
+            'Every month set real deliveries against promised ones, and increase the minimum for anyone who fell behind.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'occasions when stock ran out',
+          unit: 'a month',
+          baseline: 'note every missing item at the counter for a period of four weeks',
+          target: 'bring them down 30 to 40 %',
+        },
+        {
+          name: 'dead stock, unmoved for half a year',
+          unit: 'dollars',
+          baseline: 'after the count, value the items that did not move',
+          target: 'a cut of 15 to 25 %',
+        },
+      ],
+      workflow:
+        'Once a week the buyer receives a ready order list: which items, how many, which supplier. It comes from what is in stock and how quickly each item is used. After a change here or there, the buyer sends it off.',
+      build:
+        'The stock software you have can probably do this, but the item list must be clean. Count your 100 main items. Usage and lead time then give the minimum and the order size. Forecast nothing except seasonal goods.',
+      checkpoint: 'No order goes before the buyer has signed every line. The owner approves those above a sum you fix.',
+      first_step:
+        'Which 50 items let you down last quarter? Count them now, and find out how long each one really takes to arrive.',
+      stop_test:
+        'Check the counts at week eight. With more than 10 % of items wrong, halt automatic ordering and sort out how goods are booked.',
+      alternative:
+        'Put every item in two bins. Once the first is empty, its card reaches the buyer, and that is the whole system. It costs next to nothing.',
+      data_needed: [
+        'a clean item list, with supplier and unit',
+        'use or sales by item, 12 months',
+        'how long and how much suppliers require',
+        'an up-to-date stocktake',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The orders repeat any error in the stock figures.',
+          mitigation:
+            'Each week a different tenth of the items is counted, the expensive ones ahead of the others, and every gap is explained.',
+        },
+        {
+          risk: 'Lead times on file grow stale when a supplier falls behind.',
+          mitigation: 'Look monthly at when goods were due and when they arrived. Where they slip, hold more.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'items wanted but not on the shelf',
+          unit: 'a month',
+          baseline: 'have the counter list them over four weeks',
+          target: '30 to 40 % less often',
+        },
+        {
+          name: 'value of goods unsold or unused for six months',
+          unit: 'dollars',
+          baseline: 'draw it from the item list, once counted',
+          target: '15 to 25 % off the total',
+        },
+      ],
+      workflow:
+        'Stock is ordered before it runs out, and only what will be used. The system sees what lies on the shelf and how fast it goes, and proposes items, amounts and suppliers weekly. The buyer corrects a few lines and orders.',
+      build:
+        'Get the item list in order and count the 100 items you live by. From use and lead time, set a minimum and an order quantity for each, which most stock software allows. A forecast pays only where there is a season.',
+      checkpoint:
+        'The buyer goes down the list, line after line, and puts a signature under it. Beyond an agreed amount it goes up to the owner.',
+      first_step:
+        'Make a list of the 50 items that ran short or piled up last quarter. Count each, and note its true delivery time.',
+      stop_test:
+        'If, eight weeks on, stock figures are wrong for over 10 % of items, switch off the automatic part. Booking in and out has to be right first.',
+      alternative:
+        'The two-bin method is cheap and sound. Use up the first bin, hand its card to the buyer, and draw on the second until goods come.',
+      data_needed: [
+        'items, their units and their suppliers',
+        'monthly use or sales over 12 months',
+        'supplier lead times and order minimums',
+        'a physical count',
       ],
     },
   ],
@@ -436,6 +1432,26 @@ export const wordings: Wordings = {
           mitigation: 'Hold all rates in a list with a date, and let none be used that is over three months old.',
         },
       ],
+      kpis: [
+        {
+          name: 'time a customer waits for the quote',
+          unit: 'working days',
+          baseline: 'find both dates on the last 30 quotes',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'share of quotes that you win',
+          unit: '% of quotes sent',
+          baseline: 'go through the last 50: won, lost or no answer',
+          target: '3 to 5 points more',
+        },
+      ],
+      data_needed: [
+        '50 old quotes or more, won or lost',
+        'the list of prices or rates',
+        'what finished jobs really cost',
+        'your usual terms',
+      ],
     },
     {
       workflow:
@@ -459,6 +1475,116 @@ export const wordings: Wordings = {
           mitigation:
             'There is one list of rates with a date on it, and beyond three months the tool will not use them.',
         },
+      ],
+      kpis: [
+        {
+          name: 'working days until the quote is out',
+          unit: 'working days',
+          baseline: 'for 30 recent quotes, write down request and send date',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'quotes that turn into jobs',
+          unit: '% of quotes sent',
+          baseline: 'sort 50 recent ones into won, lost and silent',
+          target: 'up by 3 to 5 points',
+        },
+      ],
+      data_needed: [
+        'at least 50 quotes and their outcome',
+        'current rates or prices',
+        'real costs of completed work',
+        'terms you always use',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A clause or a name that belongs to someone else is left in the draft.',
+          mitigation:
+            'Take customer names out of the old quotes first. Before sending, read the new one aloud to the end.',
+        },
+        {
+          risk: 'The draft uses last year’s rate, and you carry the loss.',
+          mitigation:
+            'There is just one rate list, with a date, and once rates pass three months the tool leaves the price blank.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a quote takes',
+          unit: 'working days',
+          baseline: 'look up when each of 30 past quotes was asked for and sent',
+          target: '40 to 60 % faster',
+        },
+        {
+          name: 'win rate on quotes',
+          unit: '% of quotes sent',
+          baseline: 'label the latest 50 as lost, won or unanswered',
+          target: 'a gain of 3 to 5 points',
+        },
+      ],
+      workflow:
+        'Quotes go out sooner because the draft writes itself from similar jobs. The tool searches your past work, fills in scope, rates and terms, and names the gaps. The estimator sets the price, sends it and is reminded to follow up.',
+      build:
+        'All prices come from one dated rate list and never from the model. Add a single template and a searchable folder with your last 50 quotes, their outcome and what the work truly cost. The tool supplies wording and line items.',
+      checkpoint:
+        'The name on the quote belongs to the person who answers for the job. They have checked the scope, the hours and the sum.',
+      first_step:
+        'On 30 recent quotes, write the days each took and what became of it. Time a fresh one from start to finish.',
+      stop_test:
+        'Six weeks must show quotes at least 30 % faster, and no more than one wrong price. Miss either, and the trial is over.',
+      alternative:
+        'Agree on a single-page template with three tiers. Five days after a quote leaves, somebody rings the customer.',
+      data_needed: [
+        'past quotes, 50 at least, with result',
+        'one list of rates or prices',
+        'actual cost of jobs done',
+        'your standard conditions',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Something from a different customer’s offer, a term perhaps, stays in by mistake.',
+          mitigation: 'The tool sees past quotes only without names, and someone reads each draft out loud first.',
+        },
+        {
+          risk: 'Rates have gone up since, but the quote still shows the old one.',
+          mitigation: 'Date the list of rates and hold just one. Prices that are three months old or more are refused.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from enquiry to offer',
+          unit: 'working days',
+          baseline: 'compare request and dispatch dates on your latest 30 quotes',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'offers accepted',
+          unit: '% of quotes sent',
+          baseline: 'count won, lost and silent among the last 50',
+          target: '3 to 5 points higher',
+        },
+      ],
+      workflow:
+        'The estimator no longer begins with a blank page. A phone call or mail is enough for the tool to find comparable jobs, draft terms, scope and rates, and show the gaps. Pricing and sending stay with the estimator, who is told when to chase.',
+      build:
+        'Prepare three things: a rate list, one quote template, and 50 old quotes in a folder, marked with result and real cost. The tool searches the folder and drafts the text and the lines. It takes every price from the list and does no sums of its own.',
+      checkpoint:
+        'Before a quote is sent, the person who would bear a loss goes through scope, hours and total, then signs it.',
+      first_step:
+        'How long did your last 30 quotes take, and who said yes? Record it, and put a watch to the next one, request to dispatch.',
+      stop_test:
+        'Call a halt in week six if the time per quote is not 30 % lower, or as soon as a second wrong price has left the house.',
+      alternative:
+        'Three price levels on a one-page form save most of the typing. A reminder to phone on day five wins back some of the silent ones.',
+      data_needed: [
+        'fifty or more old quotes with outcome',
+        'your rates or price book',
+        'job costs after the fact',
+        'terms and conditions',
       ],
     },
   ],
@@ -487,6 +1613,25 @@ export const wordings: Wordings = {
           mitigation: 'Sort out who may open which folder beforehand, and try it under a junior’s account.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes spent looking for an answer',
+          unit: 'minutes',
+          baseline: 'let ten people note five searches apiece over a week',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'correct answers that name the correct page',
+          unit: '% of 50 test questions',
+          baseline: 'put the test questions to it ahead of launch',
+          target: '85 to 90 %',
+        },
+      ],
+      data_needed: [
+        'valid manuals, procedures and forms',
+        'who is allowed into which folder',
+        '50 questions from practice, answered',
+      ],
     },
     {
       workflow:
@@ -511,6 +1656,112 @@ export const wordings: Wordings = {
           risk: 'Someone looks for a form and finds health, pay or complaint papers.',
           mitigation: 'First check the rights on all folders, then log in as a junior and see what turns up.',
         },
+      ],
+      kpis: [
+        {
+          name: 'how long staff search',
+          unit: 'minutes',
+          baseline: 'ask ten colleagues to time five searches each within a week',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'answers where both content and source are right',
+          unit: '% of 50 test questions',
+          baseline: 'try out the test set before anyone uses it',
+          target: '85 to 90 % of the set',
+        },
+      ],
+      data_needed: [
+        'forms, manuals and procedures now in force',
+        'folder rights, person by person',
+        '50 true questions and what to reply',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'An outdated version answers, two years after you replaced it.',
+          mitigation:
+            'Restrict it to the approved folder. Each file there belongs to someone, is due for review on a known day, and is taken out when superseded.',
+        },
+        {
+          risk: 'A search turns up files on somebody’s pay, health or a complaint.',
+          mitigation: 'Put folder rights in order before connecting, then search from a junior’s account to be sure.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until staff have their answer',
+          unit: 'minutes',
+          baseline: 'have five searches timed by each of ten people in a week',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'share of test questions answered right, source included',
+          unit: '% of 50 test questions',
+          baseline: 'run all of them once ahead of the launch',
+          target: 'at least 85 to 90 %',
+        },
+      ],
+      workflow:
+        'Staff ask a question in everyday words and get a short answer with the page to prove it. Only the approved folder is searched. If the folder holds no answer, the assistant admits it.',
+      build:
+        'First tidy one folder: 100 to 300 documents, all current, each with an owner. Your Google Workspace or Microsoft 365 assistant can then read it, or a small search tool. Insist that it names its source and honours access rights.',
+      checkpoint:
+        'Owners look monthly at what the assistant said on the strength of their pages. Mistakes are mended on the page.',
+      first_step:
+        'Go round ten people and ask for three things each had to search for last week. Is there a current page for every one of them?',
+      stop_test: 'Six weeks in, put the 50 test questions. Under 80 % correct with the page shown, and the work ends.',
+      alternative:
+        'Much is won by clear folder names, a two-page index, and five short videos in which experienced people explain.',
+      data_needed: [
+        'procedures, manuals and forms as they stand',
+        'access rights to each folder',
+        'fifty genuine questions, 50 right answers',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Staff follow a rule that was withdrawn two years back.',
+          mitigation:
+            'Expired files are moved away. What remains in the folder is approved, has an owner and comes up for review on a date.',
+        },
+        {
+          risk: 'Someone stumbles on pay slips, medical notes or a complaint.',
+          mitigation: 'Before you link the folder, review who can open what, and try it with a junior login.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes from question to answer',
+          unit: 'minutes',
+          baseline: 'get ten people to record five searches each over one week',
+          target: '40 to 60 % quicker',
+        },
+        {
+          name: 'test questions with answer and page both right',
+          unit: '% of 50 test questions',
+          baseline: 'try the whole set before going live',
+          target: '85 to 90 % or better',
+        },
+      ],
+      workflow:
+        'New starters no longer interrupt the old hands for every rule and form. They ask the assistant, which replies in a few lines from approved documents and shows the page. Where it finds nothing, it tells them so.',
+      build:
+        'Connect the assistant that belongs to your Microsoft 365 or Google Workspace to one clean folder; a simple search product works too. The folder holds 100 to 300 documents in force, each with an owner. Answers cite the page and follow access rights.',
+      checkpoint:
+        'Whoever owns a document reviews, month by month, the answers it gave rise to. When one is off, the text itself is corrected.',
+      first_step:
+        'Talk to ten colleagues about last week: which three things cost them a search? Then see which of these have a valid page.',
+      stop_test:
+        'The bar is 80 % of 50 test questions answered correctly, page included. If it is not cleared by week six, stop.',
+      alternative:
+        'Rename the folders, write two pages on what is where, and let the people who know make five brief videos.',
+      data_needed: [
+        'the procedures, forms and manuals in use',
+        'a table of folder permissions',
+        '50 everyday questions with agreed answers',
       ],
     },
   ],
@@ -538,6 +1789,21 @@ export const wordings: Wordings = {
           mitigation: 'The chair makes corrections that day, and all who took part may object for two days.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes until the notes are written',
+          unit: 'minutes',
+          baseline: 'have five people clock three meetings apiece',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'tasks finished when they were due',
+          unit: '% of tasks',
+          baseline: 'go through the tasks from the past five meetings',
+          target: '10 to 20 points more',
+        },
+      ],
+      data_needed: ['one layout for notes', 'names, terms and products, spelt right', 'the words that ask for consent'],
     },
     {
       workflow:
@@ -561,6 +1827,98 @@ export const wordings: Wordings = {
             'On the same day the chair goes over the note, and for two days those present can ask for a change.',
         },
       ],
+      kpis: [
+        {
+          name: 'work of writing up a meeting',
+          unit: 'minutes',
+          baseline: 'let five people take the time for three meetings each',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'tasks completed on time',
+          unit: '% of tasks',
+          baseline: 'look at what became of tasks from five recent meetings',
+          target: 'up by 10 to 20 points',
+        },
+      ],
+      data_needed: ['a note template', 'spelling list of products, names and terms', 'text for consent'],
+    },
+    {
+      risks: [
+        {
+          risk: 'A person is taped unawares, or something confidential is stored.',
+          mitigation:
+            'Announce the recording and keep it visible. Talks on health, pay or discipline are never recorded.',
+        },
+        {
+          risk: 'The note credits a remark to the wrong person, and a row begins.',
+          mitigation: 'Corrections are due from the chair within the day, and for two days anyone present may object.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time between meeting and finished note',
+          unit: 'minutes',
+          baseline: 'ask five colleagues to time three write-ups each',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'promised tasks delivered by the date',
+          unit: '% of tasks',
+          baseline: 'trace the tasks that came out of five meetings',
+          target: 'a gain of 10 to 20 points',
+        },
+      ],
+      workflow:
+        'Ten minutes after a meeting, a short note of decisions, owners and dates lies in the job file. The talk was recorded, with the agreement of all present. Whoever chaired it corrects the note and circulates it.',
+      build:
+        'The note taker built into Zoom, Google Meet or Teams is enough, plus a dictation app for talks on site. Give every note the same three parts: decisions, tasks, open points. Recordings go after 30 days, automatically.',
+      checkpoint: 'The chair reads the note and puts it right; until then it is neither filed nor sent on.',
+      first_step:
+        'Start with three meetings of your own people this week. Let two of them say what the note missed or got wrong.',
+      stop_test:
+        'Keep an eye on correction time for one month. If it averages over ten minutes a note, give the tool up.',
+      alternative:
+        'Have one person type what is decided, and who does it, in view of all. The minutes are finished when people leave.',
+      data_needed: ['a fixed note form', 'right spellings of names, products and terms', 'the consent statement'],
+    },
+    {
+      risks: [
+        {
+          risk: 'People are recorded who never agreed, or a personal matter ends up on file.',
+          mitigation:
+            'Tell everybody first and leave a sign on the screen. Pay, health and discipline stay off the record.',
+        },
+        {
+          risk: 'One person’s words appear under another’s name, and they fall out.',
+          mitigation: 'The chair mends the note on the day itself. Everyone who was there has two days to protest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to produce a note',
+          unit: 'minutes',
+          baseline: 'measure three meetings for each of five people',
+          target: '50 to 70 % faster',
+        },
+        {
+          name: 'tasks met on their date',
+          unit: '% of tasks',
+          baseline: 'check how the tasks of five past meetings ended',
+          target: '10 to 20 points higher',
+        },
+      ],
+      workflow:
+        'Nobody writes minutes in the evening any more. When all agree, the talk is recorded, and ten minutes on, the job file has a note of what was decided, by whom it will be done and when. The chair edits and shares it.',
+      build:
+        'Teams, Google Meet and Zoom each bring a note taker, and phones have dictation apps; choose one. All notes follow one pattern of decisions, tasks and open points. Set it so that audio is erased once 30 days are up.',
+      checkpoint: 'A note counts only after the meeting’s leader has gone through it and made the corrections.',
+      first_step:
+        'Choose three in-house meetings this week for a trial, and hold each note against the memory of two who were there.',
+      stop_test: 'Should corrections still eat up more than ten minutes a note by the end of month one, drop it.',
+      alternative:
+        'Let someone note decisions and tasks as they fall, on a screen that all can read. When the meeting ends, so does the note.',
+      data_needed: ['the standard note layout', 'a glossary of names, products and terms', 'how you ask for consent'],
     },
   ],
   'general/report-drafting': [
@@ -587,6 +1945,15 @@ export const wordings: Wordings = {
             'Provide one paid business account, shut off all others, and hand out the list of things that must stay out.',
         },
       ],
+      kpis: [
+        {
+          name: 'time for a report or a batch of letters',
+          unit: 'hours',
+          baseline: 'take the time for the next four of every kind',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: ['three model texts of each kind', 'words to avoid and house style', 'figures for the period'],
     },
     {
       workflow:
@@ -609,6 +1976,88 @@ export const wordings: Wordings = {
           mitigation:
             'Let people have a business account, one for all uses, block the rest, and teach them what may never be typed in.',
         },
+      ],
+      kpis: [
+        {
+          name: 'writing hours per batch or report',
+          unit: 'hours',
+          baseline: 'measure four of each kind as they come up',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'good past texts, three per kind',
+        'your style rules and banned words',
+        'numbers of the period in question',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'You sign a text, and one number or source in it turns out to be fiction.',
+          mitigation: 'Hold every figure against its record and tick it before the text leaves.',
+        },
+        {
+          risk: 'Somebody copies confidential files into a chatbot that is free.',
+          mitigation:
+            'Supply one business account and block other tools. Teach staff, list in hand, what must never be entered.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours that one report or letter batch takes',
+          unit: 'hours',
+          baseline: 'clock each kind four times',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Routine texts start as a draft in house style, built on your own facts. The writer gives a set prompt the facts, figures and two examples. Then every fact is checked, a third is cut, and the writer signs.',
+      build:
+        'One paid assistant is enough, under a business contract that bars training on your data. Equip it with five templates and model texts: job ad, summary, monthly report, post and customer letter. Copy figures from your system; the tool must not supply them.',
+      checkpoint:
+        'The signature means every line was read. When a bank, a board or an agency gets the text, a colleague reads it as well.',
+      first_step:
+        'Note each text that left the team last month and the hours in it. Then ask the people who received it what they did with it.',
+      stop_test: 'Run four rounds of every text. Any kind that saves under 20 % of its time goes back to the old way.',
+      alternative:
+        'A report of one page, always laid out alike and fed by links to the spreadsheet, needs no assistant.',
+      data_needed: ['samples you like, three of each kind', 'a style guide with banned words', 'this period’s figures'],
+    },
+    {
+      risks: [
+        {
+          risk: 'A made-up source or figure slips into a letter that bears your name.',
+          mitigation: 'Nothing is sent until each number has been found in its record and ticked.',
+        },
+        {
+          risk: 'Private material finds its way into a free service.',
+          mitigation:
+            'Let everyone work on a single paid account with the others blocked, and go through the never-enter list together.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours behind each report or run of letters',
+          unit: 'hours',
+          baseline: 'record the next four of each sort',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'The writer edits and checks instead of starting cold. A fixed prompt turns facts, figures and two good examples into a draft in your style. Proving each fact, cutting a third and signing is the writer’s part.',
+      build:
+        'Take out a business subscription to one assistant that does not learn from what you enter. Give it a template with a fine example for each of five texts: summaries, job ads, posts, customer letters, monthly reports. Numbers are pasted in from your own records.',
+      checkpoint: 'Nobody signs unread text. What goes to the board, the bank or an agency has passed two readers.',
+      first_step:
+        'Ask the team for a list of last month’s writing, with hours. Check with every recipient whether it was any use to them.',
+      stop_test: 'After its fourth round, a kind of text that saves below 20 % of the hours is taken off the tool.',
+      alternative:
+        'Before any tool, reduce the report to a fixed single page whose numbers come straight from the spreadsheet.',
+      data_needed: [
+        'three texts of each sort worth copying',
+        'house rules for style and words',
+        'figures from the months reported on',
       ],
     },
   ],
@@ -637,6 +2086,25 @@ export const wordings: Wordings = {
             'Delete the names of workers beforehand, and deal with conduct through the manager, as you always have.',
         },
       ],
+      kpis: [
+        {
+          name: 'complaints that repeat the main cause',
+          unit: 'a month',
+          baseline: 'go back six months and count them',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'time until a complaint is closed',
+          unit: 'days',
+          baseline: 'look at the 40 most recent',
+          target: '20 to 30 % shorter',
+        },
+      ],
+      data_needed: [
+        'reviews and complaints of 12 months',
+        'when, where and about which product or service',
+        'how each was dealt with',
+      ],
     },
     {
       workflow:
@@ -660,6 +2128,110 @@ export const wordings: Wordings = {
           mitigation:
             'Names of staff are removed first; if conduct is the issue, the manager hears of it the normal way.',
         },
+      ],
+      kpis: [
+        {
+          name: 'returns of the commonest complaint',
+          unit: 'a month',
+          baseline: 'add up six months of them',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'days a complaint stays open',
+          unit: 'days',
+          baseline: 'use the latest 40 as a sample',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'a year’s complaints and reviews (12 months)',
+        'product or service, site and date',
+        'the action taken',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'One serious case is buried under many small ones.',
+          mitigation: 'Anything on money, safety or conduct stays out of the count and is read singly.',
+        },
+        {
+          risk: 'The results are held against a particular member of staff.',
+          mitigation: 'Remove workers’ names first. A question of conduct takes its normal route to the manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how often the top complaint comes back',
+          unit: 'a month',
+          baseline: 'tally it across six months',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'days from complaint to close',
+          unit: 'days',
+          baseline: 'note the days for 40 recent cases',
+          target: 'a cut of 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Each month you learn which cause lies behind most complaints, and you fix that one. The tool sorts reviews, complaints and survey comments from a single list, counts every group and quotes three people. The managers choose.',
+      build:
+        'An assistant can form the groups once a sheet holds 200 or more comments, names removed. Go over 50 by hand to see if the groups hold. Stay with them each month, so that you can compare.',
+      checkpoint:
+        'Each month the service lead takes 30 comments and asks whether each sits in the right group. Only then does the meeting see figures.',
+      first_step:
+        'This week, bring your newest 100 reviews and complaints into one sheet, each with its product and day.',
+      stop_test:
+        'After two monthly rounds at least one cause should be fixed. If none is, more analysis will not help, so stop.',
+      alternative:
+        'Spread a quarter’s complaints on a table and sort them with three colleagues. Whichever pile grows tallest is the one to fix.',
+      data_needed: [
+        'complaints and reviews over 12 months',
+        'date, site and product or service',
+        'what you did in each case',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The one complaint that should alarm you is hidden in a crowd of harmless ones.',
+          mitigation: 'Read each complaint on safety, conduct or money by itself, and leave it out of the numbers.',
+        },
+        {
+          risk: 'Someone turns the list into a case against a worker.',
+          mitigation: 'Before grouping, names of staff come out. The manager handles conduct as always.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'repeats of the leading cause',
+          unit: 'a month',
+          baseline: 'count half a year, six months, back from today',
+          target: '25 to 40 % less often',
+        },
+        {
+          name: 'time taken to settle a complaint',
+          unit: 'days',
+          baseline: 'measure 40 that were closed lately',
+          target: '20 to 30 % quicker',
+        },
+      ],
+      workflow:
+        'Managers stop guessing what annoys customers and mend one cause a month. All reviews, survey replies and complaints sit in one list. Month by month the tool forms groups by cause, with a count and three quotes each.',
+      build:
+        'Gather what customers wrote, 200 pieces or more, in one sheet and delete the names. An assistant then sorts it by cause, and you test 50 yourself. Hold on to those groups month after month; otherwise the counts say nothing.',
+      checkpoint:
+        'A sample of 30 a month goes to the service lead, who checks that comment and group belong together before any number is shown.',
+      first_step:
+        'Start a sheet this week: the latest 100 complaints and reviews, when each came and for which product.',
+      stop_test: 'If two rounds pass and nothing has been put right, the analysis is not what you lack. End it.',
+      alternative:
+        'Paper works too: print the complaints of one quarter, sort them into heaps with three of your people, and tackle the largest heap.',
+      data_needed: [
+        'what customers wrote in 12 months',
+        'its date, place and product or service',
+        'what was done in reply',
       ],
     },
   ],
@@ -688,6 +2260,26 @@ export const wordings: Wordings = {
           mitigation: 'Never let one person both pay and review; once a month the owner goes through what was settled.',
         },
       ],
+      kpis: [
+        {
+          name: 'money stopped or won back',
+          unit: '$ a quarter',
+          baseline: 'let the rules run once over 12 months of history',
+          target: 'more than hours and tool together cost',
+        },
+        {
+          name: 'flags that prove true',
+          unit: '% of flags',
+          baseline: 'write down how the first 100 ended',
+          target: '20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'bills and payments of 12 to 24 months',
+        'suppliers, bank details and when these changed',
+        'prices agreed by contract',
+        'statements of company cards',
+      ],
     },
     {
       workflow:
@@ -712,6 +2304,116 @@ export const wordings: Wordings = {
           risk: 'If the same person pays and clears flags, fraud stays hidden.',
           mitigation: 'Split the two tasks between two people, and show the owner all cleared items every month.',
         },
+      ],
+      kpis: [
+        {
+          name: 'sums recovered or held back',
+          unit: '$ a quarter',
+          baseline: 'try the rules on the past 12 months, once',
+          target: 'above the price of the tool and the time',
+        },
+        {
+          name: 'share of flags with something behind them',
+          unit: '% of flags',
+          baseline: 'follow up 100 flags and note what came of each',
+          target: 'get to 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        '12 to 24 months of what you were billed and paid',
+        'bank details by supplier, with date of change',
+        'agreed prices',
+        'card records',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A flag turns an honest colleague into a suspect.',
+          mitigation: 'Treat it as a question. Ask in private, blame nobody, and hear the answer before you act.',
+        },
+        {
+          risk: 'The one who pays could also wave the flags through.',
+          mitigation:
+            'Divide the two duties between different people, and give the owner the cleared items to read monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars saved or recovered',
+          unit: '$ a quarter',
+          baseline: 'apply the rules once to the last 12 months',
+          target: 'a return above the cost of tool and hours',
+        },
+        {
+          name: 'flags that were right',
+          unit: '% of flags',
+          baseline: 'record the outcome of 100 of them',
+          target: '20 to 30 % true',
+        },
+      ],
+      workflow:
+        'Odd payments come to light within the week, not at year end. The tool reads every payment and claim and shows the twenty strangest, each with its reason: a repeated sum, a new account, a weekend date, a sudden price. The accounts lead deals with them one by one.',
+      build:
+        'Ten plain rules catch most of it, and a spreadsheet or your accounting add-on can run them. Look for a repeated amount or supplier, a changed account and a price 10 % higher. Bring in a model if the list grows too long to check.',
+      checkpoint:
+        'Cleared or open, all flags come before the owner or a director once a month. They alone may raise a claim against somebody.',
+      first_step:
+        'Download a year of bills, 12 months in all. Sort by supplier and sum, then mark by hand every double and every leap in price.',
+      stop_test:
+        'Test it on the 12 months behind you. When that brings up nothing to pursue, the plain rules will do and no tool is bought.',
+      alternative:
+        'Good habits go far: two people on every payment, a call when bank details are new, a monthly look at your 20 largest suppliers.',
+      data_needed: [
+        'payments and bills, 12 to 24 months',
+        'supplier bank accounts and their changes',
+        'contract rates',
+        'credit card statements',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'People feel accused because a machine picked their claim.',
+          mitigation: 'Whoever asks does so quietly and neutrally, and nothing happens until the person has replied.',
+        },
+        {
+          risk: 'Fraud is safe where the same hands pay and review.',
+          mitigation:
+            'Two people share it, one to pay and one to check flags, and each month the owner reads what was cleared.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money that did not get away',
+          unit: '$ a quarter',
+          baseline: 'do one trial run on 12 past months',
+          target: 'gain more than you spend on hours and tool',
+        },
+        {
+          name: 'real finds among the flags',
+          unit: '% of flags',
+          baseline: 'keep a result for each of the first 100',
+          target: 'a hit rate of 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Each week the accounts lead works through a list of the twenty oddest payments and claims. Every line says what is strange about it: an amount paid before, bank details just changed, a price jump or a weekend date. Each is cleared or pursued.',
+      build:
+        'Try ten rules before any model, in a sheet or as an add-on to the accounts. They spot a sum that recurs, a supplier paid again, fresh bank details and prices up 10 %. A model is for later, if people cannot check all hits.',
+      checkpoint:
+        'The owner, or one of the directors, sees the flags every month, both settled and unsettled. Accusing a person is a matter for them and no one else.',
+      first_step:
+        'Put 12 months of bills in order of supplier, then of amount. Any pair and any jump in price gets a mark.',
+      stop_test:
+        'Run it over 12 past months first. If nothing there deserves a second look, save the money and stay with simple rules.',
+      alternative:
+        'You can also do it by hand. Let two people approve each payment, ring back on new bank details and review the top 20 suppliers each month.',
+      data_needed: [
+        'a record of 12 to 24 months’ bills and payments',
+        'when and how supplier accounts changed',
+        'prices fixed in contracts',
+        'statements for all cards',
       ],
     },
   ],
@@ -740,6 +2442,28 @@ export const wordings: Wordings = {
             'Set the limits for two alarms per asset and week at the most, and write down what lay behind each.',
         },
       ],
+      kpis: [
+        {
+          name: 'time lost because something broke',
+          unit: 'hours a month',
+          baseline: 'for eight weeks, note each stop',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'services carried out when due',
+          unit: '% of due jobs',
+          baseline: 'compare last year’s invoices with the service plan',
+          target: '90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'assets with age and service plan of the maker',
+        'past faults and repairs',
+        'distance or hours run',
+        'what breakdowns have cost',
+      ],
+      must_not_decide:
+        'No system says whether a machine is safe to run or a safety check may be left out. Two people do, in writing: the trained operator and the lead of maintenance.',
     },
     {
       workflow:
@@ -765,6 +2489,122 @@ export const wordings: Wordings = {
             'Two alarms per asset a week is the most you should get, so tune the limits and note what each alarm was.',
         },
       ],
+      kpis: [
+        {
+          name: 'breakdown hours',
+          unit: 'hours a month',
+          baseline: 'keep a log of every stop over eight weeks',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'due services done on the day',
+          unit: '% of due jobs',
+          baseline: 'lay the plan beside the invoices of the past year',
+          target: '90 to 95 % of them',
+        },
+      ],
+      data_needed: [
+        'a list of assets, their age and service intervals',
+        'the history of repairs and faults',
+        'kilometres or running hours',
+        'the bill for past stops',
+      ],
+      must_not_decide:
+        'Safety checks are not skipped, and no machine is called safe, because a system says so. That is written down by the maintenance lead and the trained operator.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The display shows green, and a fault that any fitter would spot goes on.',
+          mitigation:
+            'Operators do their check before every start, exactly as they did, and the screen changes nothing about it.',
+        },
+        {
+          risk: 'Too many needless alarms teach people to ignore them all.',
+          mitigation:
+            'Adjust the limits until an asset raises two alarms a week at most. Record the cause behind each.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours that breakdowns cost you',
+          unit: 'hours a month',
+          baseline: 'write down all stops across eight weeks',
+          target: 'bring them down 20 to 30 %',
+        },
+        {
+          name: 'share of services on time',
+          unit: '% of due jobs',
+          baseline: 'take a year of invoices and see which met the plan',
+          target: 'at least 90 to 95 %',
+        },
+      ],
+      workflow:
+        'Machines are serviced in a quiet hour, before they fail in a busy one. Hours, faults and service dates of every asset are on its card. A list each week names what is due and what fails more than it did, and the lead fits the work in.',
+      build:
+        'Begin simply: list the assets, and have operators report each fault by phone with a photo. Service then runs by hours or by date. Sensors are for the two or three machines that can stop everything. Prediction comes last of all.',
+      checkpoint:
+        'Which machine is taken out, and at what hour, the maintenance lead decides. It goes back to work when the person who fixed it says so.',
+      first_step:
+        'Name ten machines whose failure would cost you most. For every one, find the last service and the price of its latest stop.',
+      stop_test:
+        'Service on time for half a year, all six months. If breakdown hours are not 10 % lower, keep your money and leave sensors alone.',
+      alternative:
+        'A planner on the wall, a tag on every machine and ten minutes a week on the floor with the operators prevent many stops.',
+      data_needed: [
+        'assets, their age and the maker’s plan',
+        'faults and repairs so far',
+        'hours run or distance covered',
+        'cost of earlier breakdowns',
+      ],
+      must_not_decide:
+        'The system may not pass a machine as safe or waive a safety check. Both are for the maintenance lead and a trained operator, who put it in writing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Staff trust the green light more than their own eyes.',
+          mitigation: 'The daily check before start-up remains the operator’s job, whatever any display may say.',
+        },
+        {
+          risk: 'If alarms are mostly false, the true one is missed.',
+          mitigation: 'Allow each asset two a week, tune it accordingly, and note afterwards what each one meant.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'production hours lost to faults',
+          unit: 'hours a month',
+          baseline: 'have each stop logged for eight weeks running',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'services that met their date',
+          unit: '% of due jobs',
+          baseline: 'hold the year’s service invoices against the schedule',
+          target: '90 to 95 % on time',
+        },
+      ],
+      workflow:
+        'The maintenance lead sees every week what is due and which assets have begun to fail more. It comes from one card per asset, with hours, services and faults. The lead then books each job for a time that hurts nobody.',
+      build:
+        'Write down every asset and let operators log faults by phone, picture attached. Fix service intervals in hours or dates. Then give the two or three assets you cannot lose a sensor each, and consider prediction after that.',
+      checkpoint:
+        'It takes the maintenance lead to stop an asset and to choose when. It takes whoever repaired it to set it running again.',
+      first_step:
+        'Make a list of ten: the assets you would miss first. Add when each was serviced and how much the last stop set you back.',
+      stop_test:
+        'Judge by breakdown hours after six months with every service on time. A fall of less than 10 % means sensors would not pay.',
+      alternative:
+        'Without software, hang service dates on the wall, tag each machine, and take a ten-minute round with its operators once a week.',
+      data_needed: [
+        'an asset register with age and service plan',
+        'records of faults and repairs',
+        'odometer or hour-meter readings',
+        'money lost in past breakdowns',
+      ],
+      must_not_decide:
+        'Only people call a machine safe or drop a safety check: the operator with the training, and the maintenance lead, on paper. A system has no say in it.',
     },
   ],
   'general/photo-inspection': [
@@ -793,6 +2633,25 @@ export const wordings: Wordings = {
             'Keep the camera on the piece itself, have faces blurred as a rule, and wipe everything when claims can no longer be made.',
         },
       ],
+      kpis: [
+        {
+          name: 'faults that slip through',
+          unit: '% of known faults',
+          baseline: 'let two people go over 200 items, twice each',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'good items flagged by mistake',
+          unit: '% of good items flagged',
+          baseline: 'in the trial, test 200 that are good',
+          target: 'below 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        '200 labelled photos or more of good and of faulty',
+        'the fault list, limits included',
+        'the job or item number of every photo',
+      ],
     },
     {
       workflow:
@@ -816,6 +2675,112 @@ export const wordings: Wordings = {
           mitigation:
             'Show only the item, have people blurred from the start, and delete once the period for claims is over.',
         },
+      ],
+      kpis: [
+        {
+          name: 'known faults nobody caught',
+          unit: '% of known faults',
+          baseline: 'have 200 items inspected twice by two people',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'sound items marked as faulty',
+          unit: '% of good items flagged',
+          baseline: 'count them among 200 good items during the trial',
+          target: 'under 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'photos of good and bad, 200 labelled of each',
+        'written faults and what is tolerated',
+        'numbers that tie photos to items or jobs',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A fault of a kind it has never met gets by.',
+          mitigation:
+            'Someone goes on checking one item in twenty at random. What slipped past is added to the examples.',
+        },
+        {
+          risk: 'The photo archive fills up with faces, homes and number plates.',
+          mitigation:
+            'Point the camera at the item and nothing else. Blur people automatically and erase pictures when the claim period ends.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faults overlooked',
+          unit: '% of known faults',
+          baseline: 'get two inspectors to check 200 items, each of them twice',
+          target: 'bring them down 30 to 50 %',
+        },
+        {
+          name: 'alarms on good items',
+          unit: '% of good items flagged',
+          baseline: 'try 200 faultless items and count the flags',
+          target: 'kept below 5 to 10 %',
+        },
+      ],
+      workflow:
+        'Faults are caught from three standard photos before the work leaves. Staff take them at one fixed point, and the tool sets them against good and bad examples. Whatever it marks as doubtful, a trained person decides.',
+      build:
+        'Take every photo in the same way, for that decides success: one angle, one light, the job number visible. You need 200 pictures of good work and 200 of bad. Let an existing vision service try them; cameras can be bought later.',
+      checkpoint:
+        'Every marked item is passed or turned down by a trained inspector. Daily, the inspector also looks once more at part of what went through.',
+      first_step:
+        'Line up 50 good and 50 bad pieces this week and photograph them all from one position. Two people then judge, without being told.',
+      stop_test: 'Let it see 400 labelled photos. If it still overlooks above one known fault in ten, end the trial.',
+      alternative:
+        'Try samples on a board by the bench, good beside bad, with better light. Inspect the tenth that carries most risk a second time.',
+      data_needed: [
+        'at least 200 labelled pictures of each, good and bad',
+        'a list of faults and their limits',
+        'item or job numbers on all photos',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'What was never among the examples cannot be recognised.',
+          mitigation: 'Keep a person on a random check of one in twenty, and teach the tool from every miss.',
+        },
+        {
+          risk: 'You store images of people, cars or houses without meaning to.',
+          mitigation:
+            'Keep the frame tight on the item, let faces be blurred by default, and delete when no claim can follow.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of faults that get past you',
+          unit: '% of known faults',
+          baseline: 'set two people to inspect 200 items two times over',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'false alarms on sound work',
+          unit: '% of good items flagged',
+          baseline: 'use 200 good items from the trial',
+          target: 'no higher than 5 to 10 %',
+        },
+      ],
+      workflow:
+        'Inspectors look hardest at what the camera found suspicious. Every item gets three photos, always alike. Software holds those against examples, right and wrong, and marks doubts; the verdict is a trained person’s.',
+      build:
+        'Before you buy a single camera, test a ready vision service on your own pictures. That takes 200 examples that are good and 200 that are not. All must be shot alike, in angle and light, with the job number in the picture.',
+      checkpoint:
+        'The inspector, who is trained for it, rules on all flagged items and draws a daily sample from those that passed.',
+      first_step:
+        'Collect 50 faulty items and 50 sound ones, photograph each in one place this week, and have two colleagues sort them blind.',
+      stop_test: 'The trial fails if, with 400 photos labelled, known faults get past it more than one time in ten.',
+      alternative:
+        'Light, a sample board and a second pair of eyes on the riskiest tenth may serve you as well as any camera.',
+      data_needed: [
+        'labelled photos, 200 or more good and as many faulty',
+        'what counts as a fault, in writing',
+        'a job or item number per photo',
       ],
     },
   ],
@@ -843,6 +2808,25 @@ export const wordings: Wordings = {
             'Put on paper what is recorded, at what times and for whose eyes, and record nothing after hours.',
         },
       ],
+      kpis: [
+        {
+          name: 'kilometres driven for each job',
+          unit: 'kilometres',
+          baseline: 'note odometer and number of jobs for four weeks',
+          target: '10 to 20 % fewer',
+        },
+        {
+          name: 'stops reached in the promised window',
+          unit: '% of stops',
+          baseline: 'for two weeks, write down promised and actual times',
+          target: '10 points more',
+        },
+      ],
+      data_needed: [
+        'stops of four weeks, with address and duration',
+        'vehicles, hours and skills of staff',
+        'windows promised to customers',
+      ],
     },
     {
       workflow:
@@ -866,6 +2850,113 @@ export const wordings: Wordings = {
           mitigation:
             'A written deal says what is tracked, at what hours and who looks at it; free time is off limits.',
         },
+      ],
+      kpis: [
+        {
+          name: 'driving per job',
+          unit: 'kilometres',
+          baseline: 'over four weeks, divide odometer by jobs',
+          target: 'a drop of 10 to 20 %',
+        },
+        {
+          name: 'visits that were on time',
+          unit: '% of stops',
+          baseline: 'compare promise and arrival over two weeks',
+          target: 'up by 10 points',
+        },
+      ],
+      data_needed: [
+        'where people went in four weeks, and how long',
+        'who can do what, when and with which vehicle',
+        'the times customers were given',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'With every minute planned, people hurry or miss their rest.',
+          mitigation:
+            'Breaks and a reserve at each stop belong in the settings. Ask the drivers weekly if they could keep to it.',
+        },
+        {
+          risk: 'Staff see tracking as a watch on them and turn it off.',
+          mitigation:
+            'Settle on paper what is followed, at which times and who may look. After work nothing is tracked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'distance covered for every job',
+          unit: 'kilometres',
+          baseline: 'set four weeks of odometer readings against the job count',
+          target: 'bring it down 10 to 20 %',
+        },
+        {
+          name: 'promised times kept',
+          unit: '% of stops',
+          baseline: 'log for two weeks what you promised and when you came',
+          target: 'a gain of 10 points',
+        },
+      ],
+      workflow:
+        'Drivers lose fewer hours on the road, and customers know when to expect them. The evening before, the planner enters each job’s address, length and window. The tool suggests people and order, the planner adjusts, and texts with the hour go out.',
+      build:
+        'The dispatch view in your job system may do, or else a route planner. Tell it the start points, skills, vehicle sizes and fixed times. Plan by hand and by tool for two weeks, then see which drives fewer kilometres.',
+      checkpoint:
+        'The evening plan stands once the planner agrees. A driver who sees reason to change the order may do so and reports why.',
+      first_step:
+        'Choose two people and map where they went last week. Count how often their paths crossed, and total the kilometres.',
+      stop_test:
+        'Less than 5 % of kilometres saved in four planned weeks means the hand plan was good enough. Keep it.',
+      alternative: 'Reserve a part of town for every weekday, and let customers know which day you are near them.',
+      data_needed: [
+        'four weeks of visits, with place and time on site',
+        'vehicles, working hours and skills',
+        'the windows you promised',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A plan without slack tempts drivers to speed or to drop their break.',
+          mitigation:
+            'Set breaks and spare minutes for each stop as fixed rules, and check each week with the people who drive.',
+        },
+        {
+          risk: 'Drivers may take tracking for spying and disable it.',
+          mitigation:
+            'Put the limits in a written agreement: what is tracked, when, and for whom. Working hours are the outer bound.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'road kilometres a job takes',
+          unit: 'kilometres',
+          baseline: 'record odometer and jobs done over four weeks',
+          target: 'lower by 10 to 20 %',
+        },
+        {
+          name: 'customers reached when promised',
+          unit: '% of stops',
+          baseline: 'note promised hour and real hour through two weeks',
+          target: '10 points higher',
+        },
+      ],
+      workflow:
+        'The planner checks a proposed plan each evening instead of drawing it from nothing. Jobs go in with address, duration and time window, and the tool works out who drives where and when. Odd stops are mended, and customers learn their hour by text.',
+      build:
+        'Use what your job system offers for dispatch, or take a separate route planner. It works from start points, vehicle sizes, fixed times and skills. Give it two weeks next to the plan you make by hand, and let kilometres decide.',
+      checkpoint:
+        'Every evening the planner has the last word on the plan. On the road, drivers may reorder stops if they tell you why.',
+      first_step:
+        'Trace last week’s actual journeys for two of your people. Where do the lines cross, and how many kilometres add up?',
+      stop_test: 'Run planned days for four weeks. When they cut kilometres by under 5 %, go back to planning by hand.',
+      alternative:
+        'Tie areas to weekdays, so that each part of town has its own day, and announce the days to customers.',
+      data_needed: [
+        'addresses and time on site for four weeks of stops',
+        'what staff and vehicles can do, and when',
+        'arrival windows agreed with customers',
       ],
     },
   ],
@@ -891,6 +2982,25 @@ export const wordings: Wordings = {
           mitigation: 'Before you offer a language, let someone who grew up with it mark ten texts.',
         },
       ],
+      kpis: [
+        {
+          name: 'time until a text exists in every language',
+          unit: 'days',
+          baseline: 'look at five texts translated of late',
+          target: '60 to 80 % shorter',
+        },
+        {
+          name: 'texts a speaker calls clear',
+          unit: '% of a sample of 20',
+          baseline: 'ask two speakers to rate what you use today',
+          target: '90 %',
+        },
+      ],
+      data_needed: [
+        'the 30 texts in most use',
+        'your terms for jobs and products',
+        'which languages staff and customers speak, counted',
+      ],
     },
     {
       workflow:
@@ -912,6 +3022,110 @@ export const wordings: Wordings = {
           risk: 'For small languages the quality is low, and you have no one who can tell.',
           mitigation: 'Ten texts in each language are scored by a native speaker before it goes live.',
         },
+      ],
+      kpis: [
+        {
+          name: 'days a text takes to reach all languages',
+          unit: 'days',
+          baseline: 'check the last five that were translated',
+          target: 'a drop of 60 to 80 %',
+        },
+        {
+          name: 'share that speakers find easy to follow',
+          unit: '% of a sample of 20',
+          baseline: 'two speakers rate the present texts',
+          target: '90 % of them',
+        },
+      ],
+      data_needed: [
+        'your 30 most used texts',
+        'list of job and product words',
+        'number of customers and staff per language',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'One mistaken word in a safety notice or contract can hurt a person or bind them.',
+          mitigation: 'These go to certified translators alone, and no machine text is given out.',
+        },
+        {
+          risk: 'A rare language may read badly without your knowing.',
+          mitigation: 'Test it: a native speaker grades ten texts before you turn it on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for all language versions',
+          unit: 'days',
+          baseline: 'see how long the latest five texts needed',
+          target: 'bring it down 60 to 80 %',
+        },
+        {
+          name: 'texts rated clear by speakers',
+          unit: '% of a sample of 20',
+          baseline: 'give today’s texts to two speakers to judge',
+          target: 'up to 90 %',
+        },
+      ],
+      workflow:
+        'Customers and staff read you in their own language, and a speaker has checked what matters. The tool works from plain English and the firm’s list of terms. Anything important is released by a person, and chats say that a machine translated them.',
+      build:
+        'Buy a translation service that takes your word list, and set three levels of care. Chat goes unchecked. Letters and web pages are checked first. Contracts, safety and health belong to human translators. Shorten and simplify the English beforehand.',
+      checkpoint:
+        'Each language has its named reader. No sign, letter or web page is used until that person has seen it.',
+      first_step:
+        'Which languages did desk and site hear last week? Count them, and list the ten texts that go wrong most.',
+      stop_test:
+        'Give each language one month. Where over a tenth of sentences need the speaker’s correction, stop offering it.',
+      alternative:
+        'Pictures and plain English carry far. If the talk is serious, TIS National interprets over the phone.',
+      data_needed: [
+        '30 texts you use all the time',
+        'product names and trade words',
+        'a count of languages among customers and staff',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Where law or safety is concerned, a wrong word may injure somebody or tie them down.',
+          mitigation: 'Have such texts done by a certified translator, and keep the machine’s version to yourself.',
+        },
+        {
+          risk: 'Small languages often come out badly, and no one on your team would see it.',
+          mitigation: 'Nothing goes live until someone raised in that language has scored ten texts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until the last language is ready',
+          unit: 'days',
+          baseline: 'trace five recent texts from English to final version',
+          target: '60 to 80 % faster',
+        },
+        {
+          name: 'clear texts in the speakers’ view',
+          unit: '% of a sample of 20',
+          baseline: 'let two of them mark the texts in use',
+          target: 'a score of 90 %',
+        },
+      ],
+      workflow:
+        'Letters, signs and chats reach people in the language they speak. Plain English and your word list go in, the translation comes out. A speaker approves what counts, and chat is labelled as machine work.',
+      build:
+        'Decide first which texts a machine may do alone. Chat is free, letters and web pages need a check, and safety, health and contracts stay with people. Then take a paid service that knows your word list, and write the English short and plain.',
+      checkpoint: 'Before use, a speaker whose name you know reads each sign, letter and web page in that language.',
+      first_step:
+        'For the past week, note every language met, whether on site or at the desk. Then collect the ten texts which cause the most mix-ups.',
+      stop_test:
+        'A language is dropped after its first month if the speaker had to mend above one sentence out of ten.',
+      alternative:
+        'For important talks there is the TIS National phone line. For daily use, draw it, or say it in plain English.',
+      data_needed: [
+        'the texts you hand out most, 30 of them',
+        'a word list for jobs and products',
+        'languages spoken here, with numbers',
       ],
     },
   ],
@@ -939,6 +3153,25 @@ export const wordings: Wordings = {
           mitigation: 'Team up a fan with a doubter, and pay the two of them for one hour a week alike.',
         },
       ],
+      kpis: [
+        {
+          name: 'people who open the approved tool every week',
+          unit: '% of pilot group',
+          baseline: 'ask the group before you start',
+          target: '60 to 70 % after three months',
+        },
+        {
+          name: 'time won on the five pilot tasks',
+          unit: 'hours a week',
+          baseline: 'beforehand, take the time for each task',
+          target: '1 to 2 hours gained per person',
+        },
+      ],
+      data_needed: [
+        'a brief poll of today’s tools',
+        'classes of data, and who sees which',
+        'five tasks out of each team’s work',
+      ],
     },
     {
       workflow:
@@ -962,6 +3195,108 @@ export const wordings: Wordings = {
           risk: 'Those who are keen rush on, and the others feel lost.',
           mitigation: 'Put keen and wary people in pairs, with one paid hour per week for each of the two.',
         },
+      ],
+      kpis: [
+        {
+          name: 'weekly users of the tool you approved',
+          unit: '% of pilot group',
+          baseline: 'run a survey ahead of the start',
+          target: 'get to 60 to 70 % in three months',
+        },
+        {
+          name: 'hours the five tasks no longer need',
+          unit: 'hours a week',
+          baseline: 'measure every task once before it changes',
+          target: '1 to 2 hours fewer per person',
+        },
+      ],
+      data_needed: ['answers to what staff use now', 'which data is open to whom', 'five true tasks from every team'],
+    },
+    {
+      risks: [
+        {
+          risk: 'The rules are written once and then forgotten in a folder.',
+          mitigation:
+            'Put the page on the wall and read it aloud at a meeting. Each person then says one thing they would not enter.',
+        },
+        {
+          risk: 'A handful of enthusiasts pull ahead, and the others give up.',
+          mitigation:
+            'Let one enthusiast and one sceptic work as a pair, with an hour of paid time each week for both.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of the pilot group using the tool weekly',
+          unit: '% of pilot group',
+          baseline: 'send a survey round before day one',
+          target: '60 to 70 % within three months',
+        },
+        {
+          name: 'time saved on five chosen tasks',
+          unit: 'hours a week',
+          baseline: 'put a watch to each task before the pilot',
+          target: 'save every person 1 to 2 hours',
+        },
+      ],
+      workflow:
+        'Staff learn AI on their own work, under one page of rules and with one approved tool. Half a day is enough to practise. Every month people show what helped, and the best two or three become normal.',
+      build:
+        'The first thing to produce is a single page: which tools are approved, what is never entered, who checks and whom to ask. Then give a pilot group business accounts and three practice sessions on live tasks. Collect every prompt that proves itself.',
+      checkpoint:
+        'The signature is the owner’s or a director’s. At six-month intervals they reread the page, and a new tool needs their consent.',
+      first_step:
+        'Sit down with everyone briefly this week. Ask what they use, what they do with it and what makes them uneasy.',
+      stop_test:
+        'Two months in, count the weekly users. If they are under a third of all pilot users, find out why before you pay for more seats.',
+      alternative:
+        'Free tools can be blocked for the moment. Meanwhile, try what the software you already own has to offer.',
+      data_needed: [
+        'a quick survey of the tools in use',
+        'data classes with the people allowed to see them',
+        'five everyday tasks from each team',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Nobody opens the rule page after the first day.',
+          mitigation:
+            'Hand it out on paper and discuss it as a team, with an example from everyone of what must stay outside.',
+        },
+        {
+          risk: 'The curious run off, and the cautious feel they have lost the race.',
+          mitigation: 'Seat a curious and a cautious colleague together. Both get one hour a week, on the clock.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pilot members who use it week by week',
+          unit: '% of pilot group',
+          baseline: 'question them ahead of the first session',
+          target: 'at least 60 to 70 % by month three',
+        },
+        {
+          name: 'hours a week freed by the five tasks',
+          unit: 'hours a week',
+          baseline: 'time all five once at the outset',
+          target: '1 to 2 hours back for each person',
+        },
+      ],
+      workflow:
+        'Instead of a lecture, people get half a day with one approved tool and the tasks on their desk. One page says what is allowed. They trade results monthly, and two or three good ones become the firm’s way of working.',
+      build:
+        'Start with a small pilot group: a business account each, and three sessions in which they do real tasks. A page of rules comes with it, naming the tools, the forbidden data, the checker and the helper. Prompts worth keeping go into a common list.',
+      checkpoint:
+        'Owner or director, one of them signs the rules and revisits them each six months. Another tool needs their yes beforehand.',
+      first_step: 'This week every worker answers three questions: which AI do you use, on what, and what do you fear?',
+      stop_test:
+        'Should fewer than one in three pilot users work with it each week when two months are over, hold the purchase of seats and ask for reasons.',
+      alternative: 'For now, forbid free tools and explore the functions that came with your present programs.',
+      data_needed: [
+        'what your people use already, by survey',
+        'who may see which kind of data',
+        'five jobs per team to practise on',
       ],
     },
   ],
@@ -989,6 +3324,25 @@ export const wordings: Wordings = {
           mitigation: 'Pick a tenth by lot, leave them alone for three months, and see if there is a difference.',
         },
       ],
+      kpis: [
+        {
+          name: 'customers who come back inside a year',
+          unit: '% of customers',
+          baseline: 'find it in the invoices of two years',
+          target: '3 to 5 points more',
+        },
+        {
+          name: 'lost customers you win again',
+          unit: 'a month',
+          baseline: 'begin a list, since nobody tracks it now',
+          target: '5 to 10 % of the people you call',
+        },
+      ],
+      data_needed: [
+        'invoices per customer for two years',
+        'contacts and their consent',
+        'why people left, as they told you',
+      ],
     },
     {
       workflow:
@@ -1010,6 +3364,111 @@ export const wordings: Wordings = {
           risk: 'Some who get a discount would have bought without it.',
           mitigation: 'For three months contact no one in a random tenth, then set the two groups side by side.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of customers with a second purchase in a year',
+          unit: '% of customers',
+          baseline: 'count it from two years’ invoices',
+          target: 'up by 3 to 5 points',
+        },
+        {
+          name: 'customers regained',
+          unit: 'a month',
+          baseline: 'open a list today, as there is none so far',
+          target: '5 to 10 % of those rung',
+        },
+      ],
+      data_needed: [
+        'two years’ billing, customer by customer',
+        'how to reach people who agreed to it',
+        'reasons that leavers gave',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'You write to people who never agreed, and they go to the regulator.',
+          mitigation: 'The list holds only those whose consent is recorded. Whoever opts out is removed that same day.',
+        },
+        {
+          risk: 'Money off goes to customers who needed no reason to return.',
+          mitigation: 'Draw one tenth at random, contact none of them for three months, and compare.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share that orders again in twelve months',
+          unit: '% of customers',
+          baseline: 'calculate it on two years of billing',
+          target: 'a gain of 3 to 5 points',
+        },
+        {
+          name: 'lapsed customers who return',
+          unit: 'a month',
+          baseline: 'nothing is tracked yet, so set up a list',
+          target: 'between 5 and 10 % of those you contact',
+        },
+      ],
+      workflow:
+        'No good customer slips away unnoticed. Once a week a list shows who is overdue for an order or visit, the most valuable first, with their last purchase. Somebody they know calls or writes and records the reason.',
+      build:
+        'All you need is in the invoices: the normal gap between purchases, and what a customer is worth. A spreadsheet lists whoever has waited one and a half gaps. With over 2,000 customers or so, a model may be worth a trial.',
+      checkpoint:
+        'First the account owner goes over the week’s list and crosses out anyone who should be left in peace. Contact starts after that.',
+      first_step:
+        'Set your 50 best customers of the past year beside the date of their latest invoice. Five of them will have gone silent: phone those.',
+      stop_test:
+        'After three months the customers you called must come back more often than the tenth you did not. If not, stop calling.',
+      alternative:
+        'Two weeks after every job, ring and ask how it went. Mark in the calendar when the next one is likely.',
+      data_needed: [
+        'invoices by customer over two years',
+        'contact data, with consent noted',
+        'what leavers said about why',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Advertising lands with somebody who gave no permission, and a complaint follows.',
+          mitigation: 'Permission has to be on record to be listed, and an opt-out counts from the day it arrives.',
+        },
+        {
+          risk: 'The discount rewards people who would have bought at full price.',
+          mitigation: 'Leave out a tenth, chosen by lot, over three months. The difference tells you what it is worth.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'customers with a repeat order inside twelve months',
+          unit: '% of customers',
+          baseline: 'use the invoices of the last two years',
+          target: '3 to 5 points higher',
+        },
+        {
+          name: 'former customers back on the books',
+          unit: 'a month',
+          baseline: 'start to keep a list, because none exists',
+          target: '5 to 10 % of the calls made',
+        },
+      ],
+      workflow:
+        'The people who know your customers get a weekly list of those they should call. It names everyone past their usual time for an order or a visit, ranked by value and with the last purchase. They ring or write, and put down why.',
+      build:
+        'Let a spreadsheet compare each customer’s last invoice with their usual interval, and rank them by worth. Anyone beyond one and a half intervals is listed. Leave models aside unless you serve some 2,000 customers or more.',
+      checkpoint:
+        'Names that should not be called are struck from the list by the account owner, each week, ahead of any call or letter.',
+      first_step:
+        'Look up when each of last year’s top 50 customers was last billed, and give a ring to five who went quiet.',
+      stop_test:
+        'The tenth you never called is the yardstick. If, three months on, they return as often as the rest, end it.',
+      alternative:
+        'A call to everyone once the work is two weeks old costs little. Add the probable next date to your diary.',
+      data_needed: [
+        'what each customer was billed, two years back',
+        'phone and mail contacts who said yes',
+        'reasons for leaving, where known',
       ],
     },
   ],
@@ -1037,6 +3496,27 @@ export const wordings: Wordings = {
           mitigation: 'Store them in a single place, set a date for deletion, and let those who apply know it.',
         },
       ],
+      kpis: [
+        {
+          name: 'days an applicant waits for a first word',
+          unit: 'days',
+          baseline: 'look at the three most recent vacancies',
+          target: 'one or two days at most',
+        },
+        {
+          name: 'office time spent on each hire',
+          unit: 'hours',
+          baseline: 'note it for the two hires to come',
+          target: '30 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'must-haves in a job description',
+        'applications, with consent given',
+        'checklist and forms for new starters',
+      ],
+      must_not_decide:
+        'Scoring, ranking or turning down applicants is not for a machine. The hiring manager and a colleague decide, and can say why.',
     },
     {
       workflow:
@@ -1061,6 +3541,115 @@ export const wordings: Wordings = {
             'One system holds them, they are deleted after a time you set, and applicants are told how long it is.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait between application and first contact',
+          unit: 'days',
+          baseline: 'check it on the last three jobs you filled',
+          target: 'down to one or two days',
+        },
+        {
+          name: 'hours a hire costs the office',
+          unit: 'hours',
+          baseline: 'keep a log across the next two',
+          target: 'a drop of 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'a job description that names the must-haves',
+        'what applicants sent, with their consent',
+        'forms and checklist for the first day',
+      ],
+      must_not_decide:
+        'No applicant is ranked, rejected or given a score by software. That is decided, with a reason, by the hiring manager together with one colleague.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Trained on your past choices, a tool may screen out women, older people or anyone with a gap.',
+          mitigation:
+            'Must-haves are all it sees, with no rank and no score. Someone reads 20 of those it turned away.',
+        },
+        {
+          risk: 'Old CVs and medical answers pile up in mailboxes.',
+          mitigation: 'Store them in a single system with a deletion date, and state that date to every applicant.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days before an applicant hears from you',
+          unit: 'days',
+          baseline: 'use your last three vacancies',
+          target: 'no more than one or two days',
+        },
+        {
+          name: 'paperwork hours for one hire',
+          unit: 'hours',
+          baseline: 'have the office log the two hires ahead',
+          target: 'bring it down 30 to 40 %',
+        },
+      ],
+      workflow:
+        'Applicants hear from you the same day, and two people still choose whom to hire. The ad comes from a template, and each person picks a time for the interview. Facts like licence and availability appear in a table for the two to read.',
+      build:
+        'Your job board or payroll has an applicant tool that can take over the paperwork. Let it answer, book interviews and send forms to starters. It shows the facts you asked for in the ad, and gives nobody a rank or a score.',
+      checkpoint:
+        'Each application with the must-haves has two readers. If they say no to an interview, they put the reason in a single line.',
+      first_step:
+        'Go back over your most recent hire, date by date. Mark each stretch in which the applicant heard nothing.',
+      stop_test: 'The next two vacancies are the test. Unless first contact comes in less than three days, drop it.',
+      alternative:
+        'Keep one interview day a week, ask for must-haves on a five-line form, and ring applicants on the day they write.',
+      data_needed: [
+        'the job description and its must-haves',
+        'applications held with consent',
+        'starter forms and a checklist',
+      ],
+      must_not_decide:
+        'It is the hiring manager, with one colleague, who decides on people and can explain it. No machine scores, ranks or refuses them.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Software repeats the bias in earlier hires, against age, sex or a break in the CV.',
+          mitigation: 'It checks must-haves and does no ranking or scoring; a person rereads a sample of 20 refusals.',
+        },
+        {
+          risk: 'Personal papers, even health answers, remain in mailboxes long after the job is filled.',
+          mitigation: 'Hold them in one place, wipe them after a fixed period, and tell people how long that is.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to the first reply',
+          unit: 'days',
+          baseline: 'trace the dates in three past vacancies',
+          target: 'one to two days, no longer',
+        },
+        {
+          name: 'office work per new hire',
+          unit: 'hours',
+          baseline: 'write down the hours on your next two',
+          target: 'lower by 30 to 40 %',
+        },
+      ],
+      workflow:
+        'The office spends less time on hiring, and nobody is chosen by a machine. Ads follow a template, replies go out within the day, and applicants book their own interview. The tool tabulates plain facts such as a licence, and two people decide.',
+      build:
+        'Switch on the applicant tool that belongs to your payroll or your job board. Replies, interview times and starter forms then run by themselves. The tool may set out what the ad required. It must not compare one person with another.',
+      checkpoint:
+        'Two people read everyone who fulfils the must-haves, and whoever is not invited has one line on file that explains it.',
+      first_step: 'Draw a time line of the last hire, step after step. Where did the applicant sit and wait?',
+      stop_test: 'If, two vacancies from now, people still hear nothing for three days or more, give the tool up.',
+      alternative:
+        'You can phone on the day an application comes, hold interviews on a set weekday and ask for must-haves in five lines.',
+      data_needed: [
+        'must-haves, as the job description has them',
+        'applications and the consent to keep them',
+        'the onboarding checklist with its forms',
+      ],
+      must_not_decide:
+        'People choose people: the hiring manager and a second colleague, for reasons they can give. The machine may neither grade nor sort nor refuse anyone.',
     },
   ],
   'general/price-checks': [
@@ -1087,6 +3676,26 @@ export const wordings: Wordings = {
           mitigation: 'Raise it bit by bit with a month of notice, and begin with one tenth of your customers.',
         },
       ],
+      kpis: [
+        {
+          name: 'margin before overheads (gross)',
+          unit: '% of sales',
+          baseline: 'work it out per product over 12 months',
+          target: '1 to 3 points more',
+        },
+        {
+          name: 'turnover under the target margin',
+          unit: '% of sales',
+          baseline: 'read it off that same sheet',
+          target: 'a third less',
+        },
+      ],
+      data_needed: [
+        'sales of 12 months per product or job',
+        'hours per job and what you paid for goods',
+        'discounts you gave',
+        'prices rivals publish',
+      ],
     },
     {
       workflow:
@@ -1108,6 +3717,267 @@ export const wordings: Wordings = {
           risk: 'Old customers go elsewhere when prices rise too fast.',
           mitigation: 'Go step by step, give a month of warning, and test the rise with a tenth of your customers.',
         },
+      ],
+      kpis: [
+        {
+          name: 'gross margin on sales',
+          unit: '% of sales',
+          baseline: 'take 12 months and calculate it product by product',
+          target: 'up by 1 to 3 points',
+        },
+        {
+          name: 'share of sales that miss the margin you want',
+          unit: '% of sales',
+          baseline: 'add them up in the sheet you have made',
+          target: 'down by a third',
+        },
+      ],
+      data_needed: [
+        'what each product or job sold in 12 months',
+        'buying prices, and hours by job',
+        'rebates and discounts',
+        'public price lists of competitors',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A sound product looks weak because it carries too large a share of overheads.',
+          mitigation:
+            'Look first at what remains after direct cost. One quarter is never reason enough to drop a line.',
+        },
+        {
+          risk: 'Regulars walk away when a price jumps overnight.',
+          mitigation: 'Announce it a month early, rise in small steps, and test it with one in ten customers.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gross margin, by product',
+          unit: '% of sales',
+          baseline: 'compute 12 past months',
+          target: 'a gain of 1 to 3 points',
+        },
+        {
+          name: 'sales made below target',
+          unit: '% of sales',
+          baseline: 'use the same sheet and total them',
+          target: 'bring them down by a third',
+        },
+      ],
+      workflow:
+        'Every quarter you see which products or kinds of job earn too little, and what rivals charge for them. The tool compares your price with the full cost and flags whatever misses the target margin. Changes, and who hears of them, are the owner’s call.',
+      build:
+        'Bring invoices and costs together in a single sheet; that is enough to show the margin of each product, customer and kind of job. Enter the public prices of ten competitors. Models make sense only for those with thousands of prices.',
+      checkpoint: 'Prices never change by themselves. Line by line, it is the owner who agrees.',
+      first_step:
+        'Put your 20 best sellers, products or kinds of job, in a list with price and full cost. The thinnest margin goes on top.',
+      stop_test: 'If two quarters bring less than one point of margin, the leak is elsewhere. Check waste and hours.',
+      alternative:
+        'Do it once by hand: what margin did last year’s 20 largest jobs leave? Then correct the five prices that came out lowest.',
+      data_needed: [
+        'a year of sales, 12 months, by product or job',
+        'cost of goods and hours on each job',
+        'every discount granted',
+        'what rivals charge openly',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Spread overheads badly, and a good earner seems to lose.',
+          mitigation:
+            'Start from each line’s surplus over direct cost, and cut nothing on the evidence of three months.',
+        },
+        {
+          risk: 'Long-standing customers may leave after an abrupt increase.',
+          mitigation: 'Rise gradually and warn them a month before. A tenth of them goes first, as a trial.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'margin left on sales',
+          unit: '% of sales',
+          baseline: 'go through 12 months, one product at a time',
+          target: '1 to 3 points higher',
+        },
+        {
+          name: 'business done under the target margin',
+          unit: '% of sales',
+          baseline: 'count it in that sheet as well',
+          target: 'a third off',
+        },
+      ],
+      workflow:
+        'The owner reviews prices four times a year, with true costs on the table. Products and kinds of job that miss the target margin are marked, next to what rivals publish. The owner settles what changes and who is informed.',
+      build:
+        'You can build this in a spreadsheet: costs joined to invoices, with margins by customer, product and type of job. Collect prices that ten rivals show in public. As long as your price list is short of thousands, no model is called for.',
+      checkpoint: 'Every single price change waits for the owner’s yes, and the tool has no power to make one.',
+      first_step:
+        'Write out the true cost and the price for 20 of your best-selling items or job types, lowest margin first.',
+      stop_test:
+        'Give it two quarters to add one point of margin. Failing that, your money is lost in hours or waste, so look there.',
+      alternative:
+        'Of the 20 biggest jobs in the past year, figure out what each left you, and change the five poorest prices.',
+      data_needed: [
+        '12 months’ sales, by job or product',
+        'hours worked and prices paid per job',
+        'a record of discounts',
+        'competitors’ published prices',
+      ],
+    },
+  ],
+  'general/enter-once': [
+    {
+      risks: [
+        {
+          risk: 'A slip in the master record spreads to all the forms.',
+          mitigation: 'Say names, dates and numbers aloud to the customer first, and fill in forms afterwards.',
+        },
+        {
+          risk: 'The agency issues a new form, and you keep using the old one.',
+          mitigation: 'Every form has someone responsible, who visits the agency’s site each quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'form-filling time per case',
+          unit: 'minutes',
+          baseline: 'measure ten cases',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'forms returned because of errors',
+          unit: '% of forms',
+          baseline: 'keep count for two months',
+          target: 'half as many',
+        },
+      ],
+      workflow:
+        'Every fact is typed a single time, on one screen, with the customer still present. From there it flows into all forms, letters and notices, which appear next to each other for a final check. Outside portals get theirs by export or one paste.',
+      build:
+        'One master record per case feeds all your forms. Find out which facts the forms have in common, then use the merge feature in your software or a tool that fills PDFs. It is worth asking agencies if they accept a file instead.',
+      checkpoint: 'Whoever recorded the details goes through every completed form ahead of signature or dispatch.',
+      first_step: 'Take one case and spread its forms on a table. Highlight each fact that turns up a second time.',
+      stop_test: 'Give up if form filling still needs over two thirds of its old time by week six.',
+      alternative:
+        'Write the shared facts on a cover sheet and copy from it in one go. Keep the three forms you use most as templates.',
+      data_needed: ['an empty copy of each form', 'which facts every form requires', 'one main record for each case'],
+    },
+    {
+      risks: [
+        {
+          risk: 'If one letter is wrong at the start, it is wrong everywhere.',
+          mitigation: 'Before filling anything, let the person confirm their names, dates and numbers.',
+        },
+        {
+          risk: 'Forms get revised, and nobody in the office notices.',
+          mitigation: 'Name an owner for each one, with a look at the agency’s website every three months.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes a case spends on forms',
+          unit: 'minutes',
+          baseline: 'take the time for ten cases',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'share of forms that bounce',
+          unit: '% of forms',
+          baseline: 'look at two months of returns',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'The customer gives name, date and number once, and no form asks for them again. Staff enter everything on one screen during the visit, and the record fills each letter, notice and form. They compare the lot at the end. For portals, the data is exported or pasted together.',
+      build:
+        'Start by listing your forms and the facts they repeat. A master record for each case can then fill them, through mail merge in your present software or a PDF form tool. Agencies may take a file and spare you the typing, so ask.',
+      checkpoint: 'No form is signed or leaves the house until the person who entered the facts has read it.',
+      first_step:
+        'Choose a typical case, put all its forms in a row, and circle whatever has been written twice or more.',
+      stop_test: 'After six weeks, time it again. If more than two thirds of the effort remains, stop.',
+      alternative:
+        'A plain cover sheet with all common facts helps at once: copy from it in a single sitting, and make templates of your three most frequent forms.',
+      data_needed: ['blank forms, all of them', 'the facts each form wants', 'a master record, one per case'],
+    },
+    {
+      risks: [
+        {
+          risk: 'An error made once at the desk repeats itself on each form.',
+          mitigation: 'Names, dates and numbers are read back to the customer before the first form is produced.',
+        },
+        {
+          risk: 'You go on filling a version that the agency has withdrawn.',
+          mitigation: 'Give forms an owner each, and put a quarterly check of the agency’s site in the diary.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time on forms, case by case',
+          unit: 'minutes',
+          baseline: 'clock ten cases from start to finish',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'forms rejected for mistakes',
+          unit: '% of forms',
+          baseline: 'tally what comes back over two months',
+          target: 'half of today’s share',
+        },
+      ],
+      workflow:
+        'Staff fill in one screen in the customer’s presence, and letters, notices and forms are ready from it. The finished papers are checked side by side. Whatever a portal outside needs goes over in one export or one paste.',
+      build:
+        'Your software’s merge function may be all you need, or else a form tool for PDFs. Feed it from a master record, one for each case. Before that, list every form and note the facts they share, and ask agencies whether a file would do.',
+      checkpoint: 'Filled forms are read, one by one, by the person who took the facts, and signed or sent only then.',
+      first_step:
+        'Lay out the paperwork for a single case this week. Any fact that stands on two forms or more gets a mark.',
+      stop_test:
+        'The goal is a third off in six weeks. If filling forms takes above two thirds of what it did, abandon it.',
+      alternative:
+        'Keep all shared facts on one sheet at the front of the case, copy them out in one sitting, and turn the three commonest forms into templates.',
+      data_needed: ['one clean copy of every form', 'a list of what each form asks', 'the case’s own master record'],
+    },
+    {
+      risks: [
+        {
+          risk: 'Whatever is misspelt in the master record is misspelt on all papers.',
+          mitigation: 'The customer hears names, numbers and dates repeated before you fill a thing.',
+        },
+        {
+          risk: 'An old form stays in use after the agency has changed it.',
+          mitigation: 'Somebody owns each form and compares it with the agency’s site once every quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes needed to fill a case’s forms',
+          unit: 'minutes',
+          baseline: 'put a watch to ten cases',
+          target: '40 to 60 % faster',
+        },
+        {
+          name: 'forms that come back faulty',
+          unit: '% of forms',
+          baseline: 'review the returns of two months',
+          target: 'down by half',
+        },
+      ],
+      workflow:
+        'One set of details serves every form. It is taken on a single screen while the customer is in the room, then merged into letters, notices and forms that are looked over together. Portals that are not yours receive an export, or one paste.',
+      build:
+        'Have each case keep one master record, from which the forms are filled. The merge in your own software can do that, as can a tool for PDF forms. First mark the facts that several forms share. Then see which agencies would rather get a file.',
+      checkpoint:
+        'Before signature or dispatch, each form passes under the eyes of the colleague who wrote down the details.',
+      first_step: 'Pick one case, set its forms next to one another and underline all that you find more than once.',
+      stop_test: 'When six weeks are up and the work still takes over two thirds as long as before, call it off.',
+      alternative:
+        'Without new software, each case can have a cover sheet that gathers the shared facts. Copy them in one session, with templates for the three commonest.',
+      data_needed: [
+        'every form you use, unfilled',
+        'facts required, form by form',
+        'a single source record for the case',
       ],
     },
   ],
