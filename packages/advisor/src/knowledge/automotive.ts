@@ -1075,7 +1075,7 @@ export const knowledge: IndustryKnowledge = {
         },
       ],
       checkpoint: 'The warranty clerk reads each claim against the job card; accounts approve all payments.',
-      wrong_when: ['under 40 bills and claims a month', 'the maker rolls out its own claim tool this year'],
+      wrong_when: ['under 40 bills and claims come in a month', 'the maker rolls out its own claim tool this year'],
       alternative: 'A one-page claim check list at the technician’s bench and supplier statements by electronic file.',
       first_step: 'Sort the last 50 rejected claims by reason. Two or three reasons will hold most of the money.',
       stop_test: 'Stop if first-time acceptance is up by less than 4 points after two months.',
@@ -1347,7 +1347,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint: 'The administrator approves each merge batch of 100 after a look at ten pairs.',
       wrong_when: [
         'you change the dealer system within six months: clean during that move',
-        'under 300 active customers',
+        'you have fewer than 300 active customers',
       ],
       alternative: 'Confirm phone, mail and kilometres at each check-in for a year, with no tool at all.',
       first_step: 'Export customers and vehicles, sort by phone and count the doubles in the first 500 rows.',

@@ -213,7 +213,10 @@ export const knowledge: IndustryKnowledge = {
       checkpoint: 'The credit assessor confirms income, debts and expenses on screen before serviceability is run.',
       must_not_decide:
         'Reading must not turn into deciding: it may not decline, approve or set the limit. A lender with delegated authority does, and records why.',
-      wrong_when: ['fewer than 30 applications a month', 'the queue is at valuation or settlement, not at reading'],
+      wrong_when: [
+        'fewer than 30 applications come in a month',
+        'the queue is at valuation or settlement, not at reading',
+      ],
       alternative: 'A broker checklist that refuses incomplete files at lodgement, and one processor per broker group.',
       first_step: 'Time 20 files from lodgement to decision and mark where each one waited, and for whom.',
       stop_test: 'Stop if after ten weeks less than 95 % of key figures are read right on 200 checked files.',
@@ -307,7 +310,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint: 'The banker signs facts and view; a credit officer who did not draft it approves or declines.',
       must_not_decide:
         'The draft must not set a risk grade, price or approval. Credit officers do, within their own authority.',
-      wrong_when: ['fewer than ten business files a month', 'policy lives in the heads of two people'],
+      wrong_when: ['fewer than ten business files come up a month', 'policy lives in the heads of two people'],
       alternative:
         'A shorter memo template for renewals with no change, agreed with credit: often half of the pages go.',
       first_step: 'Credit picks five good and five poor papers and writes down what made the difference.',
@@ -1180,8 +1183,8 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'The list must not set a person’s rate or limit. The lending manager does, within a policy that the board has seen.',
       wrong_when: [
-        'fewer than 100 discharges a year',
-        'no staff to make the calls',
+        'fewer than 100 loans are discharged a year',
+        'there is nobody to make the calls',
         'rates are so far off market that a call cannot help',
       ],
       alternative: 'Ring each loan six weeks before fixed expiry and each deposit two weeks before maturity.',
@@ -1370,7 +1373,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint: 'The servicing officer verifies identity and reads each letter before it is sent.',
       wrong_when: [
-        'under 20 requests a day',
+        'fewer than 20 requests come in a day',
         'a workflow module you already pay for is not switched on: use that first',
       ],
       alternative: 'One owner per mailbox per day, five folders and a due date in the subject line.',
