@@ -165,6 +165,7 @@ const COST_BANDS: Record<Size, Record<UseCase['cost'], string>> = {
 
 function initiativeOf(one: Chosen, reading: Reading, labels: ReadonlyMap<string, string>, seed: string): Initiative {
   const useCase = inWordsOf(reading, worded(one.useCase, seed))
+  const named = (record: string) => useCase.data_needed[one.useCase.data_needed.indexOf(record)] ?? record
   const pace =
     (reading.size === 'large' ? 1.3 : reading.size === 'small' ? 0.85 : 1) * (reading.teamLevel < 1 ? 1.15 : 1)
   const quotes = one.evidence.map((sentence) => sentence.text)
@@ -181,8 +182,8 @@ function initiativeOf(one: Chosen, reading: Reading, labels: ReadonlyMap<string,
     workflow: useCase.workflow,
     users: useCase.users,
     build: useCase.build,
-    data_held: one.held,
-    data_missing: one.missing,
+    data_held: one.held.map(named),
+    data_missing: one.missing.map(named),
     kpis: useCase.kpis,
     weeks: [from, Math.max(from + 1, Math.round(useCase.weeks[1] * pace))],
     cost: COST_BANDS[reading.size][useCase.cost],

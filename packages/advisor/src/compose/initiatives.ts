@@ -21,11 +21,13 @@ function card(one: Initiative, at: number, context: Context): string[] {
   const { voice, detail, cite } = context
   const risk = one.risks[voice.number(`risk${one.id}`, one.risks.length)]
   const guidance = one.guidance.length > 0 && (detail >= 1 || at === 0) ? ` ${one.guidance.map(cite).join(' ')}` : ''
-  const lead = [one.role, one.kind, lowerFirst(LENS_LABELS[one.lens]), `confidence ${one.confidence}`]
-  const after =
-    one.after.length > 0
-      ? ` ${voice.pick(`after${at}`, ['It starts after', 'It waits for', 'It builds on'])} ${listed(one.after)}.`
-      : ''
+  const lens = lowerFirst(LENS_LABELS[one.lens])
+  const lead = voice.pick(`lead${at}`, [
+    [one.role, one.kind, lens, `confidence ${one.confidence}`],
+    [`${one.confidence} confidence`, one.kind, one.role, lens],
+    [one.kind, lens, `confidence ${one.confidence}`, one.role],
+    [lens, one.role, `${one.confidence} confidence`, one.kind],
+  ])
   // Who does what, and what is bought: told whole where there is room, and never less than whole sentences.
   const work =
     detail >= 2 || (at === 0 && detail >= -1)
@@ -43,10 +45,7 @@ function card(one: Initiative, at: number, context: Context): string[] {
     ),
     labelled(voice.pick(`build${at}`, ['Build or buy:', 'What to get:', 'The tool:']), stop(tool)),
     `${labelled('Data:', dataLine(one, context, at))} ${measure(one, at, context)}`,
-    labelled(
-      voice.pick(`effort${at}`, ['Effort:', 'Time and cost:', 'Size of the job:']),
-      `${one.weeks[0]} to ${one.weeks[1]} weeks and ${one.cost}; ${voice.pick(`runs${at}`, ['run by', 'led by', 'owner:'])} ${theOwner(one)}.${after}`,
-    ),
+    effort(one, at, context),
     ...(risk && at < (detail >= 5 ? 9 : detail >= 3 ? 2 : detail >= 0 ? 1 : 0)
       ? [
           labelled(
@@ -75,21 +74,42 @@ function card(one: Initiative, at: number, context: Context): string[] {
   ]
 }
 
+function effort(one: Initiative, at: number, { voice }: Context): string {
+  const [from, to] = one.weeks
+  const who = theOwner(one)
+  const told = voice.pick(`effort${at}`, [
+    ['Effort:', `${from} to ${to} weeks and ${one.cost}; run by ${who}.`],
+    ['Time and cost:', `${one.cost}, spread over ${from} to ${to} weeks under ${who}.`],
+    ['Size of the job:', `${who}, ${one.cost}, and ${from} to ${to} weeks from start to trial.`],
+    ['What it takes:', `${from} to ${to} weeks of ${who}, with ${one.cost} set aside.`],
+    ['Money and time:', `${one.cost}; ${from} to ${to} weeks; in the hands of ${who}.`],
+    ['The bill:', `${one.cost}. Count on ${from} to ${to} weeks, with ${who} in charge.`],
+  ])
+  const after =
+    one.after.length > 0
+      ? ` ${voice.pick(`after${at}`, ['It starts after', 'It waits for', 'It builds on', 'First comes'])} ${listed(one.after)}.`
+      : ''
+  return `${labelled(told[0] ?? '', told[1] ?? '')}${after}`
+}
+
 function measure(one: Initiative, at: number, { voice, detail }: Context): string {
   const kpi = one.kpis[voice.number(`kpi${one.id}`, one.kpis.length)]
   if (!kpi) return ''
-  const target = voice.pick(`hyp${at}`, [
-    `as a hypothesis, ${kpi.target}`,
-    `our hypothesis: ${kpi.target}`,
-    `to be tested: ${kpi.target}`,
+  const [name, unit] = [lowerFirst(kpi.name), kpi.unit]
+  const aim = voice.pick(`hyp${at}`, [
+    `${name} (${unit}); as a hypothesis, ${kpi.target}`,
+    `${name}, in ${unit}; our hypothesis: ${kpi.target}`,
+    `${name} (${unit}); to be tested: ${kpi.target}`,
+    `${name} (counted as ${unit}); a guess to test: ${kpi.target}`,
+    `${name} (${unit}); the aim, still to be proved: ${kpi.target}`,
   ])
   const baseline =
     detail >= 1 || at === 0
-      ? ` ${voice.pick(`base${at}`, ['For the baseline,', 'Baseline first:'])} ${lowerFirst(kpi.baseline)}`
+      ? ` ${voice.pick(`base${at}`, ['For the baseline,', 'Baseline first:', 'To know where you stand,', 'As a baseline,'])} ${lowerFirst(kpi.baseline)}`
       : ''
   return labelled(
     voice.pick(`measure${at}`, ['Measure:', 'Yardstick:', 'KPI:']),
-    `${stop(`${lowerFirst(kpi.name)} (${kpi.unit}); ${target}`)}${baseline ? stop(baseline) : ''}`,
+    `${stop(aim)}${baseline ? stop(baseline) : ''}`,
   )
 }
 
@@ -125,12 +145,12 @@ function dataLine(one: Initiative, { voice, detail }: Context, at: number): stri
   return [
     ...(held.length > 0
       ? [
-          `${voice.pick(`held${at}`, ['By your account you hold:', 'You seem to have:', 'You already keep:'])} ${lowerFirst(listed(held))}`,
+          `${voice.pick(`held${at}`, ['By your account you hold:', 'You seem to have:', 'You already keep:', 'There seem to be:', 'Your brief points to:'])} ${lowerFirst(listed(held))}`,
         ]
       : []),
     ...(missing.length > 0
       ? [
-          `${voice.pick(`missing${at}`, ['Still to be found:', 'You do not mention:', 'Please check for:', 'To be confirmed:'])} ${lowerFirst(listed(missing))}`,
+          `${voice.pick(`missing${at}`, ['Still to be found:', 'You do not mention:', 'Please check for:', 'To be confirmed:', 'Not seen yet:'])} ${lowerFirst(listed(missing))}`,
         ]
       : []),
   ]
@@ -149,7 +169,7 @@ function answered({ findings, voice, detail }: Context): string[] {
           ? listed(labels)
           : kind === 'limit'
             ? voice.pick('limit', ['kept as a limit', 'a limit, kept', 'respected'])
-            : voice.pick('open', ['not answered here', 'left open', 'no step yet'])
+            : voice.pick('open', ['for the first review', 'not in this plan', 'kept for the next round'])
       return `|${quoted(quote.replaceAll('|', '/'), detail >= 0 ? 110 : detail > -4 ? 80 : 50)}|${answer}|`
     })
   return rows.length > 1

@@ -1,8 +1,10 @@
 import { escapeMarkdown } from '../reading/clean.ts'
 import { dayAfter } from './calendar.ts'
+import type { Initiative } from '../findings.ts'
 import type { Context } from './context.ts'
 import { labelled, task, theOwner } from './context.ts'
-import { lowerFirst, quoted } from './voice.ts'
+import { lowerFirst, quoted, upperFirst } from './voice.ts'
+import type { Voice } from './voice.ts'
 
 /** The one text that every report shares: it is a notice, not advice. */
 export const NOTICE =
@@ -31,9 +33,20 @@ export function summary(context: Context): string[] {
           questions.join('\n'),
         ]
       : []),
-    `${labelled(voice.pick('next', ['Next step:', 'Then:', 'From here:']), `${first.label} ${voice.pick('next-who', ['goes to', 'is in the hands of', 'belongs to'])} ${theOwner(first)}; ${voice.pick('next-date', ['meet again on', 'review:', 'next look:'])} ${dayAfter(findings.date, 30)}.`)} ${voice.pick('contact', [`${escapeMarkdown(provider)} helps ${company} with it`, `For help with ${first.label}, ${company} can write to ${escapeMarkdown(provider)}`, `${escapeMarkdown(provider)} answers questions of ${company}`])}: [${escapeMarkdown(contactEmail)}](mailto:${contactEmail}).`,
+    `${labelled(voice.pick('next', ['Next step:', 'Then:', 'From here:']), next(first, dayAfter(findings.date, 30), voice))} ${voice.pick('contact', [`${escapeMarkdown(provider)} helps ${company} with it`, `For help with ${first.label}, ${company} can write to ${escapeMarkdown(provider)}`, `${escapeMarkdown(provider)} answers questions of ${company}`])}: [${escapeMarkdown(contactEmail)}](mailto:${contactEmail}).`,
     `*${NOTICE}*`,
   ].map((line) => line.trim())
+}
+
+function next(first: Initiative, day: string, voice: Voice): string {
+  const who = theOwner(first)
+  return voice.pick('next-who', [
+    `${first.label} goes to ${who}; meet again on ${day}.`,
+    `${who} takes up ${first.label} and reports on ${day}.`,
+    `put ${day} in the diary now; by then ${who} has figures for ${first.label}.`,
+    `${first.label} belongs to ${who}; next look: ${day}.`,
+    `on ${day} you and ${who} look at the first figures of ${first.label}.`,
+  ])
 }
 
 function decisions({ findings, voice, company }: Context): string[] {
@@ -47,6 +60,8 @@ function decisions({ findings, voice, company }: Context): string[] {
       `${first.label}, ${first.cost}: a start date, and ${theOwner(first)} in charge.`,
       `Whether ${theOwner(first)} starts ${first.label} now, for ${first.cost}.`,
       `The go-ahead for ${first.label} at ${company}, ${first.cost}.`,
+      `${upperFirst(theOwner(first))} to run ${first.label}, with ${first.cost} to do it.`,
+      `Spend ${first.cost} on ${first.label}, or hold it back until the open questions below are answered.`,
     ]),
     ...(second
       ? [
@@ -55,6 +70,7 @@ function decisions({ findings, voice, company }: Context): string[] {
             `If ${theOwner(second)} may start ${second.label} beside it.`,
             `Money for ${second.label} (${second.cost}): this quarter or next.`,
             `When ${company} turns to ${second.label}: ${task(second)}.`,
+            `Who stands in for ${theOwner(second)} once ${second.label} begins.`,
           ]),
         ]
       : []),

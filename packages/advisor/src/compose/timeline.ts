@@ -40,10 +40,16 @@ function row(step: (typeof STEPS)[number], at: number, context: Context): string
   )
   const labels = (list: Span[]) => listed(list.map((span) => span.initiative.label))
   const first = spans[0]
+  const figure = lowerFirst(first?.initiative.kpis[0]?.name ?? '')
   const milestones = [
     ...(at === 0 && first
       ? [
-          `${voice.pick('baseline', ['baseline taken', 'starting figure measured', 'today’s figure on paper'])} for ${lowerFirst(first.initiative.kpis[0]?.name ?? first.initiative.name)}`,
+          voice.pick('baseline', [
+            `baseline taken for ${figure}`,
+            `starting figure measured: ${figure}`,
+            `today’s figure on paper: ${figure}`,
+            `${figure}: counted as it stands today`,
+          ]),
         ]
       : []),
     ...(begun.length > 0 ? [`${labels(begun)} ${voice.pick(`begun${at}`, ['begun', 'under way', 'started'])}`] : []),

@@ -69,6 +69,7 @@ function reason({ findings, voice, company }: Context): string {
       `${upperFirst(theOwner(first))} can do it in ${first.weeks[0]} to ${first.weeks[1]} weeks.`,
       `${first.weeks[0]} to ${first.weeks[1]} weeks will do, with ${theOwner(first)} in charge.`,
       `Give ${theOwner(first)} ${first.weeks[0]} to ${first.weeks[1]} weeks for it.`,
+      `It is a matter of ${first.weeks[0]} to ${first.weeks[1]} weeks once ${theOwner(first)} has the time.`,
     ]),
   ].join(' ')
 }
@@ -79,7 +80,8 @@ function answers(findings: Context['findings'], voice: Context['voice'], company
   if (lead?.kind === 'goal' && quote)
     return voice.pick('goal', [
       `It answers your goal: ${quote}.`,
-      `You want this: ${quote}. It gets you there soonest.`,
+      `You want this: ${quote}. Nothing else gets you there sooner.`,
+      `${quote}, you write, and this is the shortest way to it.`,
       `The goal is yours: ${quote}.`,
       `It serves what ${company} wants: ${quote}.`,
     ])

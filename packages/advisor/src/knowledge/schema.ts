@@ -36,6 +36,19 @@ const short = z.string().check(z.minLength(3), z.maxLength(160))
 const sentence = z.string().check(z.minLength(20), z.maxLength(420))
 const list = (min: number, max: number) => z.array(short).check(z.minLength(min), z.maxLength(max))
 
+const kpis = z
+  .array(
+    z.object({
+      name: short,
+      unit: short,
+      /** How to measure the baseline in the first weeks. */
+      baseline: short,
+      /** A hypothesis, with a figure: 'cut by 20 to 30 %'. */
+      target: short,
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(3))
+
 export const useCase = z.object({
   /** `industry/slug`, stable: reports refer to it. */
   id: z.string().check(z.regex(/^[a-z]+\/[a-z0-9-]+$/)),
@@ -58,18 +71,7 @@ export const useCase = z.object({
   data_needed: list(2, 6),
   /** Where those records usually sit: kinds of system or product names. */
   systems: list(1, 8),
-  kpis: z
-    .array(
-      z.object({
-        name: short,
-        unit: short,
-        /** How to measure the baseline in the first weeks. */
-        baseline: short,
-        /** A hypothesis, with a figure: 'cut by 20 to 30 %'. */
-        target: short,
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(3)),
+  kpis,
   /** Calendar weeks to a first working version in a firm of 20 to 99. */
   weeks: z.tuple([z.number(), z.number()]),
   cost: z.enum(['low', 'medium', 'high']),
@@ -117,6 +119,11 @@ export const wording = z.object({
   alternative: sentence,
   /** In the order of the use case's own risks. */
   risks: z.array(z.object({ risk: sentence, mitigation: sentence })).check(z.minLength(2), z.maxLength(3)),
+  /** In the order of the use case's own, with their units and figures. */
+  kpis: z.optional(kpis),
+  /** In the order of the use case's own. */
+  data_needed: z.optional(list(2, 6)),
+  must_not_decide: z.optional(sentence),
 })
 export type Wording = z.infer<typeof wording>
 

@@ -45,16 +45,27 @@ export const WORDINGS: Readonly<Wordings> = {
   ...transportation,
 }
 
-const FIELDS = ['workflow', 'build', 'checkpoint', 'first_step', 'stop_test', 'alternative', 'risks'] as const
+const FIELDS = [
+  'workflow',
+  'build',
+  'checkpoint',
+  'first_step',
+  'stop_test',
+  'alternative',
+  'risks',
+  'kpis',
+  'data_needed',
+  'must_not_decide',
+] as const
 
 /** The record in one of its wordings, field by field: which one hangs on the brief. */
 export function worded(useCase: UseCase, seed: string): UseCase {
   const further = WORDINGS[useCase.id] ?? []
   if (further.length === 0) return useCase
   const chosen = FIELDS.map((field) => {
-    const wording: Pick<UseCase, (typeof FIELDS)[number]> =
-      further[(hash(`${seed}/${useCase.id}/${field}`) % (further.length + 1)) - 1] ?? useCase
-    return { [field]: wording[field] }
+    const wording = further[(hash(`${seed}/${useCase.id}/${field}`) % (further.length + 1)) - 1]
+    const text = wording?.[field] ?? useCase[field]
+    return text === undefined ? {} : { [field]: text }
   })
   return Object.assign({}, useCase, ...chosen) as UseCase
 }

@@ -126,8 +126,24 @@ const BREAK =
 const LOOSE =
   /^(?:and|or|of|the|a|an|to|in|on|at|for|with|by|but|that|which|who|we|our|is|are|was|were|from|per|do|does|into|them|they|it|have|has|had|be|been|as|than|off|over|not|about|under|only|now|i|us|this|after|before|between|up|out|because|so|then|its|their)$/i
 
+const PAUSE = /,(?!\d)|[;:()"“”!?]|\.(?=\s|$)|\s[–—-]\s/gu
+const WHOLE_CLAUSE_WORDS = 9
+
+/** The clause that the number stands in, where that is short enough to be shown whole. */
+function shortClause(text: string, at: number, length: number): string | undefined {
+  const from = [...text.slice(0, at).matchAll(PAUSE)].at(-1)
+  const clause =
+    `${text.slice(from ? from.index + from[0].length : 0, at + length)}${text.slice(at + length).split(PAUSE, 1)[0]}`
+      .trim()
+      .replace(/^(?:and|but|so|or|then|because|while|which|that|plus|with)\s+/i, '')
+  const words = clause.split(/\s+/).length
+  return words > 1 && words <= WHOLE_CLAUSE_WORDS ? clause : undefined
+}
+
 /** The number with its noun: what follows it in its clause, and what stands before it where little follows. */
 function phraseAround(text: string, at: number, length: number): string {
+  const whole = shortClause(text, at, length)
+  if (whole) return whole
   const start = at + (/\S/.exec(text.slice(at))?.index ?? 0)
   const number = text.slice(start, at + length).trim()
   const clause = text.slice(at + length).split(BREAK, 1)[0] ?? ''
@@ -207,7 +223,9 @@ export function readStaff(figures: readonly Figure[], sentences: readonly Senten
   return figures.find(
     (figure) =>
       figure.sentence.field === 'description' &&
-      /^\S+ (?:\w+ )?(?:staff|employees|people|of us|workers)\b/i.test(figure.phrase) &&
+      /^\S+ (?:\w+ )?(?:staff|employees|people|of us|workers)\b/i.test(
+        figure.sentence.text.slice(figure.sentence.text.indexOf(figure.text)),
+      ) &&
       figure.value >= 1,
   )?.value
 }
