@@ -72,6 +72,7 @@ export function environment(extra = {}) {
   return {
     ...process.env,
     PATH: [own, path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compile'),
     ...extra,
   }
 }

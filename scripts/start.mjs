@@ -1,6 +1,5 @@
 // npm start: install what is missing, build what changed, serve.
 import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { buildWeb, environment, install, node, root } from './runtime.mjs'
 
 install()
@@ -9,7 +8,7 @@ buildWeb()
 const server = spawn(node(), ['apps/server/src/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  env: environment({ NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compile') }),
+  env: environment(),
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

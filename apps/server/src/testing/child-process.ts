@@ -12,10 +12,12 @@ export interface Child {
   kill(signal?: NodeJS.Signals): Promise<number | string | null>
 }
 
+const { PATH = '', NODE_COMPILE_CACHE } = process.env
+
 /** A script of `src` in a process of its own, with nothing of this process's settings. */
 export function startProcess(script: string, env: Record<string, string>, args: string[] = []): Child {
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url)), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''
