@@ -24,6 +24,29 @@ export const wordings: Wordings = {
           mitigation: 'By radio the supervisor can halt the plan. A unit that has had no fix for a minute is left out.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes trucks wait in line',
+          unit: 'minutes per cycle',
+          baseline: 'Use GPS cycles from four weeks',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'loads inside the payload band',
+          unit: '% of loads',
+          baseline: 'Read a month of scale data, crew by crew',
+          target: '10 points more',
+        },
+      ],
+      data_needed: [
+        'GPS tracks of the trucks',
+        'tonnes of each load',
+        'plan for the shift and where diggers stand',
+        'codes for delays',
+        'diesel by machine',
+      ],
+      must_not_decide:
+        'Speeds, the opening of a road and any way past a closed area are not its business. The shift supervisor or open cut examiner decides them.',
     },
     {
       workflow:
@@ -48,6 +71,120 @@ export const wordings: Wordings = {
             'One call from the supervisor freezes everything. After a minute with no fix, that unit no longer counts.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait at digger and crusher',
+          unit: 'minutes per cycle',
+          baseline: 'Work it out from four weeks of cycles',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'share of loads on target weight',
+          unit: '% of loads',
+          baseline: 'Take one month of scale readings for each crew',
+          target: 'a rise of 10 points',
+        },
+      ],
+      data_needed: [
+        'position tracks by truck',
+        'weight on every load',
+        'digger locations and shift plan',
+        'recorded delays',
+        'fuel burnt per unit',
+      ],
+      must_not_decide:
+        'It may not fix a speed, open a road or send a truck beyond a closure. That stays with the open cut examiner or the supervisor of the shift.',
+    },
+    {
+      workflow:
+        'The pit supervisor sees during the shift which digger has trucks standing. Payload and GPS split each cycle into queue, spotting, loading, haul and dump, and the tool proposes a better spread. He or the dispatcher accepts or refuses over the radio. At handover the crew is shown what the shift lost.',
+      build:
+        'You may not need dispatch software. Take the data that Komtrax, Loadrite or VisionLink already send from the machines. For small pits a report on cycles, with a truck number fixed for each digger, gets you most of the way.',
+      checkpoint:
+        'No truck is moved without the pit supervisor’s yes, and he goes over the shift’s delays with the crew when they hand over.',
+      first_step:
+        'Download a month’s tracks around one digger, then draw the queue in minutes across the hours of the shift.',
+      stop_test: 'Eight weeks with two crews are enough. A queue that shrank by less than 10 % means you stop.',
+      alternative:
+        'Time the digger and the crusher by stopwatch through two shifts, and set truck numbers by what you find.',
+      risks: [
+        {
+          risk: 'Crews read it as a race, ramp speeds rise and somebody rolls over a windrow.',
+          mitigation: 'Do not compare drivers by cycle. Ramp speed is followed as closely as output.',
+        },
+        {
+          risk: 'A truck loses its fix beneath the high wall and is sent astray.',
+          mitigation: 'The supervisor can stop the plan on the radio, and units silent for a minute drop out of it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'standing time in the queue',
+          unit: 'minutes per cycle',
+          baseline: 'Measure it in GPS cycles, four weeks of them',
+          target: 'a drop of 15 to 25 %',
+        },
+        {
+          name: 'payloads that hit the mark',
+          unit: '% of loads',
+          baseline: 'One month of weights by operator crew',
+          target: 'up 10 points',
+        },
+      ],
+      data_needed: [
+        'tracks from truck GPS',
+        'load weights',
+        'where diggers work this shift',
+        'delay log by code',
+        'litres used by unit',
+      ],
+      must_not_decide:
+        'A tool must not open roads, set speed or direct trucks past a closure. The examiner of the open cut or the shift supervisor does so.',
+    },
+    {
+      workflow:
+        'Each truck’s GPS and payload tell how long it queued, spotted, loaded, hauled and dumped. The tool adds up the queue at every digger while work goes on and suggests a reshuffle. A radio call from dispatcher or pit supervisor decides. When crews change, they see the minutes lost.',
+      build:
+        'Start with the makers’ own feeds (Loadrite, Komtrax, VisionLink), which you are paying for anyway. Dispatch comes later, if at all. A cycle report and the right number of trucks at each digger bring a small pit most of the benefit.',
+      checkpoint:
+        'Every reshuffle waits for the pit supervisor. Delays of the shift are read through with the crew at changeover.',
+      first_step: 'Choose one digger and one month. Plot from the tracks how many minutes were queued in each hour.',
+      stop_test: 'Unless two crews have cut their queue by 10 % after eight weeks, there is no case for it.',
+      alternative:
+        'For two shifts, station a person with a stopwatch where trucks load and where they tip, and adjust truck numbers.',
+      risks: [
+        {
+          risk: 'Drivers hurry to beat the clock, and one truck mounts a windrow.',
+          mitigation: 'Nobody is ranked by cycle time, and speeding on ramps weighs as much as lost tonnes.',
+        },
+        {
+          risk: 'The high wall blocks GPS, so the advice sends a truck to the wrong face.',
+          mitigation: 'A radio word freezes the advice. Any truck with no fix for one minute is ignored.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'queueing per round trip',
+          unit: 'minutes per cycle',
+          baseline: 'Pull four weeks of cycle data',
+          target: 'shorter by 15 to 25 %',
+        },
+        {
+          name: 'loads within the target weight',
+          unit: '% of loads',
+          baseline: 'Check the scales for a month, crew against crew',
+          target: 'raise it by 10 points',
+        },
+      ],
+      data_needed: [
+        'GPS history of each truck',
+        'payload records',
+        'shift plan with dig positions',
+        'why and when trucks stood',
+        'fuel figures per machine',
+      ],
+      must_not_decide:
+        'Speeds, roads and closed areas are for the open cut examiner or whoever supervises that shift. The tool has no part in them.',
     },
   ],
   'mining/mobile-plant-maintenance': [
@@ -72,6 +209,29 @@ export const wordings: Wordings = {
           mitigation: 'Bring the codes down to fifteen. For two months the planner corrects every one as jobs close.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours key machines were down unplanned',
+          unit: 'hours a month',
+          baseline: 'Go through six months of delay logs',
+          target: '15 to 25 % fewer',
+        },
+        {
+          name: 'failures noticed seven days before',
+          unit: '% of failures',
+          baseline: 'Study the latest 20 for signs that were missed',
+          target: 'at least one in three',
+        },
+      ],
+      data_needed: [
+        'past oil samples',
+        'hours and alarms by machine',
+        'job orders showing what failed',
+        'dates components were changed',
+        'log of lost production',
+      ],
+      must_not_decide:
+        'Returning a unit to work, or stretching a legal interval, needs the signature of the workshop boss or appointed engineer. A model may do neither.',
     },
     {
       workflow:
@@ -95,6 +255,120 @@ export const wordings: Wordings = {
             'Fifteen codes are plenty. At close-out, through two months, the planner sets each of them right.',
         },
       ],
+      kpis: [
+        {
+          name: 'surprise stops on vital plant',
+          unit: 'hours a month',
+          baseline: 'Use the delay log, six months back',
+          target: 'down by 15 to 25 %',
+        },
+        {
+          name: 'breakdowns with a week’s warning',
+          unit: '% of failures',
+          baseline: 'Check 20 old failures for early signs',
+          target: 'one of three, or better',
+        },
+      ],
+      data_needed: [
+        'oil lab results over time',
+        'alarm and hour readings',
+        'work orders by failure code',
+        'when each component went in',
+        'delays to production',
+      ],
+      must_not_decide:
+        'No model releases a machine or lengthens an interval fixed by law. For that, the appointed engineer or the boss of the workshop signs.',
+    },
+    {
+      workflow:
+        'Once a day the planner gets ten units most likely to fail, with the reason for each. The list draws on oil results, vibration and engine alarms, set against the unit’s history and its sister machines. He adds a check to the coming service. The fitter reports back, and the flag is marked right or wrong.',
+      build:
+        'Work orders, hours and oil results have to sit together before anything else. The dealer offers condition monitoring for engines. Put wireless vibration on screens, crusher and the drives of the main conveyors.',
+      checkpoint: 'After a fitter has been to the flagged unit, it is the maintenance supervisor who decides.',
+      first_step:
+        'List ten major failures, and look up what alarms, prestarts and oil told you over the month before each.',
+      stop_test: 'Twenty units get six months. Under three true warnings given early, it is over.',
+      alternative: 'A lab sheet, a board in red, amber and green and ten minutes’ talk every week catch a lot.',
+      risks: [
+        {
+          risk: 'Trained on engines, it gives a steering or brake fault hardly any weight.',
+          mitigation:
+            'Steering, fire systems and brakes stay on their fixed inspections, and scores cannot alter that.',
+        },
+        {
+          risk: 'Wrong failure codes go in, and wrong warnings come out.',
+          mitigation: 'Keep fifteen codes. The planner corrects each at close-out during the first two months.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unplanned stops of the main machines',
+          unit: 'hours a month',
+          baseline: 'Add up the last half year, six months of delays',
+          target: 'a drop of 15 to 25 %',
+        },
+        {
+          name: 'warnings that came a week early',
+          unit: '% of failures',
+          baseline: 'Re-read the file on 20 failures',
+          target: 'one in three at the least',
+        },
+      ],
+      data_needed: [
+        'history of oil tests',
+        'machine hours with alarms',
+        'failure codes on work orders',
+        'component change dates',
+        'delay records from production',
+      ],
+      must_not_decide:
+        'The workshop boss or the appointed engineer signs a unit back to work and guards intervals set by law. No model can do that.',
+    },
+    {
+      workflow:
+        'A machine in trouble shows in its oil, its alarms or its vibration, and someone now looks every day. Each unit is judged by its own record and by its sisters, and the ten riskiest are named with a cause. The planner slips a check into their next service. Fitters enter whether it was so.',
+      build:
+        'Your lab results, hour meters and work orders need one table first. Let the dealer watch engines through his condition service. Crusher, main conveyor drives and screens are worth wireless vibration sensors.',
+      checkpoint:
+        'The maintenance supervisor has the last word on a flagged machine, with the fitter’s inspection in front of him.',
+      first_step:
+        'What did oil, prestarts and alarms show in the month before your ten worst failures? Pull the records and mark it.',
+      stop_test: 'Run six months on twenty units, and drop it with two true early finds or fewer.',
+      alternative:
+        'Bring the lab sheet to a weekly meeting of ten minutes, and keep a board of red, amber and green units.',
+      risks: [
+        {
+          risk: 'A worn brake or loose steering scores low, because engines are all it has learned.',
+          mitigation: 'Whatever the score, inspections of fire systems, brakes and steering run to their own calendar.',
+        },
+        {
+          risk: 'When every failure is coded wrongly, the model has nothing true to learn.',
+          mitigation: 'Cut the codes to fifteen, and let the planner mend them as each job closes, two months long.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unforeseen down-time of critical units',
+          unit: 'hours a month',
+          baseline: 'Count it in the delay log, half a year or six months',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'share of failures foreseen by a week',
+          unit: '% of failures',
+          baseline: 'Take 20 past failures and hunt for signs',
+          target: 'one in three and above',
+        },
+      ],
+      data_needed: [
+        'oil analysis records',
+        'engine alarms and hour readings',
+        'causes given on work orders',
+        'component lives and changes',
+        'hours of output lost',
+      ],
+      must_not_decide:
+        'Law sets some intervals, and a model must leave them alone; nor may it release a unit. The appointed engineer or workshop boss signs.',
     },
   ],
   'mining/hazard-reports': [
@@ -120,6 +394,28 @@ export const wordings: Wordings = {
           mitigation: 'An investigation under legal privilege, or one that names people, never goes into the set.',
         },
       ],
+      kpis: [
+        {
+          name: 'events where one control failed again',
+          unit: 'a quarter',
+          baseline: 'Tag a sample of 12 months by hand',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'reports graded by the next day',
+          unit: '% of reports',
+          baseline: 'Compare dates in the register for two months',
+          target: 'over 95 %',
+        },
+      ],
+      data_needed: [
+        'register of hazards and incidents',
+        'controls in the principal hazard plans',
+        'remarks from prestarts',
+        'earlier investigations',
+      ],
+      must_not_decide:
+        'Under the law the mine manager or site senior executive says if an event is notifiable, who returns to work and when the site reopens.',
     },
     {
       workflow:
@@ -141,6 +437,116 @@ export const wordings: Wordings = {
           mitigation: 'The set must not hold names, nor investigations that fall under legal privilege.',
         },
       ],
+      kpis: [
+        {
+          name: 'repeats of the same control failure',
+          unit: 'a quarter',
+          baseline: 'Take a sample out of the last 12 months and tag it',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'share graded inside a day',
+          unit: '% of reports',
+          baseline: 'Look up two months of register entries',
+          target: '95 % and more',
+        },
+      ],
+      data_needed: [
+        'hazards and incidents on record',
+        'hazard plans that list controls',
+        'what prestarts said',
+        'investigation reports',
+      ],
+      must_not_decide:
+        'Notifiable or not, back to work or not, open or closed: the site senior executive or the mine manager decides, as the law says.',
+    },
+    {
+      workflow:
+        'Every new hazard report is matched with those like it, across crews and years. It carries two tags: the principal hazard, and which control held or failed. The safety adviser corrects these and gives a rating; the superintendent takes it from there. Controls that keep failing open the weekly meeting.',
+      build:
+        'Three years of old reports, tagged by control in a private model, are the training ground; check 300 yourself. Once that holds, show its suggestion next to every new report in INX or in your own register.',
+      checkpoint:
+        'All reports have a grade from the safety adviser by the end of the shift. A principal hazard also calls for the superintendent’s signature.',
+      first_step:
+        'Bring the crew together and go through last year’s ten worst events: which control was it that failed?',
+      stop_test: 'It needs agreement with the adviser on 85 out of 100 tags by the second round. Below that, stop.',
+      alternative: 'Give supervisors a card and three controls to check in the field each week.',
+      risks: [
+        {
+          risk: 'Somebody describes a near disaster calmly, and it is sorted to the end.',
+          mitigation: 'Sorting removes nothing, and a person goes through each report on its day.',
+        },
+        {
+          risk: 'What a witness said in trust comes up in anyone’s search.',
+          mitigation: 'Leave out investigations under legal privilege and all papers with names.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'events caused by a known weak control',
+          unit: 'a quarter',
+          baseline: 'Hand-tag part of the past 12 months',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'reports with a grade after one day',
+          unit: '% of reports',
+          baseline: 'Read the register for two months',
+          target: 'beyond 95 %',
+        },
+      ],
+      data_needed: [
+        'entries in the hazard and incident register',
+        'plans for principal hazards',
+        'prestart notes',
+        'completed investigations',
+      ],
+      must_not_decide:
+        'The mine’s manager or the senior executive of the site rules on notifying, on who goes back and on reopening. The law leaves this to no tool.',
+    },
+    {
+      workflow:
+        'You learn which controls fail again and again. As a report arrives, it gets its principal hazard and its control, failed or held, and is set beside others from past years and different crews. The adviser puts the tags right and grades it. Action lies with the superintendent, and the weakest controls lead the weekly meeting.',
+      build:
+        'Have a private model tag by control what was reported in three years, and verify 300 with your own eyes. New reports then show a suggested tag, within INX or whatever register you run.',
+      checkpoint:
+        'Grading is the safety adviser’s task within the shift. The superintendent puts his name to everything on principal hazards.',
+      first_step:
+        'Name the failed control in each of the ten worst events of the past year, with the crew at the table.',
+      stop_test: 'Two rounds of 100 reports decide. If adviser and tool agree on fewer than 85, end it.',
+      alternative: 'Supervisors can test three controls in the field every week, armed with nothing but a card.',
+      risks: [
+        {
+          risk: 'The wording is harmless, the potential is not, and the report ends up last.',
+          mitigation: 'Have all of them read by a person that day. The tool may change the order and nothing else.',
+        },
+        {
+          risk: 'Confidential statements can be found by the whole workforce.',
+          mitigation: 'Names are taken out beforehand, and privileged investigations are never loaded.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'failures of one control, counted again',
+          unit: 'a quarter',
+          baseline: 'Mark a sample from 12 months by hand',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'speed of grading, within a day',
+          unit: '% of reports',
+          baseline: 'Check two months of dates',
+          target: 'at least 95 % and rising',
+        },
+      ],
+      data_needed: [
+        'logged hazards and events',
+        'written controls per principal hazard',
+        'comments made at prestart',
+        'what investigations found',
+      ],
+      must_not_decide:
+        'Who returns to work, when the site opens and what must be notified are legal decisions of the mine manager or the site senior executive.',
     },
   ],
   'mining/core-logging': [
@@ -165,6 +571,26 @@ export const wordings: Wordings = {
           mitigation: 'Before each photo, look at core loss and the marks on the blocks.',
         },
       ],
+      kpis: [
+        {
+          name: 'core a geologist logs in a day',
+          unit: 'metres a day',
+          baseline: 'Use the past two campaigns',
+          target: '25 to 40 % more',
+        },
+        {
+          name: 'match between two people’s logs',
+          unit: '% of metres',
+          baseline: 'Have 200 metres logged again, blind',
+          target: '10 to 15 points better',
+        },
+      ],
+      data_needed: [
+        'photographed core with depth',
+        'logs that were checked',
+        'assay results',
+        'list of codes for logging',
+      ],
     },
     {
       workflow:
@@ -186,6 +612,93 @@ export const wordings: Wordings = {
           mitigation: 'First the blocks and any core loss, then the shutter, on all trays.',
         },
       ],
+      kpis: [
+        {
+          name: 'daily metres by geologist',
+          unit: 'metres a day',
+          baseline: 'Add up two earlier campaigns',
+          target: 'a gain of 25 to 40 %',
+        },
+        {
+          name: 'how alike two loggers see it',
+          unit: '% of metres',
+          baseline: 'Let someone relog 200 metres unseen',
+          target: 'a rise of 10 to 15 points',
+        },
+      ],
+      data_needed: ['tray photos marked by depth', 'verified logs', 'lab assays', 'agreed logging codes'],
+    },
+    {
+      workflow:
+        'A geologist corrects a drafted log, with the core next to her, in place of writing it from nothing. Trays are shot twice, wet then dry, and the stand shows depth. The model outlines veins and joints, calculates RQD and names a rock for each metre. At night it works through your old photos.',
+      build:
+        'Get stand and depth marks right before you spend on software. Then rent core imaging for one campaign. Train it on 2,000 metres from the geologist you trust most, and run the comparison blind.',
+      checkpoint: 'Logs are signed hole by hole. Beforehand the geologist checks a tenth of the metres on the core.',
+      first_step:
+        'Give 50 metres to two geologists who work apart. If their logs differ widely, you have a case; if not, leave it.',
+      stop_test: 'After 5,000 metres count the runs that geologists changed. More than 30 % ends the trial.',
+      alternative: 'A board with codes and real rock, and one shared hole a month for all loggers, brings them closer.',
+      risks: [
+        {
+          risk: 'The scarce rock that carries the ore is swallowed by its host, and the model misleads you.',
+          mitigation: 'New rocks are logged by hand, and join the system when 100 metres have been verified.',
+        },
+        {
+          risk: 'A tray is photographed at the wrong depth, and assays slide against the log.',
+          mitigation: 'No picture before the block marks and the core loss on that tray have been checked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'metres through each geologist’s hands',
+          unit: 'metres a day',
+          baseline: 'Look at your last two campaigns',
+          target: '25 to 40 % higher',
+        },
+        {
+          name: 'likeness of independent logs',
+          unit: '% of metres',
+          baseline: 'Relog a blind 200 metres',
+          target: 'up 10 to 15 points',
+        },
+      ],
+      data_needed: ['core pictures tied to depth', 'logs with a second check', 'sample grades', 'codes in use'],
+    },
+    {
+      workflow:
+        'Core photos become a draft log by metre, open to the geologist’s corrections. Each tray is pictured dry and wet, always on the same stand, and depth is in the frame. Rock type, RQD, joints and veins are proposed. She decides run by run, core at her elbow. Older photos are relogged overnight.',
+      build:
+        'The photo stand and the depths decide everything, so begin there. One campaign with a hired image service will show what it can do. It learns from 2,000 metres of your most careful logger, and then you compare blind.',
+      checkpoint: 'Before signing a hole, the geologist lays every tenth metre of the log beside its core.',
+      first_step:
+        'See how far two geologists differ on one stretch of 50 metres, logged separately. That gap decides whether to go on.',
+      stop_test: 'Once 5,000 metres are done, stop if over 30 % of runs had to be altered.',
+      alternative: 'Loggers who share a code board with samples, and who all log one hole every month, soon agree.',
+      risks: [
+        {
+          risk: 'A rock seldom seen but decisive goes under the host’s code, and the ore model is wrong.',
+          mitigation: 'People alone log any new type until 100 of its metres are checked.',
+        },
+        {
+          risk: 'Slip one tray in depth and nothing lines up with the assays.',
+          mitigation: 'Look at blocks and core loss first, tray after tray, and photograph afterwards.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'output per geologist in metres',
+          unit: 'metres a day',
+          baseline: 'Take the figures from two campaigns',
+          target: 'raise it by 25 to 40 %',
+        },
+        {
+          name: 'agreement on a blind relog',
+          unit: '% of metres',
+          baseline: 'Choose 200 metres and log them twice',
+          target: 'higher by 10 to 15 points',
+        },
+      ],
+      data_needed: ['photos of trays, depth shown', 'reviewed geological logs', 'assay file', 'table of logging codes'],
     },
   ],
   'mining/drillhole-database': [
@@ -210,6 +723,27 @@ export const wordings: Wordings = {
             'Say by name who is let in to fresh assays, record every view, and let no outside tool have them.',
         },
       ],
+      kpis: [
+        {
+          name: 'holes with proven collar, survey and assays',
+          unit: '% of holes',
+          baseline: 'Go through 50 holes end to end',
+          target: 'over 90 %',
+        },
+        {
+          name: 'days until lab results are plotted',
+          unit: 'days',
+          baseline: 'Take the five latest batches',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'collar files and drill logs',
+        'certificates from the lab',
+        'old reports by earlier owners',
+        'maps of the tenements',
+        'QA/QC records',
+      ],
     },
     {
       workflow:
@@ -231,6 +765,112 @@ export const wordings: Wordings = {
           risk: 'Before any release, results on the shared drive have found their way out.',
           mitigation: 'New assays are for named people, each look is logged, and tools from outside never see them.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of holes that pass every check',
+          unit: '% of holes',
+          baseline: 'Pick 50 and audit them',
+          target: '90 % and up',
+        },
+        {
+          name: 'wait from the lab to the plan',
+          unit: 'days',
+          baseline: 'Use dates of the past five batches',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'logs and collars of all holes',
+        'assay certificates',
+        'historic reports',
+        'tenement plans',
+        'results of blanks and standards',
+      ],
+    },
+    {
+      workflow:
+        'All holes, assays and old reports end up in one checked place. Software reads logs and assays off the scans, and every number keeps its page. The data geologist verifies collars on the ground or by photo, tests blanks and standards, then loads what holds good. Doubtful holes are flagged and kept.',
+      build:
+        'Decide where data will live: acQuire or DataShed, with MX Deposit for a small team. Engage a data geologist, two months long, and a document reader for the old tables. New files come from the lab without retyping.',
+      checkpoint:
+        'A hole counts towards a resource when the competent person has signed for it. Until then its flag stays.',
+      first_step:
+        'Write one page of sources with format, year, owner and metres, and check ten holes from collar to assay.',
+      stop_test: 'Look at a sample after batch two; more than 2 % of values wrong means a pause.',
+      alternative: 'Limit the work to holes in the target area, and index the others as scans.',
+      risks: [
+        {
+          risk: 'A lost decimal point makes 5 g/t out of 0.5 g/t.',
+          mitigation: 'Everything above the cut-off is compared with its page, and so is every twentieth value below.',
+        },
+        {
+          risk: 'Assays sit on a shared drive, and word is out before the announcement.',
+          mitigation: 'Restrict fresh assays to named people, log who opens them, and let no outside tool touch them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'holes verified from collar to assay',
+          unit: '% of holes',
+          baseline: 'Check a sample of 50',
+          target: 'beyond 90 %',
+        },
+        {
+          name: 'time for results to reach the section',
+          unit: 'days',
+          baseline: 'Look at five past batches',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'drill and collar records',
+        'lab paperwork',
+        'company reports from the past',
+        'tenement boundaries',
+        'control sample results',
+      ],
+    },
+    {
+      workflow:
+        'Scattered logs become one database in which each number can be traced to its page. You list the sources, and a reader takes values from scans and assay sheets. A data geologist tests collars by photo or in the field, reviews standards and blanks, then loads the good. The bad keep a flag.',
+      build:
+        'Small teams do well with MX Deposit, larger ones with acQuire or DataShed; choose one and stay. A reader for tables and a data geologist, taken on for two months, clear the past. From now on the lab sends files straight in.',
+      checkpoint: 'It is the competent person who signs data into a resource. Anything unsigned remains under a flag.',
+      first_step:
+        'Put owner, metres, format and year of each source on a sheet of paper, then trace ten holes all the way.',
+      stop_test: 'If a sample of the second batch has over 2 % of its values wrong, hold the work.',
+      alternative: 'Holes outside the target area can remain scans in an index; load only the others.',
+      risks: [
+        {
+          risk: '0.5 g/t is read as 5 g/t because a point was faint.',
+          mitigation: 'Page and value are compared for all grades over the cut-off, plus one in twenty otherwise.',
+        },
+        {
+          risk: 'Somebody outside hears of results that the market has not been told.',
+          mitigation: 'Access to new assays goes by name and is logged, and they never enter a third party’s tool.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'holes with nothing left to prove',
+          unit: '% of holes',
+          baseline: 'Audit a set of 50',
+          target: 'upwards of 90 %',
+        },
+        {
+          name: 'delay between lab and plot',
+          unit: 'days',
+          baseline: 'Compare dates for the last five batches',
+          target: '50 to 70 % shorter',
+        },
+      ],
+      data_needed: [
+        'all drill logs with collars',
+        'signed lab results',
+        'reports of former explorers',
+        'maps of your ground',
+        'quality checks on assays',
       ],
     },
   ],
@@ -256,6 +896,27 @@ export const wordings: Wordings = {
           mitigation: 'Rankings stay in house, or go out in words that the competent person wrote.',
         },
       ],
+      kpis: [
+        {
+          name: 'holes that met their aim',
+          unit: '% of holes',
+          baseline: 'Judge 40 past holes by what they were meant to find',
+          target: '10 to 20 % more',
+        },
+        {
+          name: 'spend on each target tested',
+          unit: '$ per target',
+          baseline: 'Use the two latest campaigns',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'drillholes, checked',
+        'grids from geophysics',
+        'assays of soil and rock chips',
+        'geological maps',
+        'deposits known and holes that failed',
+      ],
     },
     {
       workflow:
@@ -280,6 +941,115 @@ export const wordings: Wordings = {
           mitigation: 'Nothing on ranks is told outside, save in sentences of the competent person’s own.',
         },
       ],
+      kpis: [
+        {
+          name: 'drilling that proved its point',
+          unit: '% of holes',
+          baseline: 'Rate the last 40 holes by their own aim',
+          target: 'a rise of 10 to 20 %',
+        },
+        {
+          name: 'price of testing one target',
+          unit: '$ per target',
+          baseline: 'Divide the cost of two campaigns',
+          target: 'bring it down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'verified hole data',
+        'geophysical surveys, gridded',
+        'surface geochemistry',
+        'mapping',
+        'hits and barren holes nearby',
+      ],
+    },
+    {
+      workflow:
+        'The team gets a ranked map of cells and, for each, the layers behind its rank. First it grids the tenement and writes down what ore should come with. Then geologists weigh cost, heritage and access, fight over the best twenty, and choose the holes. Whatever the drill finds goes back in.',
+      build:
+        'A weighted overlay in GIS is the right start, for everyone can question the weights. Machine learning needs many known deposits of one type. It also needs a geologist who has walked that ground.',
+      checkpoint:
+        'A rig is ordered once a target shows the reasons for and against, with the exploration manager’s and two geologists’ signatures.',
+      first_step: 'Take three deposits out of the data, and test if your plain overlay ranks them in its best tenth.',
+      stop_test:
+        'Two tests of three must put the hidden deposits among the first 10 % of cells. If they fail, walk away.',
+      alternative: 'Spend two days over wall maps with an invited geologist, and score the targets together.',
+      risks: [
+        {
+          risk: 'The ranking repeats old drilling habits and says little about ore.',
+          mitigation: 'Hold out a whole block for the test, and let barren holes weigh as heavily as successes.',
+        },
+        {
+          risk: 'An investor deck shows the ranked map and calls it a discovery.',
+          mitigation: 'Rankings do not leave the company without text from the competent person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of holes that did what was planned',
+          unit: '% of holes',
+          baseline: 'Score 40 of them by stated purpose',
+          target: 'up 10 to 20 %',
+        },
+        {
+          name: 'outlay for every target drilled',
+          unit: '$ per target',
+          baseline: 'Look back over two campaigns',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'drill data that passed checks',
+        'gridded magnetics, gravity and the like',
+        'rock chip and soil results',
+        'mapped units',
+        'known ore and known failures',
+      ],
+    },
+    {
+      workflow:
+        'Each cell of your ground is ranked by how well it fits the ore you look for. The geologists first put that fit in writing and grid their layers. The model shows what drove each rank. Access, cost and heritage then narrow twenty candidates down to holes, and good or bad results feed the next round.',
+      build:
+        'Use GIS with weights the team has argued over. Where many deposits of that kind are known, a learned ranking can follow, guided by a geologist with years on this ground. Elsewhere the overlay is enough.',
+      checkpoint:
+        'Before a rig is ordered, each target has its pros and cons on paper, and the names of the exploration manager and of two geologists under them.',
+      first_step:
+        'Remove three deposits that you know, overlay the layers you have, and look whether the top tenth contains them.',
+      stop_test:
+        'If hidden deposits miss the best 10 % in more than one of three tests, the method is not for this ground.',
+      alternative:
+        'Two days, maps on the walls, one geologist from outside and a list with scores: that is the cheap version.',
+      risks: [
+        {
+          risk: 'Past drilling shaped the data, so the model points to where people have already been.',
+          mitigation: 'Test on one block kept wholly apart, with duds counted the same as hits.',
+        },
+        {
+          risk: 'Coloured cells find their way into a release and look like a result.',
+          mitigation: 'Nothing about ranks is published, except in the competent person’s words.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'holes on aim',
+          unit: '% of holes',
+          baseline: 'Compare 40 holes with what each set out to test',
+          target: 'better by 10 to 20 %',
+        },
+        {
+          name: 'cost for one tested idea',
+          unit: '$ per target',
+          baseline: 'Take both recent campaigns',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'database of checked holes',
+        'geophysics on a grid',
+        'geochemical samples',
+        'field mapping',
+        'list of deposits and duds',
+      ],
     },
   ],
   'mining/grade-reconciliation': [
@@ -303,6 +1073,27 @@ export const wordings: Wordings = {
           mitigation: 'Before you use a factor, try it on three months that were kept from it.',
         },
       ],
+      kpis: [
+        {
+          name: 'miss between planned and milled grade',
+          unit: '% a month',
+          baseline: 'Set 12 months side by side',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'loads tipped where they do not belong',
+          unit: 'per 1,000 loads',
+          baseline: 'Hold dig blocks to dump tags for one month',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'resource block model',
+        'assays from grade control',
+        'truck loads, from where to where',
+        'surveyed volumes',
+        'samples of the mill feed',
+      ],
     },
     {
       workflow:
@@ -324,6 +1115,111 @@ export const wordings: Wordings = {
           risk: 'The past fits perfectly after so much tuning, and next month fits worse.',
           mitigation: 'Three unseen months are the exam for every new factor.',
         },
+      ],
+      kpis: [
+        {
+          name: 'error in forecast head grade',
+          unit: '% a month',
+          baseline: 'Go back 12 months',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'misdirected loads',
+          unit: 'per 1,000 loads',
+          baseline: 'Match a month of dump tags with dig blocks',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'current block model',
+        'blast hole and face assays',
+        'source and dump of all loads',
+        'pick-ups by survey',
+        'head samples at the mill',
+      ],
+    },
+    {
+      workflow:
+        'Each week you know whether model, grade control, haulage or mill lost the metal. Nightly data from survey, trucks, assays and mill samples are split into those four, with the shifts and blocks that made the gap. Geologist and metallurgist go over it together. Their new factors shape next month’s forecast.',
+      build:
+        'Put one row per day and block in a table and join your sources there. Factors F1, F2 and F3 will do for a start. Predicting head grade two weeks on, from the dig plan, is the second step.',
+      checkpoint:
+        'No monthly figure leaves site until both heads, of the mill and of geology, have signed the same sheet.',
+      first_step: 'Follow the tonnes of one completed bench or stope, model through to mill, with pencil and paper.',
+      stop_test: 'After four monthly cycles the unexplained part must be 5 % of metal or less; otherwise close it.',
+      alternative: 'A monthly page of four numbers and a meeting nobody may miss will get you far.',
+      risks: [
+        {
+          risk: 'The pit is accused, while the fault lies in a bad sampler at the mill.',
+          mitigation: 'Samplers and belt scale are audited before anyone meets for the first review.',
+        },
+        {
+          risk: 'Someone tunes factors to the past, and the coming month misses by more.',
+          mitigation: 'A factor must prove itself on three months it never saw.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap to the grade the mill sees',
+          unit: '% a month',
+          baseline: 'Use a year’s figures, 12 months',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'loads on the wrong pile',
+          unit: 'per 1,000 loads',
+          baseline: 'Check one month’s tags against blocks dug',
+          target: 'cut in two',
+        },
+      ],
+      data_needed: [
+        'block model in force',
+        'grade control samples',
+        'load counts by origin and tip',
+        'survey volumes',
+        'mill head assays',
+      ],
+    },
+    {
+      workflow:
+        'The gap between forecast and mill is traced to its blocks and its shifts. Every night the tool takes in truck counts, assays, mill samples and survey, and shares the loss among haulage, mill, model and grade control. Weekly talks between metallurgist and geologist turn that into factors for the month to come.',
+      build:
+        'The heart of it is a table of all sources by block and by day. With F1, F2, F3 as simple factors you have a working version. A model of head grade for the coming two weeks, built on the dig plan, may follow.',
+      checkpoint: 'Geology and mill sign side by side, each through its head, and only a signed month is sent out.',
+      first_step:
+        'Select a stope or bench you have finished, and work its tonnes through by hand, from model to the mill.',
+      stop_test: 'Four months of cycles without bringing the unexplained gap under 5 % of metal are reason to close.',
+      alternative: 'Write four numbers on one page a month, and make the meeting about them compulsory.',
+      risks: [
+        {
+          risk: 'For months people hunt in the pit for what a faulty mill sampler made up.',
+          mitigation: 'Before review one takes place, have belt scale and samplers checked by an audit.',
+        },
+        {
+          risk: 'Factors are bent to fit history and fail on what comes next.',
+          mitigation: 'Keep three months aside, and accept a factor only if it works there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'difference of forecast and head grade',
+          unit: '% a month',
+          baseline: 'Compare both for 12 months',
+          target: 'reduced by 20 to 30 %',
+        },
+        {
+          name: 'wrongly tipped loads',
+          unit: 'per 1,000 loads',
+          baseline: 'One month of blocks and tags, matched',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'model by block',
+        'grade control results',
+        'where each truck loaded and dumped',
+        'surveyor’s pick-ups',
+        'feed samples from the plant',
       ],
     },
   ],
@@ -350,6 +1246,29 @@ export const wordings: Wordings = {
           mitigation: 'Turn hints off for a shift each week, and compare afterwards what people and model noticed.',
         },
       ],
+      kpis: [
+        {
+          name: 'recovery on comparable ore',
+          unit: '% of metal',
+          baseline: 'Sort twelve months by type of ore',
+          target: '0.5 to 1.5 points more',
+        },
+        {
+          name: 'reagents per tonne',
+          unit: 'g per tonne',
+          baseline: 'Divide monthly use by tonnes put through',
+          target: '5 to 10 % less',
+        },
+      ],
+      data_needed: [
+        'tags in the plant historian',
+        'shift assays',
+        'where ore came from and how hard',
+        'reagents used',
+        'notes by operators',
+      ],
+      must_not_decide:
+        'Nothing may be written to the control system by the model, nor may it touch trips for pressure, pH or cyanide. Process engineer and control room operator do that.',
     },
     {
       workflow:
@@ -374,6 +1293,121 @@ export const wordings: Wordings = {
           mitigation: 'One shift a week does without. Then both sides tell what they saw.',
         },
       ],
+      kpis: [
+        {
+          name: 'metal recovered at the same head grade',
+          unit: '% of metal',
+          baseline: 'Group a full twelve months by ore',
+          target: 'a rise of 0.5 to 1.5 points',
+        },
+        {
+          name: 'grams of reagent used',
+          unit: 'g per tonne',
+          baseline: 'Take each month’s use over what was milled',
+          target: 'bring it down 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'historian data',
+        'assay results per shift',
+        'source of ore, with hardness',
+        'reagent consumption',
+        'control room log',
+      ],
+      must_not_decide:
+        'The control room operator and the process engineer make changes. The model has no access to control, and cyanide, pH and pressure trips are closed to it.',
+    },
+    {
+      workflow:
+        'The control room is told early when mill or cells drift, and what good shifts did about it. A model fed by the minute knows normal for this ore and points to the tags that moved. The operator alters set points inside his limits, with a reason. Every morning the metallurgist goes through these calls.',
+      build:
+        'No model helps if the density gauge is dirty, so calibrate first. An adviser for one circuit can then be built on its Citect or PI data. For the first month it works where nobody can see.',
+      checkpoint:
+        'All changes come from the operator. Each morning the metallurgist reads which hints were followed and which were not.',
+      first_step: 'On equal ore, set the ten best shifts from the past six months against the ten worst, tag for tag.',
+      stop_test: 'Alternate weeks on and off for three months. Gaining below 0.3 points of recovery is too little.',
+      alternative: 'Ask your best crew how they run it, make that the one set-point sheet, and calibrate once a month.',
+      risks: [
+        {
+          risk: 'One dead instrument, and the hint steers the circuit the wrong way.',
+          mitigation:
+            'If tags on the same stream contradict each other, hints stop. Limits from the metallurgist cap every step.',
+        },
+        {
+          risk: 'The crew stops listening to the plant and waits for advice.',
+          mitigation: 'Have one shift in the week run blind, and discuss what people and screen each noticed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'recovery, like for like',
+          unit: '% of metal',
+          baseline: 'Take twelve months, ore type by ore type',
+          target: 'up 0.5 to 1.5 points',
+        },
+        {
+          name: 'reagent dose',
+          unit: 'g per tonne',
+          baseline: 'Work out monthly use against tonnes',
+          target: 'a drop of 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'minute data from the historian',
+        'assays each shift',
+        'ore type and hardness',
+        'reagent stock used',
+        'the operators’ own log',
+      ],
+      must_not_decide:
+        'Pressure, pH and cyanide trips are out of bounds for the model, as is all writing to control. Those acts are the process engineer’s and the operator’s.',
+    },
+    {
+      workflow:
+        'Operators get a hint when the circuit leaves its normal for the ore on feed. Tags arrive each minute; the screen names the ones that shifted and shows how strong shifts reacted. Set points are changed by hand, inside limits, and the reason is noted. Next day the metallurgist reviews all of it.',
+      build:
+        'Clean and calibrate the instruments, density gauges above all, before you model anything. A single circuit and its history in Citect or PI are enough for an adviser. Keep its output hidden through one month of trial.',
+      checkpoint:
+        'The hand on the set point is the operator’s. Morning by morning, taken and refused hints are looked through by the metallurgist.',
+      first_step:
+        'Find ten very good and ten very poor shifts in the last half-year with similar ore, and see which tags differ.',
+      stop_test: 'Three months of weeks on and off must show 0.3 points more recovery. If not, stop.',
+      alternative:
+        'Calibrate monthly and let everybody run to one sheet of set points, copied from the crew that does best.',
+      risks: [
+        {
+          risk: 'Bad readings lead to bad hints, and recovery drops while people obey.',
+          mitigation:
+            'A hint is withheld when two tags of a stream disagree, and the metallurgist limits how far any move can go.',
+        },
+        {
+          risk: 'After a year nobody can run the plant without the screen.',
+          mitigation: 'Switch hints off one shift per week and compare notes after it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'percentage recovered at equal head grade',
+          unit: '% of metal',
+          baseline: 'Split the last twelve months by ore',
+          target: 'lift it by 0.5 to 1.5 points',
+        },
+        {
+          name: 'use of reagents',
+          unit: 'g per tonne',
+          baseline: 'Monthly totals over milled tonnes',
+          target: 'lower by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'plant tags over time',
+        'metal assays by shift',
+        'what ore was fed',
+        'reagents per day',
+        'shift notes from the control room',
+      ],
+      must_not_decide:
+        'A model advises. Writing to the control system, or changing trips on cyanide, pH or pressure, is done by the control room operator with the process engineer.',
     },
   ],
   'mining/quarry-orders': [
@@ -397,6 +1431,27 @@ export const wordings: Wordings = {
           mitigation: 'Over the gross limit the boom stays down, and the clerk has no way round it.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a load waits for its invoice',
+          unit: 'days',
+          baseline: 'Hold docket dates to invoice dates for one month',
+          target: '60 to 80 % less',
+        },
+        {
+          name: 'dockets that customers contest',
+          unit: 'per 1,000 loads',
+          baseline: 'Use credit notes from half a year',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'prices by product and by zone',
+        'tickets off the weighbridge',
+        'customers and their trucks',
+        'rates for cartage',
+        'log of orders',
+      ],
     },
     {
       workflow:
@@ -419,6 +1474,114 @@ export const wordings: Wordings = {
           risk: 'They hurry at the bridge, mass goes unchecked, and too heavy a truck is on the road.',
           mitigation: 'When gross is too high the boom is locked. The clerk cannot lift it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'gap from bridge to bill',
+          unit: 'days',
+          baseline: 'Take one month of dockets and their invoices',
+          target: 'bring it down 60 to 80 %',
+        },
+        {
+          name: 'disputes over dockets',
+          unit: 'per 1,000 loads',
+          baseline: 'Go through six months of credits',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'product and zone prices',
+        'weigh tickets',
+        'list of accounts and plates',
+        'what carters charge',
+        'orders as they came',
+      ],
+    },
+    {
+      workflow:
+        'One weighing produces docket, invoice line and a check on the carter’s bill. Orders by text, mail or phone are all on a single board, with site, time, product and tonnes. The bridge knows the truck by its plate and issues the docket digitally. Quotes come in draft, from distance and price list.',
+      build:
+        'Most weighbridge packages include dockets and orders, so switch those on and connect your accounts. After that, software can read order mails and take down phone calls. AI plays a small part and comes at the end.',
+      checkpoint:
+        'The operator at the weighbridge settles overloads and tickets that look wrong. Accounts check the total of the day, and invoices follow.',
+      first_step:
+        'For one week write down each order: the way it came, the times it was copied and whatever went astray.',
+      stop_test: 'If bills are more than two days behind the trucks after eight weeks, stop and look at it afresh.',
+      alternative: 'Use a shared order sheet that closes at 4 pm for tomorrow, with barcodes printed on the dockets.',
+      risks: [
+        {
+          risk: 'The camera mistakes a plate, and another customer is charged for the rock.',
+          mitigation: 'A screen tells the driver whose load it is and what, and he confirms with a tap.',
+        },
+        {
+          risk: 'In the morning rush a truck leaves over its mass.',
+          mitigation: 'Above the gross limit the boom will not rise, and the clerk cannot change that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay until a load is billed',
+          unit: 'days',
+          baseline: 'Compare dates on a month’s dockets and invoices',
+          target: 'a drop of 60 to 80 %',
+        },
+        {
+          name: 'queried dockets',
+          unit: 'per 1,000 loads',
+          baseline: 'Look at why credits were given in six months',
+          target: 'cut in two',
+        },
+      ],
+      data_needed: [
+        'price by zone and product',
+        'bridge records',
+        'vehicles by customer',
+        'cartage price list',
+        'order book',
+      ],
+    },
+    {
+      workflow:
+        'From order to invoice, nobody writes the load down a second time. Every order goes on one board: product, site, tonnes and time. At the bridge a camera reads the plate, and after weighing a docket goes out in digital form. This becomes the invoice and tests the carter’s claim. Distance and list price make a draft quote.',
+      build:
+        'Look in your weighbridge software before you buy: it has orders and dockets, and it links to accounts. A reader for mailed orders and a note taker for calls can come next. What AI there is belongs last.',
+      checkpoint:
+        'Overloaded trucks and doubtful tickets need the weighbridge operator. Invoices wait until accounts have agreed the day.',
+      first_step:
+        'Keep a tally for a week. How did orders come in, how often did someone rewrite them, and where did it fail?',
+      stop_test: 'Eight weeks should bring invoices to within two days of the load. If it takes longer, think again.',
+      alternative:
+        'One sheet for everybody’s orders, shut at 4 pm for the following day, and barcoded dockets are cheap and work.',
+      risks: [
+        {
+          risk: 'Plate misread, wrong account: the customer finds out on the bill.',
+          mitigation: 'Have drivers tap once on a screen that gives product and name.',
+        },
+        {
+          risk: 'The queue is long, the check is skipped and an overweight truck is on the highway.',
+          mitigation: 'Mass above the limit locks the boom, and no one in the office can override.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time before the invoice goes',
+          unit: 'days',
+          baseline: 'One month of dockets, each with its bill',
+          target: '60 to 80 % shorter',
+        },
+        {
+          name: 'dockets in dispute',
+          unit: 'per 1,000 loads',
+          baseline: 'Count credits over the last half-year',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'list prices per zone',
+        'weighbridge data',
+        'accounts with number plates',
+        'haulage rates',
+        'all orders logged',
       ],
     },
   ],
@@ -444,6 +1607,28 @@ export const wordings: Wordings = {
           mitigation: 'On site, record one of these: fit, fit with limits, or unfit. All else remains at the clinic.',
         },
       ],
+      kpis: [
+        {
+          name: 'people the gate sends back',
+          unit: 'a month',
+          baseline: 'Read three months of gate log',
+          target: '60 to 80 % fewer',
+        },
+        {
+          name: 'time until one person can start',
+          unit: 'days',
+          baseline: 'Take 40 recent starters',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'matrix of roles and skills',
+        'copies of licences and medicals',
+        'rules for entry',
+        'names by crew and job',
+      ],
+      must_not_decide:
+        'Fitness is the doctor’s to judge, competence the appointed assessor’s, hiring the superintendent’s. Software decides none of them.',
     },
     {
       workflow:
@@ -468,6 +1653,111 @@ export const wordings: Wordings = {
             'All a site may store is fit, unfit, or limits under which they are fit. The clinic holds on to the rest.',
         },
       ],
+      kpis: [
+        {
+          name: 'arrivals refused at the gate',
+          unit: 'a month',
+          baseline: 'Count them over three months',
+          target: 'bring it down 60 to 80 %',
+        },
+        {
+          name: 'days from name to site',
+          unit: 'days',
+          baseline: 'Look at the latest 40 who came',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'what each role must hold',
+        'scans of medicals and tickets',
+        'entry rules of the site',
+        'crew list per job',
+      ],
+      must_not_decide:
+        'A tool may not call anyone fit, competent or hired. The doctor, the assessor who was appointed and the superintendent have that say.',
+    },
+    {
+      workflow:
+        'People arrive at the gate with their papers already in order. They send tickets, medicals and insurance by phone; the tool reads kind, number and expiry, and compares it with the role and the site. What is missing goes back to them in the hour. The training officer confirms key ones with the issuer. Only this record fills the gate list.',
+      build:
+        'Define each role’s needs in a matrix, then use the reader that Cm3, INX, Pegasus or SitePass offer. A services firm with ten portals to fill does best with one tidy folder for each worker.',
+      checkpoint:
+        'Approval is given by the training officer, name by name. On site, the first run on any machine is watched by a supervisor.',
+      first_step: 'Set down what five roles require, and hold thirty people who are on site this week up to that list.',
+      stop_test: 'Should the monthly audit show over 1 wrong date in 50, try another way.',
+      alternative: 'Four weeks out, mail everyone a page for their role. Flights are booked when the papers are in.',
+      risks: [
+        {
+          risk: 'A ticket is forged or belongs to a mate, and the scan looks perfect.',
+          mitigation: 'The regulator’s register tells you about high risk licences. Skill is seen on the job.',
+        },
+        {
+          risk: 'Everyone can open the folder with the medicals.',
+          mitigation: 'The clinic keeps the file. Your site holds no more than a result: fit, limited or unfit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'workers turned away',
+          unit: 'a month',
+          baseline: 'Use the gate log, three months of it',
+          target: 'a drop of 60 to 80 %',
+        },
+        {
+          name: 'days to get someone to site',
+          unit: 'days',
+          baseline: 'Check the dates of 40 starters',
+          target: 'shorter by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'roles with required tickets',
+        'licences and medicals on file',
+        'conditions of entry',
+        'people by job',
+      ],
+      must_not_decide:
+        'The superintendent hires, the doctor says who is fit, and the appointed assessor who is competent. No software takes their place.',
+    },
+    {
+      workflow:
+        'Papers are checked before anyone travels. Each worker photographs insurance, tickets and medicals, and software reads what they are, their numbers and when they end. Gaps against the role or the site are reported within an hour. The training officer asks issuers where it matters, and the gate works from this list alone.',
+      build:
+        'The matrix of roles is your own work and comes first. INX, SitePass, Pegasus and Cm3 all read papers. If you feed ten portals of other companies, keep one clean folder per head; no tool saves as much.',
+      checkpoint:
+        'The training officer says yes to each person, and a supervisor is present when they first operate plant on site.',
+      first_step: 'Draft the matrix with five roles. This week, test it on thirty of those working at the site.',
+      stop_test: 'More than 1 date in 50 misread, as the audit shows each month, means a change of course.',
+      alternative:
+        'Tell people four weeks ahead, role by role on one page, what is needed, and hold their seat until it is all in.',
+      risks: [
+        {
+          risk: 'The reader cannot tell a borrowed or false ticket from a true one.',
+          mitigation: 'Look high risk licences up with the regulator, and have the task done before your eyes.',
+        },
+        {
+          risk: 'A worker’s health report is open to the office.',
+          mitigation:
+            'Keep on site just the verdict, be it unfit, fit or fit within limits; the rest is for the clinic.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'refusals at the gate',
+          unit: 'a month',
+          baseline: 'Total three months from the log',
+          target: 'lower by 60 to 80 %',
+        },
+        {
+          name: 'wait before a person is mobilised',
+          unit: 'days',
+          baseline: 'Work it out for the last 40',
+          target: '30 to 50 % quicker',
+        },
+      ],
+      data_needed: ['competencies by role', 'copies of papers held', 'each site’s entry list', 'names of crews'],
+      must_not_decide:
+        'Who is fit is for a doctor, who is competent for the appointed assessor, who is taken on for the superintendent. A program must not say.',
     },
   ],
   'mining/procedures-search': [
@@ -492,6 +1782,28 @@ export const wordings: Wordings = {
           mitigation: 'Leave hazard lines empty, for the crew to write on at the face.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to lay hands on a procedure',
+          unit: 'minutes',
+          baseline: 'Have ten people look for five papers',
+          target: '60 to 70 % less',
+        },
+        {
+          name: 'papers overdue for review',
+          unit: '% of library',
+          baseline: 'Count them in the document register',
+          target: 'below 5 %',
+        },
+      ],
+      data_needed: [
+        'procedures in force, by revision',
+        'plans for principal hazards',
+        'conditions of licence and lease',
+        'makers’ manuals',
+      ],
+      must_not_decide:
+        'Permits, isolations and JHAs are never approved by it. The crew’s supervisor and the permit issuer sign where the work is.',
     },
     {
       workflow:
@@ -516,6 +1828,115 @@ export const wordings: Wordings = {
           mitigation: 'At the face the crew writes down its hazards, on lines that were handed out blank.',
         },
       ],
+      kpis: [
+        {
+          name: 'search time for the right paper',
+          unit: 'minutes',
+          baseline: 'Set five papers and ten people to find them',
+          target: 'bring it down 60 to 70 %',
+        },
+        {
+          name: 'share of the library out of date',
+          unit: '% of library',
+          baseline: 'Go through the register of documents',
+          target: 'less than 5 %',
+        },
+      ],
+      data_needed: [
+        'current procedures',
+        'principal hazard management plans',
+        'lease and licence terms',
+        'manuals from the OEM',
+      ],
+      must_not_decide:
+        'No permit, isolation or JHA gets a yes from the tool. Signing is done on the spot by permit issuer and supervisor.',
+    },
+    {
+      workflow:
+        'Crews get the live procedure on a tablet by asking for it in their own words. Somebody in the crib room asks about isolating conveyor number two, and up come the page and the steps. If no paper covers it, the tool says that. Document control receives the open questions and mends the papers.',
+      build:
+        'Half the job is housekeeping: throw out doubles and give every paper that lives a named owner. Search then covers that set and no other, in your tenancy. Underground crews carry an offline copy.',
+      checkpoint: 'Work starts after the supervisor has read the procedure in force with the crew.',
+      first_step: 'Every crew names five papers it uses and some it cannot find. Test the search on ten of those.',
+      stop_test: 'It goes at the first wrong safety step, or when fewer than 90 % of 60 questions reach their page.',
+      alternative: 'A printed field book with the twenty busiest papers would do. All others leave the crib room.',
+      risks: [
+        {
+          risk: 'The answer is short, and the missing step was the one that protects hands.',
+          mitigation:
+            'Confined space, explosives, isolation and heights always bring up the entire page, never a digest.',
+        },
+        {
+          risk: 'A ready-made JHA saves the crew from thinking.',
+          mitigation: 'The form comes with empty hazard lines, and those at the face fill them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent hunting for procedures',
+          unit: 'minutes',
+          baseline: 'Give ten people five papers to find',
+          target: 'a drop of 60 to 70 %',
+        },
+        {
+          name: 'overdue papers',
+          unit: '% of library',
+          baseline: 'Use review dates in the register',
+          target: 'kept under 5 %',
+        },
+      ],
+      data_needed: [
+        'live papers with revision number',
+        'hazard plans',
+        'what licence and lease demand',
+        'OEM handbooks',
+      ],
+      must_not_decide:
+        'Approving a JHA, a permit or an isolation is for people on the spot: the supervisor of the crew and the issuer of the permit.',
+    },
+    {
+      workflow:
+        'A question in the crib room brings up the right page, or an honest “nothing found”. Say a supervisor asks what to isolate on the number two conveyor. The tablet shows the procedure that is in force and its steps. Where there was no answer, document control gets to work on the paper.',
+      build:
+        'Clear out the library before you search it: no doubles, and one owner for each live document. Set up the search inside your own tenancy, on these papers only. Put a copy that works without signal underground.',
+      checkpoint: 'The crew goes through the live procedure with its supervisor, page open, and then begins.',
+      first_step:
+        'Ask what each crew reads most, five papers, and what it can never find. Ten of them make the first test.',
+      stop_test:
+        'Put 60 questions to it. Below 90 % on the right page it is taken down, and so it is after one wrong safety step.',
+      alternative: 'Print a field book. Twenty papers cover most work, and the crib room can lose the rest.',
+      risks: [
+        {
+          risk: 'Somebody follows a summary in which the vital step was cut.',
+          mitigation: 'Never shorten isolation, explosives, heights or confined space; the full page has to appear.',
+        },
+        {
+          risk: 'If software drafts the JHA, nobody at the face looks for hazards.',
+          mitigation: 'Blank lines are handed to the crew, who write the hazards themselves.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until the procedure is open',
+          unit: 'minutes',
+          baseline: 'Try five papers on ten people',
+          target: '60 to 70 % quicker',
+        },
+        {
+          name: 'part of the library past review',
+          unit: '% of library',
+          baseline: 'Check dates in the document list',
+          target: 'under 5 % of it',
+        },
+      ],
+      data_needed: [
+        'approved procedures',
+        'principal hazard documents',
+        'conditions attached to lease and licence',
+        'equipment manuals',
+      ],
+      must_not_decide:
+        'The permit issuer signs permits and isolations, the supervisor the crew’s JHA, both where the job is. The tool approves nothing.',
     },
   ],
   'mining/environment-limits': [
@@ -541,6 +1962,29 @@ export const wordings: Wordings = {
           mitigation: 'Each day hold every monitor up to the next one, and fix dates on which filters are cleaned.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours spent over a trigger',
+          unit: 'a month',
+          baseline: 'Use logger data from 12 months',
+          target: '30 to 40 % fewer',
+        },
+        {
+          name: 'days to write the yearly review',
+          unit: 'working days',
+          baseline: 'Ask those who wrote the past two',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'readings for dust, noise and blast',
+        'data of the weather station',
+        'which work is where',
+        'list of licence conditions',
+        'complaints log',
+      ],
+      must_not_decide:
+        'The environment officer and the mine manager say if a limit was broken and what the EPA hears. Only the shotfirer fires.',
     },
     {
       workflow:
@@ -564,6 +2008,120 @@ export const wordings: Wordings = {
           mitigation: 'Neighbouring monitors are compared daily. Filters have a date for cleaning, and it is kept.',
         },
       ],
+      kpis: [
+        {
+          name: 'time above the trigger',
+          unit: 'a month',
+          baseline: 'Read the loggers for 12 months',
+          target: 'bring it down 30 to 40 %',
+        },
+        {
+          name: 'work that goes into the annual review',
+          unit: 'working days',
+          baseline: 'Speak to the writers of the last two',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'monitor data on dust, blast and noise',
+        'weather on site',
+        'area work plan',
+        'conditions in the licence',
+        'record of complaints',
+      ],
+      must_not_decide:
+        'Whether there was a breach, and what the EPA is told, rests with mine manager and environment officer. Firing is for the shotfirer alone.',
+    },
+    {
+      workflow:
+        'The shift boss is warned before dust or noise reaches its limit and told which job is upwind. Monitors, weather and blast times are compared every hour. He waters, moves the work or stops it. For a complaint you look up wind and work of that hour. The same data fill the reports.',
+      build:
+        'One page shows all monitors, with triggers at 70 % of each limit. A forecast of 24 hours, made from weather and plan, comes second. Sections of the annual report are drafted with figures taken from the data.',
+      checkpoint:
+        'Each figure and report leaves under the environment officer’s signature. For every blast, shotfirer and shift boss decide.',
+      first_step:
+        'Type every condition of the licence into a sheet. Add owner, due date and proof, and mark in colour what has no proof.',
+      stop_test: 'Four months of dry season are the trial. Missing more than 3 trigger events in 10 means no forecast.',
+      alternative: 'Loggers can send text alarms, and a wind sock rule can govern blasts.',
+      risks: [
+        {
+          risk: 'The report claims compliance that nobody has verified.',
+          mitigation: 'A compliance line remains open until the officer has attached evidence.',
+        },
+        {
+          risk: 'A blocked filter hides the dust that blows across to the school.',
+          mitigation: 'Check each monitor daily with the one beside it, and clean filters on fixed dates.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours in the trigger band',
+          unit: 'a month',
+          baseline: 'Add up 12 months of logged data',
+          target: 'a drop of 30 to 40 %',
+        },
+        {
+          name: 'effort for the annual review',
+          unit: 'working days',
+          baseline: 'Find out how long the previous two took',
+          target: '40 to 60 % shorter',
+        },
+      ],
+      data_needed: [
+        'dust, blast and noise monitors',
+        'local weather records',
+        'where crews will work',
+        'licence terms, listed',
+        'complaints with date and time',
+      ],
+      must_not_decide:
+        'A breach is declared by the environment officer with the mine manager, who also decide what the EPA is told. Nobody but the shotfirer fires a blast.',
+    },
+    {
+      workflow:
+        'Dust and noise are watched each hour against the licence, with wind and blast times alongside. If a limit comes near, the tool names the work upwind, and the shift boss decides to move it, water it or stop it. Complaints are matched with that hour’s record. Out of it the reports are drafted.',
+      build:
+        'Bring the monitors together on a single page and warn at 70 % of what the licence allows. Add an outlook over 24 hours from the work plan and the weather. The annual report is drafted part by part; its numbers come out of the record.',
+      checkpoint:
+        'The environment officer signs for values and reports before they go. Shift boss and shotfirer rule on each blast together.',
+      first_step:
+        'Make a sheet with all conditions of your licence. Whose is each, when is it due, where is the proof? Colour the gaps.',
+      stop_test:
+        'Through the four months of a dry season it may miss 3 in 10 trigger events. Any more, and you drop the forecast.',
+      alternative: 'Have loggers text an alarm, and let the wind sock decide about blasts.',
+      risks: [
+        {
+          risk: 'You report a condition as met, and no one had looked.',
+          mitigation: 'Evidence first: the officer links it, and only then can the line be filled.',
+        },
+        {
+          risk: 'One monitor is clogged and reads low, and the school complains of dust.',
+          mitigation: 'Neighbouring monitors should agree day by day. Set dates for cleaning their filters.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours near or over the limit',
+          unit: 'a month',
+          baseline: 'Go through 12 months of logger files',
+          target: 'lower by 30 to 40 %',
+        },
+        {
+          name: 'time for the yearly report',
+          unit: 'working days',
+          baseline: 'Put the question to the last two authors',
+          target: 'reduced by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'measured dust, noise and blasts',
+        'weather station files',
+        'plan of work by place',
+        'what the licence requires',
+        'complaints received',
+      ],
+      must_not_decide:
+        'What the EPA is told, and if a limit was passed at all, the mine manager and the environment officer decide. The shotfirer fires, no one else.',
     },
   ],
   'mining/shift-records': [
@@ -589,6 +2147,28 @@ export const wordings: Wordings = {
             'Each unit has ten paper forms on board. They are keyed before that shift is out, with a note on why.',
         },
       ],
+      kpis: [
+        {
+          name: 'shifts complete when they hand over',
+          unit: '% of shifts',
+          baseline: 'Look through 60 shifts',
+          target: 'over 95 %',
+        },
+        {
+          name: 'faults from prestarts that get a work order',
+          unit: '% of faults',
+          baseline: 'Follow 100 faults off the paper',
+          target: 'more than 90 %',
+        },
+      ],
+      data_needed: [
+        'forms in use',
+        'codes for unit, place and delay',
+        'names by crew',
+        'paper of three months for comparison',
+      ],
+      must_not_decide:
+        'Clearing a unit or an area is for operator and supervisor, each after inspecting it. The app has no such power.',
     },
     {
       workflow:
@@ -613,6 +2193,112 @@ export const wordings: Wordings = {
             'Ten forms on paper ride in each unit. If they are used, they are keyed within the shift and the cause is given.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of shifts closed with nothing missing',
+          unit: '% of shifts',
+          baseline: 'Take 60 and check them',
+          target: '95 % and better',
+        },
+        {
+          name: 'prestart faults that reach the workshop',
+          unit: '% of faults',
+          baseline: 'Trace 100 from paper forms',
+          target: '90 % and up',
+        },
+      ],
+      data_needed: [
+        'list of all forms',
+        'delay, place and unit codes',
+        'who is on which crew',
+        'three months of old paper',
+      ],
+      must_not_decide:
+        'No app says a unit may run or an area is open. That follows an inspection by the operator and by the supervisor.',
+    },
+    {
+      workflow:
+        'The next shift starts from one clean page. Operators tap the prestart and may speak their report; unit, place, loads, metres and delays are filled in, and gaps are asked about. Every fault is sent on as a work request. The supervisor corrects the shift and closes it before going home.',
+      build:
+        'One form on rugged tablets is the pilot, either the prestart or the drill plod, and it must run without signal. Figures are tapped, remarks can be dictated. Let faults flow to the maintenance system.',
+      checkpoint:
+        'Handover waits until the shift boss has gone through the record and signed. Statutory reports are signed apart.',
+      first_step: 'Lay out all the paper of a single shift and put a line through every field that serves no one.',
+      stop_test:
+        'In week eight, 80 % of shifts should be closed complete and nobody keep double books. Otherwise halt.',
+      alternative: 'Tick boxes on a new paper plod, photographed when the shift ends, cost very little.',
+      risks: [
+        {
+          risk: 'A red-tag fault was dictated, came out wrong, and the unit is driven.',
+          mitigation: 'No-go items are never dictated. Tapping “no-go” parks the machine there and then.',
+        },
+        {
+          risk: 'Tablets fail underground, so the crew drops them for good.',
+          mitigation: 'Every unit carries ten forms on paper, keyed that same shift along with the cause.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts with full records by handover',
+          unit: '% of shifts',
+          baseline: 'Check a run of 60',
+          target: 'beyond 95 %',
+        },
+        {
+          name: 'faults turned into work orders',
+          unit: '% of faults',
+          baseline: 'Pick 100 written faults and follow them up',
+          target: 'above 90 % of them',
+        },
+      ],
+      data_needed: ['set of forms', 'unit codes, places and delays', 'crew members', 'past paper, three months of it'],
+      must_not_decide:
+        'Whether a unit or area is clear for work is settled by inspection, the operator’s and the supervisor’s. No app may grant it.',
+    },
+    {
+      workflow:
+        'Plods and prestarts are filled in once, by tap or voice, and are complete by the end of the shift. The tablet asks for what was forgotten among units, places, metres, loads and delays. It raises a work request for each fault. The supervisor checks and closes before leaving, and his successor reads a page.',
+      build:
+        'Begin with tablets that survive the pit and need no signal, carrying one form: drill plod or prestart. Voice is fine for remarks, but numbers are fixed taps. Connect it to maintenance so that faults arrive there.',
+      checkpoint:
+        'The shift boss reads the record and puts his name to it, and then the shift changes. Legal reports keep a signature apart.',
+      first_step:
+        'Take one shift’s forms, spread them on a table, and ask of each field who ever reads it. Strike the rest.',
+      stop_test:
+        'Halt at week eight when crews still run two systems, or when less than 80 % of shifts are fully closed.',
+      alternative: 'Stay on paper with a better plod: boxes to tick, and a photo of it each time the shift is done.',
+      risks: [
+        {
+          risk: 'The microphone gets a red tag wrong, and a faulty truck goes to work.',
+          mitigation: 'A button marked “no-go” stands a unit down at once; faults of that sort are not spoken.',
+        },
+        {
+          risk: 'After a few dead batteries underground, paper is back to stay.',
+          mitigation: 'Keep ten paper forms in the cab. What is written on them is keyed within the shift, and why.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts handed over with all data',
+          unit: '% of shifts',
+          baseline: 'Review 60 of them',
+          target: 'at least 95 % and more',
+        },
+        {
+          name: 'reported faults with an order behind them',
+          unit: '% of faults',
+          baseline: 'Track 100 faults from prestart sheets',
+          target: 'upwards of 90 %',
+        },
+      ],
+      data_needed: [
+        'forms the crews fill in',
+        'code lists for delays, units and places',
+        'crew roll',
+        'paper records from three months',
+      ],
+      must_not_decide:
+        'The operator and supervisor inspect for themselves and clear the unit or the area. An app must not do it for them.',
     },
   ],
   'mining/tenders': [
@@ -637,6 +2323,27 @@ export const wordings: Wordings = {
           mitigation: 'Take median output, rain included, and let the manager see how far it varies.',
         },
       ],
+      kpis: [
+        {
+          name: 'time that goes into a tender',
+          unit: 'hours',
+          baseline: 'Note it on three bids to come',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'slip from bid margin to real margin',
+          unit: '% points',
+          baseline: 'Take ten jobs you have finished',
+          target: '20 to 30 % closer',
+        },
+      ],
+      data_needed: [
+        'old bids and how they ended',
+        'cost and output of jobs, shift by shift',
+        'rates for hired plant',
+        'safety figures',
+        'contract terms seen so far',
+      ],
     },
     {
       workflow:
@@ -658,6 +2365,112 @@ export const wordings: Wordings = {
           risk: 'What you did in the best of months becomes the rate, and every day on the job costs you.',
           mitigation: 'The median is safer, wet days and all. The manager should see how wide the range is.',
         },
+      ],
+      kpis: [
+        {
+          name: 'effort for each bid',
+          unit: 'hours',
+          baseline: 'Book hours on the next three',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'difference of earned and tendered margin',
+          unit: '% points',
+          baseline: 'Look at the latest ten jobs done',
+          target: 'gap down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'tenders, won and lost',
+        'shift output with its cost',
+        'plant hire price list',
+        'safety record',
+        'list of terms',
+      ],
+    },
+    {
+      workflow:
+        'You answer a tender from proven text and real output. The tool lists dates, must-haves and all questions, finds the best dated answers and drafts only what is new. Rates come from the estimator, who uses real shifts from similar work. The manager reads it, puts risk in the price and signs. A loss gets its reason on file.',
+      build:
+        'The library is small: 60 approved answers and the cost sheets of ten jobs. Drafting happens inside your own tenancy. The build-up of rates stays in your own sheet.',
+      checkpoint:
+        'Method and output carry the operations manager’s name, price and terms the director’s, before anything is lodged.',
+      first_step: 'Read your five latest bids, find the answers that repeat, and give them one file and one keeper.',
+      stop_test: 'Four tenders should save 15 % of the hours at least. If they do not, stop.',
+      alternative: 'Ten standard answers in a folder, and five questions that tell you not to bid, cost nothing.',
+      risks: [
+        {
+          risk: 'You promise tickets, machines or a safety record that you never had.',
+          mitigation: 'Tie claims to proof on file. Whatever cannot be proved is deleted.',
+        },
+        {
+          risk: 'One good month made the rate, and the contract runs at a loss.',
+          mitigation: 'Rates rest on the median, with wet days counted, and the manager is shown the range.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours behind one tender',
+          unit: 'hours',
+          baseline: 'Keep time on the three that follow',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'miss on margin after winning',
+          unit: '% points',
+          baseline: 'Compare ten closed jobs with the bid',
+          target: 'narrowed by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'previous tenders and outcomes',
+        'what shifts produced and cost',
+        'hire rates for plant',
+        'injury and incident statistics',
+        'terms met in contracts',
+      ],
+    },
+    {
+      workflow:
+        'Each request is split into questions, deadlines and must-haves on the day it comes. Dated answers from the past fill most of it, and the tool drafts the remainder. The estimator takes output from like shifts and makes the rates. Pricing of risk, reading and signature are the manager’s. Lost bids are entered with a cause.',
+      build:
+        'Start a library: ten cost sheets of past jobs and 60 answers with approval. The drafter belongs in your own tenancy. Keep control of the rate sheet yourself, outside the tool.',
+      checkpoint:
+        'The director answers for terms and price and the operations manager for output and method. Both sign ahead of lodging.',
+      first_step:
+        'Mark what was used twice or more in the last five bids; that becomes the answer file, with somebody in charge.',
+      stop_test: 'After four tenders, hours saved must reach 15 %, or you give it up.',
+      alternative: 'Write ten answers you can reuse, and five questions that decide when to stay out.',
+      risks: [
+        {
+          risk: 'A line in the draft credits you with plant or tickets you lack.',
+          mitigation: 'Behind every claim is a file with proof. Lines without one come out.',
+        },
+        {
+          risk: 'The estimate assumes your best month, and you pay for it every week.',
+          mitigation: 'Work from median output including wet days, with the spread laid before the manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working hours per bid',
+          unit: 'hours',
+          baseline: 'Measure three bids from now',
+          target: 'shorter by 30 to 50 %',
+        },
+        {
+          name: 'margin lost between bid and job',
+          unit: '% points',
+          baseline: 'Study the ten most recent jobs',
+          target: 'brought 20 to 30 % nearer',
+        },
+      ],
+      data_needed: [
+        'bids with their outcome',
+        'true cost and output per shift',
+        'what hired plant costs',
+        'safety numbers',
+        'standard contract terms',
       ],
     },
   ],
@@ -684,6 +2497,27 @@ export const wordings: Wordings = {
           mitigation: 'The planner helps to mark insurance spares by hand, and no list may offer them.',
         },
       ],
+      kpis: [
+        {
+          name: 'jobs that wait on a part',
+          unit: 'a month',
+          baseline: 'Let the planner mark such delays for two months',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'spend on rush freight',
+          unit: '$ a month',
+          baseline: 'Read six months of the freight ledger',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'stores list with makers’ numbers',
+        'three years of issues',
+        'time each part takes',
+        'services ahead',
+        'lines bought and billed',
+      ],
     },
     {
       workflow:
@@ -706,6 +2540,112 @@ export const wordings: Wordings = {
           mitigation:
             'Insurance spares are tagged, by hand and with the planner. After that the list cannot touch them.',
         },
+      ],
+      kpis: [
+        {
+          name: 'delays for lack of spares',
+          unit: 'a month',
+          baseline: 'Ask the planner to tag them over two months',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'cost of urgent freight',
+          unit: '$ a month',
+          baseline: 'Add up freight bills for six months',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'items by maker’s number',
+        'usage over three years',
+        'supply times',
+        'coming service plan',
+        'orders and invoices by line',
+      ],
+    },
+    {
+      workflow:
+        'The right part is on the shelf when the service falls due. Doubles in the stores list are grouped by name and maker’s number for the storeman to merge, and minimum levels follow from usage, lead time and planned work. The buyer has a weekly list to order, chase, return or sell. Bills are checked with receipt and order.',
+      build:
+        'Put the thousand dearest items in order before the rest. Once parts lists hang on service plans, work you know about places the order. Forecasting suits consumables; critical spares follow fixed rules.',
+      checkpoint: 'Nothing is ordered without the buyer, and no critical spare is changed without the planner.',
+      first_step: 'Take ten stops that a missing part caused and sort them: late, not stocked, not ordered, not found.',
+      stop_test: 'If four months do not lower such delays by 15 %, close the work.',
+      alternative:
+        'Two days along the racks with a fitter, labels in hand, and two bins for each consumable will sort out most.',
+      risks: [
+        {
+          risk: 'Twins on paper are not twins in steel, and a merged item has the wrong grade.',
+          mitigation: 'Before safety items are merged, storeman and fitter compare the two parts by hand.',
+        },
+        {
+          risk: 'The list sells a vital spare because nobody asked for it in years.',
+          mitigation: 'With the planner, tag insurance spares one by one and bar them from sale.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work held up by missing parts',
+          unit: 'a month',
+          baseline: 'Have such delays tagged for two months',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'freight paid to save a day',
+          unit: '$ a month',
+          baseline: 'Go through the ledger, six months back',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'item file and makers’ references',
+        'issues booked in three years',
+        'how long delivery takes',
+        'service calendar',
+        'purchase lines with invoices',
+      ],
+    },
+    {
+      workflow:
+        'Every week the buyer sees what to order, hurry, send back or sell. Stock minimums come from lead times, use and the services ahead. Names and makers’ numbers that seem to be the same part are shown to the storeman, who decides on merging. An invoice is paid when order and receipt agree.',
+      build:
+        'Where most money goes, about a thousand items, the cleaning starts. Give each service plan its list of parts so that planned work does the ordering. For critical spares write rules; leave forecasts to consumables.',
+      checkpoint: 'Purchase orders need the buyer. If a critical spare is touched in any way, the planner approves it.',
+      first_step:
+        'Why did the last ten jobs wait for a part? Note for each whether it was unstocked, unordered, lost or late.',
+      stop_test: 'Part delays must be 15 % lower four months from now. If they are not, close.',
+      alternative:
+        'Go through the store for two days with a fitter, tidy and label, and run consumables from two bins.',
+      risks: [
+        {
+          risk: 'Merging two lookalike parts puts the wrong grade into a machine.',
+          mitigation: 'Both parts lie on the counter, seen by fitter and storeman, before a safety item is merged.',
+        },
+        {
+          risk: 'Slow movers are sold, and among them is the spare that saves a month.',
+          mitigation: 'Insurance spares carry a tag set by hand with the planner, which keeps them off the list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'stops caused by spares',
+          unit: 'a month',
+          baseline: 'Use the planner’s tags from two months',
+          target: 'reduced by 25 to 40 %',
+        },
+        {
+          name: 'bill for express freight',
+          unit: '$ a month',
+          baseline: 'Total it over half a year, six months',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'catalogue with part numbers',
+        'what was issued for three years',
+        'lead time per item',
+        'planned maintenance',
+        'invoices against orders',
       ],
     },
   ],
@@ -732,6 +2672,29 @@ export const wordings: Wordings = {
           mitigation: 'When one goes quiet, act as if it had triggered. Somebody is there to look inside an hour.',
         },
       ],
+      kpis: [
+        {
+          name: 'alarms with nothing behind them',
+          unit: 'a week',
+          baseline: 'Take the alarm log of three months',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'minutes until the engineer has decided',
+          unit: 'minutes',
+          baseline: 'Clock the past 20 alarms',
+          target: 'half of it',
+        },
+      ],
+      data_needed: [
+        'history of radar and prisms',
+        'readings of piezometers',
+        'times of rain and blasts',
+        'failures on record',
+        'pictures by drone and satellite',
+      ],
+      must_not_decide:
+        'A dam, a heading or a bench is cleared by no model. With advice from the geotechnical engineer, the mine manager or engineer of record decides.',
     },
     {
       workflow:
@@ -754,6 +2717,120 @@ export const wordings: Wordings = {
           mitigation: 'Silence from a sensor is a trigger like any other: within the hour there are eyes on it.',
         },
       ],
+      kpis: [
+        {
+          name: 'needless alarms',
+          unit: 'a week',
+          baseline: 'Go through three months of the log',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'response time of the engineer',
+          unit: 'minutes',
+          baseline: 'Look at times for 20 alarms',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'radar and prism data over time',
+        'water pressure readings',
+        'blast and rain log',
+        'earlier collapses',
+        'aerial and satellite images',
+      ],
+      must_not_decide:
+        'Benches, headings and dams are cleared by people: the engineer of record or mine manager, on the geotechnical engineer’s advice. A model may not.',
+    },
+    {
+      workflow:
+        'The geotechnical engineer sees true movement sooner, since noise is taken out of the alarms. Prisms, radar, satellite, rain and piezometers share a screen; weather effects go, repeated alarms for a spot are joined, and trends run against triggers. He reads, inspects and calls what the plan says. The log keeps everything.',
+      build:
+        'Triggers and the people who act on them come first, in writing. An alarm filter is sold by whoever built your radar or sensors, and piezometers should report by themselves. Sorting alarms and drone pictures suits a model; judging stability does not.',
+      checkpoint:
+        'At every alarm the geotech engineer visits the spot. Going back in needs the mine manager’s clearance, written.',
+      first_step:
+        'Run the data of your last two movements again and note the first moment at which a person could tell.',
+      stop_test: 'Six months in shadow, and not one true movement may be lost. Lose one and it is withdrawn.',
+      alternative:
+        'Record cracks on a daily walk along the crest, read the prisms weekly, and keep out after a downpour.',
+      risks: [
+        {
+          risk: 'Tuned on quiet walls, the filter swallows a fast failure.',
+          mitigation: 'Above the hard trigger no filter works, and the alarm comes as it is.',
+        },
+        {
+          risk: 'Heavy rain kills the sensors on the very day they matter.',
+          mitigation: 'Take silence for an alarm, and have someone look inside sixty minutes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'alarms that were false',
+          unit: 'a week',
+          baseline: 'Count them in three months of logs',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'time for the engineer to call it',
+          unit: 'minutes',
+          baseline: 'Measure it on the latest 20',
+          target: 'cut in two',
+        },
+      ],
+      data_needed: [
+        'prism and radar records',
+        'piezometer data',
+        'when it rained and when you blasted',
+        'known failures',
+        'satellite and drone photos',
+      ],
+      must_not_decide:
+        'The mine manager, or the engineer of record, decides on bench, heading and dam after hearing the geotechnical engineer. No model clears them.',
+    },
+    {
+      workflow:
+        'One screen holds rain, prisms, radar, piezometers and satellite, so that movement is not missed. The tool filters out weather, merges alarms from one spot and plots the trend up to its trigger. After reading it the geotechnical engineer goes there and starts what the plan prescribes, and each step is recorded.',
+      build:
+        'Agree who does what at which trigger, and write it down before you buy. The maker of the radar or sensor has an alarm filter; add automatic piezometers. Leave alarms and drone cracks to a model for sorting, and stability to engineers.',
+      checkpoint:
+        'The geotech engineer checks each alarm on the ground, and crews wait outside until the mine manager writes that they may return.',
+      first_step: 'For your two most recent movements, put all data in order of time. When was there enough to know?',
+      stop_test: 'Let it run in shadow for six months, and drop it if it once suppresses a movement that was real.',
+      alternative:
+        'Daily crest walks with a crack card, weekly prism rounds and no entry after heavy rain are the old way, and it works.',
+      risks: [
+        {
+          risk: 'A sudden collapse is taken for noise by a filter that only knows calm.',
+          mitigation: 'At hard triggers the raw alarm sounds, since the filter has no say up there.',
+        },
+        {
+          risk: 'Just when rain makes the wall move, sensors drop out.',
+          mitigation: 'No signal counts as a trigger. Within the hour someone has been to see.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of noise among the alarms',
+          unit: 'a week',
+          baseline: 'Review three months of alarms',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'delay until an engineer makes the call',
+          unit: 'minutes',
+          baseline: 'Use time stamps of 20 alarms',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'past radar and prism readings',
+        'levels in the piezometers',
+        'rainfall and blast records',
+        'file of earlier failures',
+        'imagery from drone and orbit',
+      ],
+      must_not_decide:
+        'Clearing people under a wall or on a dam is never for a model. Decisions are for the engineer of record or the mine manager, and the geotechnical engineer advises them.',
     },
   ],
   'mining/rosters-and-fatigue': [
@@ -777,6 +2854,29 @@ export const wordings: Wordings = {
           mitigation: 'Make all rules known. Whoever objects gets the superintendent to look again inside a day.',
         },
       ],
+      kpis: [
+        {
+          name: 'empty roles as a swing starts',
+          unit: 'per swing',
+          baseline: 'Use the past ten swings',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'times the fatigue rules were broken',
+          unit: 'a month',
+          baseline: 'Check hours and travel by the standard',
+          target: '70 % less',
+        },
+      ],
+      data_needed: [
+        'roles needed',
+        'leave and tickets',
+        'seats and beds',
+        'rules on fatigue',
+        'travel and hours worked',
+      ],
+      must_not_decide:
+        'It may not rule on fitness for work or refuse leave. The supervisor speaks to the person, and the superintendent decides.',
     },
     {
       workflow:
@@ -798,6 +2898,119 @@ export const wordings: Wordings = {
           mitigation: 'The rules are there to read. Within one day the superintendent will look once more, if asked.',
         },
       ],
+      kpis: [
+        {
+          name: 'gaps on day one of a swing',
+          unit: 'per swing',
+          baseline: 'Look at ten swings gone by',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'fatigue breaches',
+          unit: 'a month',
+          baseline: 'Hold hours and travel up to your standard',
+          target: 'a drop of 70 %',
+        },
+      ],
+      data_needed: [
+        'number of people by role',
+        'who has leave and which tickets',
+        'flights and rooms',
+        'fatigue standard',
+        'hours and journeys',
+      ],
+      must_not_decide:
+        'Who is fit, and whose leave is turned down, is not for a roster tool. The superintendent decides after the supervisor has asked the person.',
+    },
+    {
+      workflow:
+        'Gaps and broken fatigue rules show up before the swing, while they can be mended. The planner enters what each role needs, and the tool sets out leave, swings, tickets, beds and flights. The superintendent closes the gaps, and swaps are asked for by phone. Travel is booked on the locked roster, and changes reach gate and camp in the hour.',
+      build:
+        'Remote-site software for rosters and travel exists; buy it, and put your fatigue rules in. The solver writes a draft. Who goes where is finished by someone who knows the crew.',
+      checkpoint: 'No roster is final without the superintendent, who also approves any fatigue breach for each name.',
+      first_step:
+        'Take three swings that are over and compare plan and fact: gaps, missed flights and hours beyond the limit.',
+      stop_test: 'After six swings, unfilled roles must be 20 % fewer, or it goes.',
+      alternative: 'A published calendar of 12 months for each crew, plus a few relief hands, often suffices.',
+      risks: [
+        {
+          risk: 'The same helpful people get every extra shift and wear out.',
+          mitigation: 'Each person has a monthly limit on extras, shown where all can see it.',
+        },
+        {
+          risk: 'A rule nobody was told about takes people’s family days.',
+          mitigation: 'Put the rules on the wall. Anyone may ask, and within a day the superintendent looks again.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'roles still open at the start',
+          unit: 'per swing',
+          baseline: 'Go back over ten swings',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'breaches of your fatigue standard',
+          unit: 'a month',
+          baseline: 'Compare hours plus travel with the rules',
+          target: '70 % fewer',
+        },
+      ],
+      data_needed: [
+        'crew demand by role',
+        'leave booked and tickets held',
+        'available seats and beds',
+        'agreed fatigue rules',
+        'worked and travelled hours',
+      ],
+      must_not_decide:
+        'Fitness is asked about by the supervisor, in person, and leave is decided by the superintendent. The tool does neither.',
+    },
+    {
+      workflow:
+        'One draft roster brings crew needs, tickets, leave, flights and camp beds together. Where a role is empty or a fatigue rule would break, it is flagged for the superintendent. Swaps are requested by phone. When the roster is locked, travel follows, and camp and gate hear of any change that hour.',
+      build:
+        'Look for a product that handles both travel and rosters for remote sites, and teach it your rules on fatigue. Drafting can be left to its solver, the real roster to a person close to the crew.',
+      checkpoint:
+        'The superintendent signs each roster, and for each person whose fatigue rules would be broken, signs again.',
+      first_step:
+        'Lay three past swings next to one another, as planned and as they went, with holes, lost flights and excess hours.',
+      stop_test: 'Leave it if six swings have not cut the roles you could not fill by 20 %.',
+      alternative: 'Fix each crew’s calendar for 12 months, and let a small relief pool cover the rest.',
+      risks: [
+        {
+          risk: 'Whoever says yes is asked again, until that person is exhausted.',
+          mitigation: 'The screen shows how many extra shifts a person has had this month, and where the cap lies.',
+        },
+        {
+          risk: 'People lose days at home to a rule they never saw.',
+          mitigation:
+            'Rules are open to all, with a second look by the superintendent, inside a day, for whoever asks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'roles nobody filled',
+          unit: 'per swing',
+          baseline: 'Count them for the last ten',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'rule breaks on fatigue',
+          unit: 'a month',
+          baseline: 'Add travel to hours and test against the standard',
+          target: '70 % down',
+        },
+      ],
+      data_needed: [
+        'people required for each role',
+        'tickets and absences',
+        'camp beds, flight seats',
+        'limits on fatigue',
+        'hours on shift and on the road',
+      ],
+      must_not_decide:
+        'A roster tool does not judge people. Supervisors ask whether someone is fit, and refusing leave is up to the superintendent.',
     },
   ],
 }
