@@ -25,6 +25,28 @@ export const wordings: Wordings = {
             'Write about the need and leave the person out. No one gets an account until they have seen ten examples.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours of planning done at home',
+          unit: 'hours per teacher per week',
+          baseline: 'let ten teachers log two ordinary weeks',
+          target: 'bring it down 20 to 35 %',
+        },
+        {
+          name: 'units a second teacher picks up',
+          unit: 'per term',
+          baseline: 'see how many in the bank were reused so far',
+          target: 'twice as many in two terms',
+        },
+      ],
+      data_needed: [
+        'your curriculum papers',
+        'strongest units and tasks you hold',
+        'needs in each class, no names',
+        'marking rubrics',
+      ],
+      must_not_decide:
+        'A child’s adjustments are settled by teacher, learning support team and family. Software has no part in that choice.',
     },
     {
       workflow:
@@ -50,6 +72,120 @@ export const wordings: Wordings = {
             'A prompt speaks of needs and names nobody. Ten examples teach this before the login is handed over.',
         },
       ],
+      kpis: [
+        {
+          name: 'planning time outside school',
+          unit: 'hours per teacher per week',
+          baseline: 'two typical weeks, logged by ten teachers',
+          target: 'a drop of 20 to 35 %',
+        },
+        {
+          name: 'shared units in use by colleagues',
+          unit: 'per term',
+          baseline: 'look in the bank and count today’s figure',
+          target: 'doubled within two terms',
+        },
+      ],
+      data_needed: [
+        'syllabus and curriculum documents',
+        'units staff rate highest',
+        'what classes need, nobody named',
+        'rubrics in use',
+      ],
+      must_not_decide:
+        'It is for the teacher and the learning support team, with parents at the table, to set adjustments for a disability. The tool must stay out.',
+    },
+    {
+      workflow:
+        'Teachers start from a draft instead of a blank page. They give year, outcome and needs of the class, and get plan, rubric and task built on your own units, in an easier and a harder form too. They edit, teach it and put the best in a bank for everyone.',
+      build:
+        'Take a closed assistant with your sector’s or system’s approval, and load it with curriculum and proven units. A shared bank with ratings goes beside it. What matters most is practice: give each team half a day.',
+      checkpoint:
+        'Students see no draft that their class teacher has not read and altered. Five a term are sampled by the head of department.',
+      first_step: 'Sit one team of four down with next term’s unit and the tool, and note how long the draft takes.',
+      stop_test:
+        'After a term, close it if weekly users are under half of those trained, or if planning time has fallen less than 10 %.',
+      alternative: 'Let each team build a single unit in two free hours a fortnight, and exchange the results.',
+      risks: [
+        {
+          risk: 'A worksheet carries a wrong date or fact, and the whole class learns it.',
+          mitigation: 'Any fact due in a test is verified by the teacher. The bank notes who did so, and when.',
+        },
+        {
+          risk: 'Prompts end up holding students’ names and diagnoses.',
+          mitigation:
+            'Teach staff with ten examples to describe a need without the person, and only then give out logins.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'home hours spent on planning',
+          unit: 'hours per teacher per week',
+          baseline: 'ask ten teachers for a log of two usual weeks',
+          target: 'lower by 20 to 35 %',
+        },
+        {
+          name: 'units another teacher has reused',
+          unit: 'per term',
+          baseline: 'take today’s number from the shared bank',
+          target: 'double it over two terms',
+        },
+      ],
+      data_needed: [
+        'curriculum and scope documents',
+        'the units and tasks that worked',
+        'class profiles without names',
+        'assessment rubrics',
+      ],
+      must_not_decide:
+        'Adjustments for a child with a disability belong to people: the teacher, learning support and the family. Never let a tool settle them.',
+    },
+    {
+      workflow:
+        'A lesson that took an evening takes a free period. From the year, the outcome and the class’s needs, the assistant writes plan, rubric and task, drawing on curriculum and old units, with versions for weaker and stronger students. Teachers change it, test it and share what proved good.',
+      build:
+        'Choose among the closed assistants your system or sector permits. Give it the curriculum along with your best units, and set up a bank that teachers rate. Training decides the outcome, so plan half a day of practice per team.',
+      checkpoint:
+        'It is the class teacher who reads and reshapes every draft ahead of the lesson. Heads of department check five each term.',
+      first_step:
+        'Pick a unit due next term. Four teachers of a team write it with the tool at one sitting and watch the clock.',
+      stop_test:
+        'The trial lasts one term. Fewer than half the trained staff using it weekly, or less than 10 % off planning time, means stop.',
+      alternative: 'Each fortnight, release teams for two hours to write one unit they will all swap.',
+      risks: [
+        {
+          risk: 'Children learn something false from a sheet nobody checked.',
+          mitigation:
+            'Before a fact is tested its teacher confirms it, and name and date of the check stay in the bank.',
+        },
+        {
+          risk: 'Diagnoses and names find their way into what staff type.',
+          mitigation:
+            'Staff work through ten examples that speak of needs and not of people. A login comes after that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly planning at the kitchen table',
+          unit: 'hours per teacher per week',
+          baseline: 'ten teachers note their hours for two plain weeks',
+          target: '20 to 35 % less',
+        },
+        {
+          name: 'reuse of shared units',
+          unit: 'per term',
+          baseline: 'the count in the bank as it stands',
+          target: 'two times the figure after two terms',
+        },
+      ],
+      data_needed: [
+        'official curriculum texts',
+        'past units worth keeping',
+        'notes on class needs, anonymous',
+        'rubrics for common tasks',
+      ],
+      must_not_decide:
+        'Which adjustment a disabled child receives is no matter for the tool. Learning support and the teacher decide it along with the family.',
     },
   ],
   'education/feedback-and-marking': [
@@ -77,6 +213,28 @@ export const wordings: Wordings = {
             'Do without an accept-all button, and ask the marker to write one sentence of their own each time.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a student waits for feedback',
+          unit: 'days',
+          baseline: 'read last term’s stamps in the learning platform',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'difference between two markers',
+          unit: 'marks of 100',
+          baseline: 'have 20 scripts marked twice, blind',
+          target: 'a drop of 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'sample answers and rubrics',
+        '200 scripts, marked, names removed',
+        'comments by markers',
+        'dates in and dates back',
+      ],
+      must_not_decide:
+        'Grades, competence and any charge of cheating are for the teacher or assessor, and open to appeal. The tool touches none of them.',
     },
     {
       workflow:
@@ -101,6 +259,118 @@ export const wordings: Wordings = {
           mitigation: 'To release a comment, the marker must add a sentence. There is no way to accept all of them.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait from hand-in to comments',
+          unit: 'days',
+          baseline: 'platform dates for the term just gone',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'spread of marks on one script',
+          unit: 'marks of 100',
+          baseline: 'two markers, 20 scripts, neither sees the other',
+          target: 'bring it down 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'rubrics and model answers',
+        'nameless scripts with marks, 200 of them',
+        'what markers wrote',
+        'when work came and went back',
+      ],
+      must_not_decide:
+        'No machine sets a grade, calls someone competent or alleges cheating. A teacher or assessor does so, and students may appeal.',
+    },
+    {
+      workflow:
+        'Students get comments while the task is still fresh. For practice work the tool drafts feedback on the rubric and quotes the lines it means, and the marker edits before release. In graded work it does one thing: it shows where markers disagree, so they can talk.',
+      build:
+        'Inside Moodle or Canvas, add a helper for formative tasks that runs under your contract and knows rubric and sample answers. For moderation, every marker does the same ten scripts and a report compares them.',
+      checkpoint:
+        'A mark is owned by the person who read the work. The coordinator marks 10 % of graded scripts again.',
+      first_step: 'Have two people mark 20 scripts blind. Compare marks given, words written and time taken.',
+      stop_test:
+        'Review at six weeks. Markers who rewrite over half the drafts, or who agree less than before, are the sign to stop.',
+      alternative:
+        'Use a comment bank, let students review each other by rubric, and discuss one paragraph live in class.',
+      risks: [
+        {
+          risk: 'Second-language writers do worse because the comments prefer one English.',
+          mitigation:
+            'Each term, read drafts for 50 scripts per group side by side, and retire the tool wherever tone is unequal.',
+        },
+        {
+          risk: 'Worn-out markers accept everything, and the praise rings hollow.',
+          mitigation: 'Leave out any accept-all, and require a sentence in the marker’s own words per release.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'feedback turnaround',
+          unit: 'days',
+          baseline: 'take submission and return stamps from last term',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'marker disagreement',
+          unit: 'marks of 100',
+          baseline: 'double-mark 20 scripts without showing the first mark',
+          target: 'lower by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'task rubrics plus good answers',
+        '200 anonymous scripts with their marks',
+        'comments from past marking',
+        'hand-in and return times',
+      ],
+      must_not_decide:
+        'Teacher or assessor, never the tool, sets grades, finds someone competent or raises cheating. Each student keeps the right to appeal.',
+    },
+    {
+      workflow:
+        'Markers edit feedback instead of writing it from nothing. The draft for a practice task follows your rubric and points to passages in the work. Nothing goes out before the marker has changed and released it. On graded tasks the tool just shows gaps between two markers, who then confer.',
+      build:
+        'Buy or switch on a formative feedback helper in your platform, Canvas or Moodle, on terms you control. Rubrics and sample answers go in. Ten common scripts, marked by all, feed a moderation report.',
+      checkpoint:
+        'Markers read each script themselves and answer for the mark. The coordinator repeats 10 % of the graded ones.',
+      first_step: 'Give two markers 20 scripts, unseen by each other. Lay out minutes, marks and comments.',
+      stop_test:
+        'If the gap between markers has widened in six weeks, or half the drafts and more are rewritten, end it.',
+      alternative: 'A paragraph discussed live, peer review by rubric and a stock of comments bring much of the gain.',
+      risks: [
+        {
+          risk: 'The tool’s taste in English counts against students who came to it late.',
+          mitigation: 'Sample 50 scripts a group every term. A difference in tone is enough to take the tool away.',
+        },
+        {
+          risk: 'When markers are tired they pass drafts unread, and students notice.',
+          mitigation: 'Release takes one sentence the marker writes. Nobody can approve a whole pile.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until work comes back',
+          unit: 'days',
+          baseline: 'last term, from platform time stamps',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'gap in marks for the same work',
+          unit: 'marks of 100',
+          baseline: 'blind second marking of 20 scripts',
+          target: '20 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'what the rubric asks, with samples',
+        '200 graded scripts stripped of names',
+        'earlier comments to students',
+        'stamps for submission and feedback',
+      ],
+      must_not_decide:
+        'Accusing a student, judging competence and grading remain human acts. The assessor or teacher does them, with a right of appeal.',
     },
   ],
   'education/enrolment-enquiries': [
@@ -128,6 +398,28 @@ export const wordings: Wordings = {
             'Let it repeat what your pages say, and close by noting that a person confirms fees and places in writing.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours to a first useful reply',
+          unit: 'hours',
+          baseline: 'check 100 enquiries',
+          target: 'less than 2 hours in office time',
+        },
+        {
+          name: 'enquiries that end in a place',
+          unit: '% of enquiries',
+          baseline: 'the last intake, split by source',
+          target: 'a gain of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'two terms of enquiry mail',
+        'pages on fees and policy',
+        'calendar of tours',
+        'the waitlist and its dates',
+      ],
+      must_not_decide:
+        'Ranking, accepting or refusing a child or student is for the principal, director or admissions panel, who follow the published policy.',
     },
     {
       workflow:
@@ -153,6 +445,117 @@ export const wordings: Wordings = {
             'Published pages are all it may quote. Its last line says that places and fees are confirmed in writing by a person.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for an answer that helps',
+          unit: 'hours',
+          baseline: 'take 100 enquiries and time each',
+          target: 'inside 2 hours while the office is open',
+        },
+        {
+          name: 'share of enquirers who enrol',
+          unit: '% of enquiries',
+          baseline: 'go by source through your latest intake',
+          target: '10 to 20 % higher',
+        },
+      ],
+      data_needed: [
+        'mails that asked about enrolment',
+        'published fees and policies',
+        'dates for tours',
+        'who waits, and since when',
+      ],
+      must_not_decide:
+        'No place is given, refused or ranked by software. By the published policy that falls to director, principal or the admissions panel.',
+    },
+    {
+      workflow:
+        'Families get an answer and a tour date the moment they ask. The assistant replies by chat, mail or phone from your published pages on entry, fees and dates, then books and opens the record. If visas or support needs come up, a named colleague follows that day.',
+      build:
+        'Build the helper on pages you have published, for chat and mail, and let it fill your tour calendar. It writes to the child care or student system. Free places are offered to the waitlist by text, open for 48 hours.',
+      checkpoint: 'Yesterday’s chats are read by the enrolment officer, who also makes all offers personally.',
+      first_step: 'For two weeks the front office notes each question. Write the 15 most frequent up as a web page.',
+      stop_test: 'One intake is the test. With conversion unchanged and over 1 answer in 10 corrected, stop.',
+      alternative:
+        'Offer one clear page on fees, dates and tours, and an automatic reply naming the hour you will ring.',
+      risks: [
+        {
+          risk: 'A disabled child’s parents get a chilly template and conclude they are not wanted.',
+          mitigation: 'Route support needs past the bot. The enrolment lead calls them within a working day.',
+        },
+        {
+          risk: 'A fee, a place or a visa result is held out by the assistant.',
+          mitigation:
+            'Limit it to quotes from your pages and a closing line: fees and places are confirmed by a person in writing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until someone is helped',
+          unit: 'hours',
+          baseline: 'look at 100 past enquiries and their first reply',
+          target: 'at most 2 hours during office time',
+        },
+        {
+          name: 'conversion from enquiry to enrolment',
+          unit: '% of enquiries',
+          baseline: 'count both for your last intake by channel',
+          target: 'a rise of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'enquiries from the past two terms',
+        'web pages on fees and rules',
+        'tour diary',
+        'waiting families by date',
+      ],
+      must_not_decide:
+        'By your published policy a principal, a director or the admissions panel admits and refuses. The assistant neither ranks nor decides.',
+    },
+    {
+      workflow:
+        'No enquiry waits over the weekend for fees or dates. Parents and learners ask in whatever way suits them, and the assistant answers out of your own pages, arranges a tour and starts the file. Visa and support questions are handed to one named person within the day.',
+      build:
+        'Use an assistant for mail and chat that draws on your website, books tours and connects to your student system or child care software. Let it text waitlist offers that lapse after 48 hours.',
+      checkpoint:
+        'The enrolment officer looks through each day’s chats next morning. Offers are the officer’s own, made in person.',
+      first_step: 'Ask the front office to count questions for two weeks, then publish answers to the top 15.',
+      stop_test:
+        'Weigh it up after a full intake: if conversion stands still and 1 reply in 10 or more was wrong, let it go.',
+      alternative:
+        'A page of fees with a tour calendar, plus an auto-reply that promises a call at a set time, costs next to nothing.',
+      risks: [
+        {
+          risk: 'Stock phrases meet a family whose child has a disability, and they walk away hurt.',
+          mitigation: 'Support needs trigger a call by the enrolment lead in one working day. The bot says no more.',
+        },
+        {
+          risk: 'Somebody relies on the chat for a visa outcome, a place or a fee.',
+          mitigation: 'It may repeat published text and must add that a person confirms both place and fee in writing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'first-reply time',
+          unit: 'hours',
+          baseline: 'draw 100 enquiries and measure the wait',
+          target: 'below 2 hours when the office is staffed',
+        },
+        {
+          name: 'enquiries that lead to enrolment',
+          unit: '% of enquiries',
+          baseline: 'last intake’s enquiries and enrolments, source by source',
+          target: 'up 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'questions mailed over two terms',
+        'current policy and fee pages',
+        'open tour times',
+        'list of waiting children or students',
+      ],
+      must_not_decide:
+        'The bot informs, people admit. Acceptance, refusal and ranking follow the published policy through the principal, director or panel.',
     },
   ],
   'education/attendance-and-early-help': [
@@ -179,6 +582,28 @@ export const wordings: Wordings = {
             'Sudden shifts reach the child safety officer before anyone. A mandatory report is made at once, list or no list.',
         },
       ],
+      kpis: [
+        {
+          name: 'school days from first sign to a talk',
+          unit: 'school days',
+          baseline: 'follow 30 students who failed or left',
+          target: 'down by half',
+        },
+        {
+          name: 'students who complete or stay',
+          unit: '% of intake',
+          baseline: 'compare your two latest intakes',
+          target: 'a gain of 2 to 5 points',
+        },
+      ],
+      data_needed: [
+        'lesson rolls',
+        'when tasks were handed in',
+        'log-ins to the learning platform',
+        'contacts made and results',
+      ],
+      must_not_decide:
+        'A list excludes, fails or moves nobody, and cannot say a child is safe. Those are calls for the coordinator and the child safety lead.',
     },
     {
       workflow:
@@ -204,6 +629,117 @@ export const wordings: Wordings = {
             'When something changes fast, the child safety officer is the first to see it. Reports the law demands do not wait for Monday.',
         },
       ],
+      kpis: [
+        {
+          name: 'time before someone speaks to the student',
+          unit: 'school days',
+          baseline: 'go back over 30 who left or did not pass',
+          target: 'half of today’s figure',
+        },
+        {
+          name: 'retention or completion',
+          unit: '% of intake',
+          baseline: 'figures for two past intakes',
+          target: '2 to 5 points higher',
+        },
+      ],
+      data_needed: [
+        'attendance by lesson',
+        'dates of submitted work',
+        'platform log-in records',
+        'notes on talks and what helped',
+      ],
+      must_not_decide:
+        'Whether a student moves, fails or is excluded, and whether a child is safe, is judged by coordinator and child safety lead, not by a list.',
+    },
+    {
+      workflow:
+        'Someone talks to a drifting student within days. On Monday each student’s rolls, log-ins and missing work are compared with their own habit, and a short list reaches the adviser or year coordinator. They speak with the student, write down what helped and close it.',
+      build:
+        'Begin without a model. The system you own can flag two days absent, two tasks not in or ten days without a log-in. If those rules overlook many who leave in the end, a model may be worth adding.',
+      checkpoint: 'Before anything is noted or passed on, the adviser or year coordinator has spoken to the student.',
+      first_step: 'Look up 20 of the students you lost last year. In which week could you first have seen it?',
+      stop_test: 'Ask staff after one term. If fewer than 4 flags in 10 produced a useful talk, stop.',
+      alternative: 'Print two-day absences each Monday. By Tuesday the form teacher has rung.',
+      risks: [
+        {
+          risk: 'Teachers begin to expect little of a student who carries a flag.',
+          mitigation:
+            'Keep it to facts without a score, visible to support staff only, and let it expire in four weeks.',
+        },
+        {
+          risk: 'A sign of harm at home is handled as a missing assignment.',
+          mitigation:
+            'Show abrupt changes to the child safety officer before others. Mandatory reports go at once, never by list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay between sign and conversation',
+          unit: 'school days',
+          baseline: 'work through 30 files of students lost or failed',
+          target: 'reduced by half',
+        },
+        {
+          name: 'share of an intake that stays',
+          unit: '% of intake',
+          baseline: 'take the two most recent intakes',
+          target: 'a rise of 2 to 5 points',
+        },
+      ],
+      data_needed: [
+        'roll marks for each lesson',
+        'submission dates by task',
+        'who logged in, and when',
+        'record of calls and outcomes',
+      ],
+      must_not_decide:
+        'The coordinator and child safety lead decide on safety, exclusion, failing and moves. A Monday list may only prompt a talk.',
+    },
+    {
+      workflow:
+        'A change in a student’s habits leads to a conversation, not a letter. The system checks log-ins, rolls and overdue work weekly against what that student normally does. The year coordinator or adviser gets the few names, talks to each and records what worked.',
+      build:
+        'Three rules cover most of it: two days away, two tasks missing, no log-in in ten days. Set them up in your existing system. Look at a model only after you see how many leavers they miss.',
+      checkpoint:
+        'A private talk comes first, with the year coordinator or the adviser. Records and messages to others come after.',
+      first_step: 'Choose 20 of those who left last year and go back through the data to the first warning week.',
+      stop_test: 'A term is long enough. When staff rate talks as useful for under 4 of 10 flags, end it.',
+      alternative: 'Form teachers ring by Tuesday about anyone on Monday’s printout of two-day absences.',
+      risks: [
+        {
+          risk: 'The flag turns into a reputation.',
+          mitigation:
+            'A flag states facts, has no number, is hidden from all but the support team and dies after four weeks.',
+        },
+        {
+          risk: 'Data that hints at harm in the home is read as laziness.',
+          mitigation:
+            'The child safety officer is first to see any sudden break, and what the law says must be reported is reported without the list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days lost before a first talk',
+          unit: 'school days',
+          baseline: 'trace sign and talk for 30 leavers or fails',
+          target: 'halved',
+        },
+        {
+          name: 'completion rate',
+          unit: '% of intake',
+          baseline: 'two intakes, from start to finish',
+          target: 'up 2 to 5 points',
+        },
+      ],
+      data_needed: [
+        'class rolls, period by period',
+        'late and missing tasks',
+        'activity on the learning platform',
+        'what was tried with each student',
+      ],
+      must_not_decide:
+        'Nobody is failed, moved, excluded or declared safe by a flag. People decide that, namely coordinator and child safety lead.',
     },
   ],
   'education/timetable-and-cover': [
@@ -228,6 +764,28 @@ export const wordings: Wordings = {
           mitigation: 'Show everybody’s extras this term, and begin with whoever has had fewest.',
         },
       ],
+      kpis: [
+        {
+          name: 'rooms or classes left uncovered',
+          unit: 'per week',
+          baseline: 'one term of the daily organiser’s log',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'minutes to fill a morning gap',
+          unit: 'minutes',
+          baseline: 'keep a log for two weeks',
+          target: 'less than 20 minutes',
+        },
+      ],
+      data_needed: [
+        'who can teach what, and when',
+        'room list with capacities',
+        'lists of each class',
+        'absences by day of the week',
+      ],
+      must_not_decide:
+        'Opening a room below ratio, or with staff not checked, is no roster’s decision. The nominated supervisor judges it in the room.',
     },
     {
       workflow:
@@ -250,6 +808,115 @@ export const wordings: Wordings = {
           mitigation: 'Put each person’s extras for the term on view, lowest first, and ask in that order.',
         },
       ],
+      kpis: [
+        {
+          name: 'lessons with nobody in front',
+          unit: 'per week',
+          baseline: 'count from the organiser’s log over a term',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'time from sick call to cover',
+          unit: 'minutes',
+          baseline: 'write down two weeks of mornings',
+          target: 'inside 20 minutes',
+        },
+      ],
+      data_needed: [
+        'skills and free times of staff',
+        'what each room holds',
+        'class rolls',
+        'past absences, weekday by weekday',
+      ],
+      must_not_decide:
+        'The nominated supervisor, on the spot, decides whether a room may open. A roster cannot waive ratio or staff checks.',
+    },
+    {
+      workflow:
+        'Cover is found before the first bell. After a sick call by 6 am the tool ranks who may take the class by ratio, subject, fair share and qualification, and texts them one by one. With the daily organiser’s yes, timetable, pay and rolls are all updated.',
+      build:
+        'Switch on the cover module of your own system, say Compass, Edval or Xplor. It is only as good as the skills and availability you enter. The solver can draft new timetables in three versions, and leaders pick one.',
+      checkpoint:
+        'Each cover is confirmed by director or daily organiser, and at 9 am ratios are counted on the floor.',
+      first_step: 'Write down two weeks of absences: when you heard, when they were filled, whom you tried.',
+      stop_test: 'Check at half-term. If uncovered classes have fallen by less than 15 %, stop.',
+      alternative: 'Share a calendar of free first periods, and keep phone numbers in order by subject.',
+      risks: [
+        {
+          risk: 'The tool sends in someone unqualified or with an expired check.',
+          mitigation:
+            'Expired dates block a placement without exception, and a weekly test compares them with the state register.',
+        },
+        {
+          risk: 'The helpful few are called daily until they stop answering.',
+          mitigation: 'Everyone’s extra lessons this term are listed, and the fewest come first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'groups with no cover',
+          unit: 'per week',
+          baseline: 'read the log the daily organiser kept last term',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'minutes a morning absence stays open',
+          unit: 'minutes',
+          baseline: 'time every absence for two weeks',
+          target: 'below 20 minutes',
+        },
+      ],
+      data_needed: [
+        'staff list with skills and availability',
+        'capacity of all rooms',
+        'current class lists',
+        'sick days sorted by weekday',
+      ],
+      must_not_decide:
+        'Ratio and checks are not negotiable by roster. Who may open a room is decided there, by the nominated supervisor.',
+    },
+    {
+      workflow:
+        'The morning scramble shrinks to one approval. A colleague reports sick by 6 am; the tool picks people who fit by ratio, subject and qualification, shares the load fairly and texts in order. The daily organiser agrees, and rolls, pay and timetable follow.',
+      build:
+        'Your roster or timetable product (Xplor, Edval, Compass) very likely has a cover module. Clean up skills and availability first. A new timetable is drafted by its solver three ways, for the leadership to choose.',
+      checkpoint:
+        'Nobody covers without a yes by the daily organiser or director. The 9 am headcount in each room proves the ratio.',
+      first_step: 'Start a two-week absence log with hour reported, hour covered and people asked.',
+      stop_test: 'Uncovered classes must fall 15 % within half a term. Failing that, give up.',
+      alternative: 'Make a call list per subject, in order, and let everyone see who is free in period one.',
+      risks: [
+        {
+          risk: 'Children end up with an adult whose clearance or qualification does not hold.',
+          mitigation: 'Put a hard stop on dates in the system, and verify them against the state register weekly.',
+        },
+        {
+          risk: 'Three good-natured people carry all the extras.',
+          mitigation: 'Let the list open with those who have done least this term, in plain view.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'uncovered classes each week',
+          unit: 'per week',
+          baseline: 'a term’s entries by the daily organiser',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'time needed to cover a sick call',
+          unit: 'minutes',
+          baseline: 'two weeks of start and end times',
+          target: 'at most 20 minutes',
+        },
+      ],
+      data_needed: [
+        'availability and subjects of each person',
+        'rooms with their limits',
+        'students per class',
+        'pattern of absence through the week',
+      ],
+      must_not_decide:
+        'In the room, the nominated supervisor says if ratio and checks are met. The roster has no such power.',
     },
   ],
   'education/policy-and-course-assistant': [
@@ -275,6 +942,26 @@ export const wordings: Wordings = {
             'Words of distress bring up crisis numbers straight away, and the duty counsellor is told next morning.',
         },
       ],
+      kpis: [
+        {
+          name: 'questions to the help desk on dates and policy',
+          unit: 'per 100 students per month',
+          baseline: 'label tickets for four weeks',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'correct answers from the policy in force',
+          unit: '% of 100 test questions',
+          baseline: 'ten questions with answers from every policy owner',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: [
+        'register of policies, with review dates',
+        'rules for each course',
+        'tickets from the help desk',
+        'standards for audit, clause by clause',
+      ],
     },
     {
       workflow:
@@ -298,6 +985,113 @@ export const wordings: Wordings = {
           mitigation:
             'The box reacts to such words with crisis lines right away; in the morning the duty counsellor knows.',
         },
+      ],
+      kpis: [
+        {
+          name: 'policy and date contacts at the help desk',
+          unit: 'per 100 students per month',
+          baseline: 'a four-week count of tagged tickets',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'test questions answered from the current page',
+          unit: '% of 100 test questions',
+          baseline: 'have each policy owner write ten and the key',
+          target: 'better than 90 %',
+        },
+      ],
+      data_needed: [
+        'policies and when each is reviewed',
+        'what the course rules say',
+        'help desk history',
+        'clauses the auditors use',
+      ],
+    },
+    {
+      workflow:
+        'People get the policy itself, not somebody’s memory of it. A plain question brings back the current clause, a link and the name of whoever decides. Open questions go to that policy’s owner. The same index collects evidence for each clause when an audit is due.',
+      build:
+        'Feed a closed assistant with course pages and policies, dated and in force. Give staff the first term. After 100 test questions have come through, let students in.',
+      checkpoint:
+        'Disputed and unanswered questions are looked at weekly by their policy owners, who put the page right as well.',
+      first_step: 'Tag 300 help desk questions. Write a page on every one of the 40 that repeat.',
+      stop_test: 'Give the pages two rounds of fixes. When the test of 100 still shows under 85 right, stop.',
+      alternative:
+        'Keep a single page for each student task, put the dates at its head, and delete old PDFs every year.',
+      risks: [
+        {
+          risk: 'On bad advice a student passes census date or loses the right of appeal.',
+          mitigation:
+            'Read dates out of the calendar system, and name a person to contact in each answer on deadlines.',
+        },
+        {
+          risk: 'Late at night, a student in distress uses the help box.',
+          mitigation:
+            'Show crisis lines as soon as such words appear. First thing next day the duty counsellor is told.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'help requests about dates and rules',
+          unit: 'per 100 students per month',
+          baseline: 'four weeks of tickets, sorted by topic',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'right answers with a current link',
+          unit: '% of 100 test questions',
+          baseline: 'policy owners supply ten questions each with the answer',
+          target: 'more than 90 %',
+        },
+      ],
+      data_needed: [
+        'list of policies and review dates',
+        'regulations of every course',
+        'questions logged at the help desk',
+        'audit clauses and what they require',
+      ],
+    },
+    {
+      workflow:
+        'A question asked after hours still gets the right clause. Students and staff write in their own words and see the policy as it stands, its link and the person with authority. Whoever owns the policy hears of gaps. At audit the index finds proof for every clause.',
+      build:
+        'Build an assistant, closed to the outside, on course pages and policies with dates. Staff try it for a term. Students follow when it has passed 100 questions.',
+      checkpoint:
+        'Every week each policy owner goes through what was contested or left open, and repairs the source page too.',
+      first_step: 'Read 300 old help desk questions, label them, and turn the 40 regulars into pages of their own.',
+      stop_test:
+        'Set 100 test questions. With two rounds of page repairs done and fewer than 85 correct, close it down.',
+      alternative: 'Students need a page per task with its dates on top. Clear away outdated PDFs once a year.',
+      risks: [
+        {
+          risk: 'An appeal limit or census date is missed because the answer was wrong.',
+          mitigation: 'Deadlines are fetched from the calendar system, and a human contact closes such answers.',
+        },
+        {
+          risk: 'The help box hears from someone in crisis when no one is there.',
+          mitigation:
+            'Certain words bring crisis numbers up immediately and put the case before the duty counsellor by morning.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tickets asking about policy or dates',
+          unit: 'per 100 students per month',
+          baseline: 'tag what reaches the desk in four weeks',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'answers that cite the policy as it stands',
+          unit: '% of 100 test questions',
+          baseline: 'a test set, ten items per policy owner',
+          target: 'at least 90 %',
+        },
+      ],
+      data_needed: [
+        'policies in force and next reviews',
+        'handbook rules by course',
+        'what people ask the help desk',
+        'the audit standard, split by clause',
       ],
     },
   ],
@@ -323,6 +1117,28 @@ export const wordings: Wordings = {
           mitigation: 'Allow initials, refuse photos, and add names afterwards within the school’s own system.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes for one report or observation',
+          unit: 'minutes',
+          baseline: 'six staff put a clock on 20 each',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'reports the reviewer returns',
+          unit: '% of reports',
+          baseline: 'go by the last round of reports',
+          target: 'a drop of 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'sample reports and style guide',
+        'three facts about every student',
+        'checked glossary by language',
+        'templates for letters',
+      ],
+      must_not_decide:
+        'A child’s progress or development is judged by the teacher or educator who watched it. The tool may only word it.',
     },
     {
       workflow:
@@ -347,6 +1163,118 @@ export const wordings: Wordings = {
             'Photos are blocked and initials are all the screen accepts. Names are put in later by the school system.',
         },
       ],
+      kpis: [
+        {
+          name: 'writing time per report',
+          unit: 'minutes',
+          baseline: 'time 20 reports each with six staff',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'comments sent back for repair',
+          unit: '% of reports',
+          baseline: 'look at your most recent report round',
+          target: 'bring it down 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'house style and good examples',
+        'what the teacher knows of each student',
+        'school terms in each language',
+        'standard letters',
+      ],
+      must_not_decide:
+        'Only the person who saw the child, teacher or educator, may judge how it is growing. Software gives no verdict.',
+    },
+    {
+      workflow:
+        'The teacher supplies the facts and the tool does the wording. Three are needed for each student: a strength, the evidence and the next step. The draft keeps house style and reading level, and a checked glossary serves families in their language. Then the teacher edits and signs.',
+      build:
+        'In a tool your sector approves, set up a screen for drafting. It holds the style guide and knows students by initials and facts alone. Mark machine translation as a draft; interpreters handle legal and welfare letters.',
+      checkpoint:
+        'Each comment is compared with the mark book by its teacher and then signed. Leaders read one class set in every year level.',
+      first_step:
+        'Let three teachers rewrite ten old reports each in the tool, without names, and have a leader judge blind.',
+      stop_test: 'Give up when leaders spot edited tool drafts as all the same in 7 out of 10 reports.',
+      alternative: 'Cut reports to two sentences and a family talk. Ask parents which parts they ever read.',
+      risks: [
+        {
+          risk: 'Parents read three reports and hear one voice, none of it about their child.',
+          mitigation: 'Demand one detail known to this teacher alone. Without it, no draft is written.',
+        },
+        {
+          risk: 'Children’s photos, names or health details leave for an outside company.',
+          mitigation:
+            'Permit initials, stop photos at the screen, and merge the names inside your school system later.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent on each report',
+          unit: 'minutes',
+          baseline: 'have six colleagues time 20 apiece',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'reports that bounce at review',
+          unit: '% of reports',
+          baseline: 'count returns in the last reporting round',
+          target: 'lower by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'the style guide with model reports',
+        'facts noted per student by teachers',
+        'glossary of terms, language by language',
+        'letter forms in use',
+      ],
+      must_not_decide:
+        'Teachers and educators judge a child’s development, from what they have seen themselves. The tool must not.',
+    },
+    {
+      workflow:
+        'Report weekends get shorter, and every comment still rests on what the teacher saw. In go a strength, its proof and the next step. Out comes a draft in your style that parents can read, in their own language by checked glossary. The teacher finishes and signs.',
+      build:
+        'Use a drafting page within an approved product, loaded with your style guide. Staff enter initials and facts. Anything translated is labelled machine draft, and a human interpreter takes on welfare and legal letters.',
+      checkpoint:
+        'Teachers sign after reading comment and mark book together. From each year one class set goes to a leader.',
+      first_step:
+        'Choose ten past reports from each of three teachers, take off the names, redraft them and ask a leader to compare unseen.',
+      stop_test: 'If sameness gives the tool away in 7 cases of 10, even after editing, stop.',
+      alternative: 'Two sentences and a conversation can replace the long report. First find out what families read.',
+      risks: [
+        {
+          risk: 'When reports are interchangeable, families lose faith that you know their child.',
+          mitigation: 'The draft starts only once the teacher has put in something nobody else could.',
+        },
+        {
+          risk: 'Names, pictures or medical facts about children are passed to a service outside.',
+          mitigation:
+            'The page knows initials only and rejects pictures. Full names join the text in the school system.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes per observation or report',
+          unit: 'minutes',
+          baseline: '20 each, timed by six staff',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'share of reports returned',
+          unit: '% of reports',
+          baseline: 'reviewer’s returns from the previous round',
+          target: '20 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'examples of good reports, and style',
+        'each student’s strength, evidence, next step',
+        'agreed translations of school terms',
+        'existing letter templates',
+      ],
+      must_not_decide:
+        'What a child has learned or how it develops is for the educator or teacher to say, from observation, and not for software.',
     },
   ],
   'education/child-safety-and-compliance-checks': [
@@ -373,6 +1301,28 @@ export const wordings: Wordings = {
           mitigation: 'Let three people in, by name. Log every look, and go through that log monthly.',
         },
       ],
+      kpis: [
+        {
+          name: 'staff on site whose checks are all current',
+          unit: '% of staff',
+          baseline: 'choose one day and check everybody',
+          target: '100 % without exception',
+        },
+        {
+          name: 'incident actions done by their date',
+          unit: '% of actions',
+          baseline: 'take the latest 50 incidents',
+          target: 'over 95 %',
+        },
+      ],
+      data_needed: [
+        'qualifications and checks of staff',
+        'forms for injuries and incidents',
+        'support and medical plans',
+        'each standard, clause by clause',
+      ],
+      must_not_decide:
+        'Whether a child was harmed, whether to report, and who may work with children: the child safety officer and the law answer that, no system.',
     },
     {
       workflow:
@@ -399,6 +1349,119 @@ export const wordings: Wordings = {
             'Access is for three named people. Every view leaves a trace, and once a month someone reads those traces.',
         },
       ],
+      kpis: [
+        {
+          name: 'people at work with valid checks',
+          unit: '% of staff',
+          baseline: 'a full count on a single day',
+          target: '100 % on every day',
+        },
+        {
+          name: 'follow-up closed in time',
+          unit: '% of actions',
+          baseline: 'go through 50 recent incidents',
+          target: 'better than 95 %',
+        },
+      ],
+      data_needed: [
+        'clearances and qualifications held',
+        'injury and incident reports',
+        'medical plans and support plans',
+        'the standards you are audited on',
+      ],
+      must_not_decide:
+        'The law and your child safety officer settle questions of harm, of reporting and of fitness to work with children. Systems do not.',
+    },
+    {
+      workflow:
+        'Nobody works with children on an expired check. A single register keeps plans, tickets, checks and incident forms with dates, warns 60 days before, and reads certificates as they come. Incidents are sorted by time, place and kind. Leaders act and the file proves it.',
+      build:
+        'Either a module in your student or child care system or a small database will do, as long as it alerts before expiry. Have it read certificates and print an incident page monthly. Leave judgement of incidents to people.',
+      checkpoint:
+        'On the same day the child safety officer has read every incident. Regulator notices are signed by the principal or approved provider.',
+      first_step:
+        'Within the week, check every person on site in the state register. Close each gap before you look at software.',
+      stop_test: 'Past week eight, one person on site with an expired check is enough to stop and replace the tool.',
+      alternative:
+        'Review a spreadsheet with all check dates on the first Monday, and report incidents by paper form and phone.',
+      risks: [
+        {
+          risk: 'A serious report looks routine on screen and lies there until the month ends.',
+          mitigation:
+            'The child safety officer is alerted on words like abuse, harm or touch. Staff learn to ring first.',
+        },
+        {
+          risk: 'Office staff at large can open sensitive reports.',
+          mitigation: 'Restrict them to three people by name, record each opening and read that record monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'staff fully cleared on any day',
+          unit: '% of staff',
+          baseline: 'check all staff at once, same day',
+          target: '100 % every day',
+        },
+        {
+          name: 'incident follow-up finished when due',
+          unit: '% of actions',
+          baseline: 'look at the last 50 and their dates',
+          target: 'more than 95 %',
+        },
+      ],
+      data_needed: [
+        'records of checks and training',
+        'completed incident and injury forms',
+        'children’s medical and support plans',
+        'clauses of the standard',
+      ],
+      must_not_decide:
+        'Three things are never left to a system: was a child harmed, must it be reported, is this person safe to employ. The law decides, and your child safety officer.',
+    },
+    {
+      workflow:
+        'One dated register shows what is valid, what lapses soon and what happened. Plans, checks, incident forms and tickets are all in it. You hear 60 days ahead, new certificates are read on arrival, and incidents fall into groups. What the leader did is on record.',
+      build:
+        'Set up a register that warns of expiry, inside the system you run for students or child care, or as a database of its own. Certificates are read by machine, and once a month incidents fill a page. No model gives an opinion on them.',
+      checkpoint:
+        'Incidents reach the child safety officer that very day. What goes to the regulator is signed by principal or approved provider.',
+      first_step: 'Take the state register and go through all adults on site by Friday. Gaps come first, tools later.',
+      stop_test: 'If week eight has gone by and somebody’s check on site proves expired, halt and choose another tool.',
+      alternative:
+        'A first-Monday look at one dated spreadsheet, and a phone call with each paper form, is the plain version.',
+      risks: [
+        {
+          risk: 'The form was routine, the matter was not, and a month goes by.',
+          mitigation:
+            'Some words (abuse, touch, harm) must reach the child safety officer instantly, and staff know to phone.',
+        },
+        {
+          risk: 'Reports meant for few are open to the entire office.',
+          mitigation: 'Give access to three named people. Keep a log of views, and have it read once a month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of staff with no check missing',
+          unit: '% of staff',
+          baseline: 'one day’s inspection of everyone present',
+          target: '100 % and nothing below',
+        },
+        {
+          name: 'actions after incidents that met their date',
+          unit: '% of actions',
+          baseline: '50 incidents, newest first',
+          target: 'at least 95 %',
+        },
+      ],
+      data_needed: [
+        'staff clearances with dates',
+        'what was reported after incidents',
+        'care plans, medical and support',
+        'compliance standards by clause',
+      ],
+      must_not_decide:
+        'Harm to a child, the duty to report and fitness for the work are matters for law and child safety officer. No register may answer them.',
     },
   ],
   'education/fees-and-office-paperwork': [
@@ -423,6 +1486,23 @@ export const wordings: Wordings = {
             'Once a second reminder has failed, the bursar calls. Once there is a hardship plan, automatic mail ends.',
         },
       ],
+      kpis: [
+        {
+          name: 'office hours of typing and chasing',
+          unit: 'hours per week',
+          baseline: 'count by task over two weeks',
+          target: 'bring it down 35 to 55 %',
+        },
+        {
+          name: 'fees over 30 days late',
+          unit: '% of fees billed',
+          baseline: 'read the ledger today',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: ['forms now in use', 'claims refused, and why', 'the fee ledger by age', 'list of suppliers'],
+      must_not_decide:
+        'Barring a child over fees, or refusing credit transfer, is for the principal or course coordinator. The system does neither.',
     },
     {
       workflow:
@@ -446,6 +1526,114 @@ export const wordings: Wordings = {
             'When the second reminder has gone, the bursar picks up the phone. A hardship plan switches off all automatic letters.',
         },
       ],
+      kpis: [
+        {
+          name: 'typing and follow-up in the office',
+          unit: 'hours per week',
+          baseline: 'two weeks of tallies, task by task',
+          target: 'a drop of 35 to 55 %',
+        },
+        {
+          name: 'share of fees more than 30 days behind',
+          unit: '% of fees billed',
+          baseline: 'look at the ledger as it stands',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'every form you hand out',
+        'rejected claims and reasons given',
+        'what is owed, by age',
+        'your suppliers',
+      ],
+      must_not_decide:
+        'It is for the course coordinator to refuse credit transfer, and for the principal to bar a child over fees, never for a system.',
+    },
+    {
+      workflow:
+        'Forms are typed once, by the family, and the office only checks. Paper, scans and mail are read, with tests on USI, birth date, subsidy number and other fields. Missing items are listed for staff to confirm. Fee reminders in a friendly tone leave on fixed days.',
+      build:
+        'Put the forms online before anything else. Whatever paper is left goes through capture that tests for AVETMISS or subsidy rules. Reminders come in three tones, each approved by the bursar.',
+      checkpoint:
+        'New student records are checked against the form by office staff. Tuesday is the day the bursar sends reminders.',
+      first_step: 'Look at 40 enrolment forms. Count the fields left blank, filled wrongly or typed twice.',
+      stop_test: 'Six weeks in, stop if more than one record in twenty (1 in 20) has to be repaired.',
+      alternative: 'Have a web form that insists on its fields, and mail each family the year’s fee dates in January.',
+      risks: [
+        {
+          risk: 'The reader skips a note on custody or an allergy.',
+          mitigation: 'A person goes through health and court boxes on arrival day, without exception.',
+        },
+        {
+          risk: 'Reminder upon reminder lands on a family that cannot pay.',
+          mitigation: 'The bursar phones after two reminders. All automatic letters cease under a hardship plan.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly hours on forms and reminders',
+          unit: 'hours per week',
+          baseline: 'tally each task for two weeks',
+          target: 'lower by 35 to 55 %',
+        },
+        {
+          name: 'late fees, past 30 days',
+          unit: '% of fees billed',
+          baseline: 'today’s ledger, sorted by age',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'the forms families fill in',
+        'list of failed claims with cause',
+        'fees outstanding by month',
+        'supplier names and accounts',
+      ],
+      must_not_decide:
+        'No system shuts a child out over unpaid fees or turns down credit transfer. A principal or coordinator must.',
+    },
+    {
+      workflow:
+        'Less typing, fewer gaps, calmer fee days: that is what this brings. Bills, transcripts and forms are read however they come. Each USI, date of birth and subsidy number is tested and gaps are shown. People in the office confirm, and reminders go on set dates.',
+      build:
+        'Move enrolment online, which leaves little to read. Then capture the remaining paper against subsidy or AVETMISS rules. The bursar approves reminder letters in three tones ahead of time.',
+      checkpoint:
+        'Beside each form, office staff confirm the record of a new student. The bursar frees reminders once a week, on Tuesday.',
+      first_step: 'Choose 40 forms from the last enrolment and mark each field that was missing, false or keyed again.',
+      stop_test: 'After six weeks, count repairs. Over 1 in 20 records is too many, and you stop.',
+      alternative: 'Send out one fee calendar in January, and use web forms that cannot be left half empty.',
+      risks: [
+        {
+          risk: 'An allergy or a court order on the form never reaches anyone.',
+          mitigation: 'Same day, same rule: human eyes on every court box and health box.',
+        },
+        {
+          risk: 'Stiff letters keep coming to people already in trouble.',
+          mitigation: 'After reminder two the bursar calls. A plan for hardship turns off the automatic mail.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time the office types and chases',
+          unit: 'hours per week',
+          baseline: 'keep a two-week list by type of task',
+          target: '35 to 55 % less',
+        },
+        {
+          name: 'fees overdue by more than 30 days',
+          unit: '% of fees billed',
+          baseline: 'take the figure from the ledger now',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'enrolment and consent forms',
+        'claims sent back, with grounds',
+        'age list of unpaid fees',
+        'who supplies you',
+      ],
+      must_not_decide:
+        'Credit transfer and exclusion over fees are human decisions, made by course coordinator or principal. Keep the system out.',
     },
   ],
   'education/enrolment-and-demand-forecast': [
@@ -469,6 +1657,26 @@ export const wordings: Wordings = {
           mitigation: 'Label unusual years, and draw the forecast once with them and once without.',
         },
       ],
+      kpis: [
+        {
+          name: 'forecast error eight weeks ahead of term',
+          unit: '% of students',
+          baseline: 'set old budgets beside census counts',
+          target: 'bring it down 20 to 35 %',
+        },
+        {
+          name: 'late cancellations of classes or courses',
+          unit: 'per intake',
+          baseline: 'look at three past intakes',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'three years of applications and enrolments, dated',
+        'exits and re-enrolments',
+        'population of the area',
+        'capacity in rooms and staff',
+      ],
     },
     {
       workflow:
@@ -489,6 +1697,108 @@ export const wordings: Wordings = {
           risk: 'One odd event, say a nearby school that closed, distorts the years after it.',
           mitigation: 'Flag odd years, and present the forecast both with them in and with them out.',
         },
+      ],
+      kpis: [
+        {
+          name: 'gap between forecast and census',
+          unit: '% of students',
+          baseline: 'past budget figures against real numbers',
+          target: 'a drop of 20 to 35 %',
+        },
+        {
+          name: 'courses called off at the last minute',
+          unit: 'per intake',
+          baseline: 'count in the latest three intakes',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'dated applications and enrolments, three years back',
+        'who re-enrolled and who left',
+        'births and people nearby',
+        'how many staff and rooms',
+      ],
+    },
+    {
+      workflow:
+        'Classes and staff are planned on a range that tightens every fortnight. It comes from applications, acceptances, re-enrolments and births nearby, for each year level, day or course. On dates fixed in advance, leaders decide on classes, staffing and marketing with it before them.',
+      build:
+        'Make a sheet from three past intakes that shows how each source and stage converts. A simple model can follow and give a range. Give it buttons for scenarios: a visa cap, a new housing estate.',
+      checkpoint: 'Before any class is fixed, leaders hear the range and last year’s errors from the business manager.',
+      first_step: 'List applications by week over three intakes and draw the curves on one page.',
+      stop_test: 'If two intakes pass and the registrar’s estimate is as good as the sheet, stop.',
+      alternative: 'Fix one date a year to read weekly applications for the past three years.',
+      risks: [
+        {
+          risk: 'Contracts are ended on a low forecast, and afterwards the students come.',
+          mitigation: 'Decide staffing from the middle of the range on an agreed day, and keep it quiet until then.',
+        },
+        {
+          risk: 'A neighbouring school closes once and every later forecast is bent.',
+          mitigation: 'Exceptional years carry a mark, and you show results both including and excluding them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error of the forecast eight weeks out',
+          unit: '% of students',
+          baseline: 'what budgets said and what census found',
+          target: 'lower by 20 to 35 %',
+        },
+        {
+          name: 'classes dropped late',
+          unit: 'per intake',
+          baseline: 'three intakes, cancellations counted',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'applications and enrolments with dates, three years',
+        'students returning and leaving',
+        'figures on local population',
+        'rooms and staff available',
+      ],
+    },
+    {
+      workflow:
+        'You know sooner how many classes to open. Re-enrolments, local births, applications and acceptances give expected numbers for each course, year level or day. Every fortnight narrows the range. Leaders use it on set dates for staff, marketing and classes.',
+      build:
+        'Begin with conversion by stage and source over three earlier intakes. A modest model with a range comes next, and buttons that try out a new estate or fewer visas.',
+      checkpoint:
+        'The business manager opens with the range and how wrong it was a year ago. Only then are classes settled.',
+      first_step: 'Dig out weekly application counts of the past three intakes and chart them together.',
+      stop_test: 'Compare for two intakes. If the registrar alone came as near, the sheet has no use.',
+      alternative:
+        'Keep three years of weekly application figures in a table, and consult it on the same day every year.',
+      risks: [
+        {
+          risk: 'A pessimistic number costs contract staff their posts before enrolments pick up.',
+          mitigation: 'Fix the decision date, use mid-range and tell no one beforehand.',
+        },
+        {
+          risk: 'An unusual year, perhaps when another school shut, throws out the ones that follow.',
+          mitigation: 'Tag such years in the data. Run the forecast twice, once leaving them out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'distance between forecast and enrolment',
+          unit: '% of students',
+          baseline: 'budgets of earlier years held against census day',
+          target: '20 to 35 % less',
+        },
+        {
+          name: 'courses and classes cut late',
+          unit: 'per intake',
+          baseline: 'cancellations over your last three intakes',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'application and enrolment dates since three years',
+        're-enrolments against departures',
+        'local births and housing',
+        'limits on rooms and staff',
       ],
     },
   ],
@@ -516,6 +1826,28 @@ export const wordings: Wordings = {
             'List five things that are allowed right now. For one term, let slips be owned up to without blame.',
         },
       ],
+      kpis: [
+        {
+          name: 'students with a single joined record',
+          unit: '% of students',
+          baseline: 'match two systems’ exports one time',
+          target: 'over 98 %',
+        },
+        {
+          name: 'staff who know the AI rules',
+          unit: '% in a five-question check',
+          baseline: 'put five questions to 30 staff this month',
+          target: 'better than 90 %',
+        },
+      ],
+      data_needed: [
+        'systems and sheets people use',
+        'student numbers in every system',
+        'policies now in force',
+        'a survey of staff',
+      ],
+      must_not_decide:
+        'Streaming, excluding or rating a child is for teachers and leaders, after hearing the family. Joined data alone never does it.',
     },
     {
       workflow:
@@ -541,6 +1873,116 @@ export const wordings: Wordings = {
             'Say which five uses are fine as of today. Anyone may report a slip for one term, and nobody is blamed.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of students joined up',
+          unit: '% of students',
+          baseline: 'compare exports from two systems once',
+          target: 'better than 98 %',
+        },
+        {
+          name: 'staff who can say what AI is for',
+          unit: '% in a five-question check',
+          baseline: 'this month, quiz 30 of them',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: [
+        'an inventory of sheets and systems',
+        'numbers that identify each student',
+        'today’s policies',
+        'answers from staff',
+      ],
+      must_not_decide:
+        'A child is not rated, excluded or streamed because the data says so. That takes leaders and teachers who have listened to the family.',
+    },
+    {
+      workflow:
+        'Everything known about a student hangs together, and each person sees only their part. One number joins rolls, results and support plans, while private sheets are moved or closed. Two pages set out which tool is for what. Staff rehearse on safe cases, and leaders get fortnightly figures.',
+      build:
+        'Start from the data module in your present system. Approve a short list of tools and hold two practice sessions in each team. Staff, students and families help to write the AI rules.',
+      checkpoint: 'Access is signed off termly by principal or director, who reads the welfare log as well.',
+      first_step:
+        'Have teams list all sheets and tools with student data in them. The list will be longer than you think.',
+      stop_test: 'One term in, count the private sheets. If their number has grown, stop.',
+      alternative: 'Shut half the spreadsheets, agree how files are named, and keep AI rules to one page.',
+      risks: [
+        {
+          risk: 'With records joined, welfare notes lie open to all teachers.',
+          mitigation:
+            'Give each group its layer. Teachers have rolls and results, support staff have plans, and three named people have welfare notes.',
+        },
+        {
+          risk: 'Rules that forbid too much drive staff to use tools in secret.',
+          mitigation: 'Say yes to five uses now, and for a term treat reported slips without blame.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'joined student records',
+          unit: '% of students',
+          baseline: 'one comparison of exports from both systems',
+          target: 'more than 98 %',
+        },
+        {
+          name: 'staff who pass the rules check',
+          unit: '% in a five-question check',
+          baseline: 'take 30 people and ask five questions',
+          target: 'more than 90 %',
+        },
+      ],
+      data_needed: [
+        'which sheets and systems are about',
+        'student IDs as each system has them',
+        'written policies',
+        'what staff say they use',
+      ],
+      must_not_decide:
+        'Joined records inform. Leaders and teachers, once the family has been heard, decide on streaming, exclusion or any rating.',
+    },
+    {
+      workflow:
+        'Before AI comes order: a single student number across rolls, results and support plans. Personal spreadsheets are folded in or retired. A rule of two pages tells staff which tools serve which purpose. They try it on harmless examples, and a page of figures goes to leaders every fortnight.',
+      build:
+        'Your system’s data module, an approved tool list and two sessions to practise in each team are the parts. The rules for AI are drawn up together with families, students and staff.',
+      checkpoint:
+        'The access list gets the director’s or principal’s signature every term. The log on welfare notes is read then too.',
+      first_step: 'Each team writes up what it uses for student data, be it sheet or tool. Brace for a long list.',
+      stop_test: 'If a term ends with more private sheets about than it began with, call a halt.',
+      alternative: 'Bring the spreadsheets down by half, name files by one rule and write a single page on AI.',
+      risks: [
+        {
+          risk: 'Once systems are linked, any teacher might read what is written about a child’s welfare.',
+          mitigation:
+            'Build layers of access: results and rolls to teachers, plans to support staff, welfare notes to three people listed by name.',
+        },
+        {
+          risk: 'Too tight a rule, and staff simply hide what they do.',
+          mitigation: 'Publish five permitted uses today. Nobody is blamed for slips they report in the first term.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'students whose records match across systems',
+          unit: '% of students',
+          baseline: 'run one match of two exports',
+          target: 'at least 98 %',
+        },
+        {
+          name: 'knowledge of the AI rules',
+          unit: '% in a five-question check',
+          baseline: 'five questions each to 30 of your staff',
+          target: 'at least 90 %',
+        },
+      ],
+      data_needed: [
+        'all systems and sheets with student data',
+        'matching numbers between systems',
+        'rules already written',
+        'results of a staff survey',
+      ],
+      must_not_decide:
+        'Families are heard, and then teachers and leaders decide. A joined record by itself may not stream, rate or exclude any child.',
     },
   ],
   'education/complaints-and-parent-mail': [
@@ -566,6 +2008,28 @@ export const wordings: Wordings = {
           mitigation: 'Phone first when somebody complains, and keep drafts for thanks, forms and dates.',
         },
       ],
+      kpis: [
+        {
+          name: 'complaints answered in two school days',
+          unit: '% of complaints',
+          baseline: 'check your latest 40',
+          target: 'over 95 %',
+        },
+        {
+          name: 'mail that first reached the wrong person',
+          unit: '% of mails',
+          baseline: 'look at 200 mails',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'office mail from three months',
+        'register of complaints',
+        'comments in surveys',
+        'your policy for replies',
+      ],
+      must_not_decide:
+        'Whether a complaint is upheld is for the principal; whether a child is at risk, for the child safety officer. The tool judges neither.',
     },
     {
       workflow:
@@ -590,6 +2054,117 @@ export const wordings: Wordings = {
           mitigation: 'A complaint is met with a call. What may be drafted is forms, thanks and dates.',
         },
       ],
+      kpis: [
+        {
+          name: 'complaints with a prompt first reply',
+          unit: '% of complaints',
+          baseline: '40 recent ones, date in and date out',
+          target: 'better than 95 %',
+        },
+        {
+          name: 'misdirected mail',
+          unit: '% of mails',
+          baseline: 'follow 200 mails to their first reader',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'three months’ mail to the office',
+        'complaints on record',
+        'what surveys brought in',
+        'rules on when you reply',
+      ],
+      must_not_decide:
+        'A child’s risk and the merit of a complaint are weighed by child safety officer and principal, not by sorting software.',
+    },
+    {
+      workflow:
+        'Anything about harm or bullying reaches a person at once, and the rest is sorted. Office mail and survey comments are given topic, urgency and the right reader as they come, with a first reply drafted. Leaders get the term’s themes with quotes and no names.',
+      build:
+        'Work in your own tenancy. Rules sort the shared mailbox, complaints go on a register with due dates, and survey themes fill a report. Routine topics alone get drafted answers.',
+      checkpoint:
+        'The office lead scans the sorted mail in two rounds, 9 am and 2 pm. The result of any complaint has a leader’s signature.',
+      first_step: 'Take 200 mails and give each its topic and its proper first reader.',
+      stop_test: 'Test on 300 mails from earlier. One missed sign of harm that your staff had noticed means stop.',
+      alternative: 'Publish your reply hours, give each year level its own address, and log complaints on one sheet.',
+      risks: [
+        {
+          risk: 'Software files a disclosure of abuse under general enquiries.',
+          mitigation:
+            'Send doubtful mail up. The child safety officer is told of any sign of harm, and each week you check for misses.',
+        },
+        {
+          risk: 'Polished answers leave parents feeling processed.',
+          mitigation: 'Ring about a complaint before writing. Dates, forms and thank-you notes may be drafted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'first replies inside two school days',
+          unit: '% of complaints',
+          baseline: 'the last 40 complaints with both dates',
+          target: 'more than 95 %',
+        },
+        {
+          name: 'mails that land on the wrong desk',
+          unit: '% of mails',
+          baseline: 'draw 200 and see who opened them',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'the office inbox, last three months',
+        'log of complaints and deadlines',
+        'free-text survey answers',
+        'reply policy for families',
+      ],
+      must_not_decide:
+        'The principal rules on complaints, and the child safety officer on risk. Sorting mail gives a tool no say in either.',
+    },
+    {
+      workflow:
+        'The right person reads the right mail the same morning. Each message and survey comment gets a subject, an urgency and an addressee, and ordinary ones get a draft reply. Signs of bullying or harm skip the queue to a human. Themes go to leaders once a term, quoted without names.',
+      build:
+        'Three parts sit in your tenancy: mailbox sorting rules, a register that dates every complaint, and a report on what surveys say. Leave drafts to the routine.',
+      checkpoint:
+        'The office lead goes over the sorting twice daily, 9 am and 2 pm. Leaders sign how complaints are closed.',
+      first_step: 'Read 200 mails, note each topic, and who ought to have opened it.',
+      stop_test: 'Run 300 old mails. If it misses one sign of harm known to staff, end it.',
+      alternative:
+        'One sheet as register, one address per year level and answer times that families know will carry you far.',
+      risks: [
+        {
+          risk: 'What a child says about abuse is treated as everyday mail.',
+          mitigation:
+            'In doubt, escalate. Signs of harm sound an alert at the child safety officer’s desk, and a weekly review looks for misses.',
+        },
+        {
+          risk: 'The tone is so smooth that families suspect a machine.',
+          mitigation: 'Complaints are answered by phone to start with. Leave drafting to thanks, dates and forms.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complaints that hear back in time',
+          unit: '% of complaints',
+          baseline: 'go through 40, newest first',
+          target: 'at least 95 %',
+        },
+        {
+          name: 'mail with a wrong first reader',
+          unit: '% of mails',
+          baseline: 'a sample of 200 mails, traced',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'a quarter’s mail to the office',
+        'complaints and when they fell due',
+        'remarks from parent surveys',
+        'what you promise on reply times',
+      ],
+      must_not_decide:
+        'Is the child at risk, is the complaint justified? Ask the child safety officer and the principal. The tool must not answer.',
     },
   ],
   'education/tutor-and-placement-matching': [
@@ -615,6 +2190,28 @@ export const wordings: Wordings = {
             'The system refuses a match unless the check is valid, and the coordinator looks at the state register too.',
         },
       ],
+      kpis: [
+        {
+          name: 'days from request to match',
+          unit: 'days',
+          baseline: 'go through 60 recent requests',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'matches that last eight weeks',
+          unit: '% of matches',
+          baseline: 'two terms of matches',
+          target: 'a gain of 5 to 12 points',
+        },
+      ],
+      data_needed: [
+        'register of hosts or tutors',
+        'requests by students',
+        'how past matches went',
+        'dates of clearances',
+      ],
+      must_not_decide:
+        'Turning down a tutor, host or learner is for the coordinator, who writes down why. The ranking may not.',
     },
     {
       workflow:
@@ -638,6 +2235,115 @@ export const wordings: Wordings = {
             'Without a valid check there is no match, for the system will not allow it. The coordinator has the state register in view.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for a confirmed match',
+          unit: 'days',
+          baseline: 'measure it on 60 past requests',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'matches alive at week eight',
+          unit: '% of matches',
+          baseline: 'look back two terms',
+          target: '5 to 12 points higher',
+        },
+      ],
+      data_needed: [
+        'tutors and hosts on file',
+        'what students asked for',
+        'earlier matches and their end',
+        'when each clearance expires',
+      ],
+      must_not_decide:
+        'The coordinator says no where it must be said, and notes the reason. A ranking rejects nobody, learner, host or tutor.',
+    },
+    {
+      workflow:
+        'A learner has a fitting tutor in days, with the reasons on paper. The request states level, subject, times, needs and travel. The tool checks clearances and gives three to five names, and the coordinator rings the best one. Spoken notes after sessions turn into updates for parents.',
+      build:
+        'First clean the register of tutors or hosts: area, skills, times and checks. Then add a ranking whose reasons anyone can read. Tutors speak their session notes and approve the text.',
+      checkpoint: 'Both sides have heard from the coordinator by phone before they first meet.',
+      first_step: 'Write up 30 recent matches with calls and days for each, and say why three broke down.',
+      stop_test: 'Two months on, see how many choices came from outside the list. Over half, and you stop.',
+      alternative: 'Share a sheet that filters on subject, day and suburb, and speak to hosts two times a year.',
+      risks: [
+        {
+          risk: 'Old patterns live on in the ranking, so certain names see fewer students.',
+          mitigation: 'Rank without gender, age or name, and review every term what hours each tutor has been offered.',
+        },
+        {
+          risk: 'A family opens the door to a tutor with an expired clearance.',
+          mitigation:
+            'The system stops any match lacking a valid check. The state register is there for the coordinator to see.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time it takes to match',
+          unit: 'days',
+          baseline: 'dates of your latest 60 requests',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'pairings still going at eight weeks',
+          unit: '% of matches',
+          baseline: 'count them for the past two terms',
+          target: 'a rise of 5 to 12 points',
+        },
+      ],
+      data_needed: [
+        'up-to-date list of tutors or hosts',
+        'open and past requests',
+        'results of former matches',
+        'clearances and expiry dates',
+      ],
+      must_not_decide:
+        'To turn away a learner, tutor or host takes a person and a written reason: the coordinator, not the ranking.',
+    },
+    {
+      workflow:
+        'The coordinator chooses from a short list instead of memory. Enter subject, level, travel, times and needs, and three to five fits appear, each explained and with clearances checked. Calls begin at the top. A tutor’s brief voice note becomes what parents read afterwards.',
+      build:
+        'You need a register you can trust, with each tutor’s or host’s checks, times, skills and area. The ranking on top must explain itself. Session notes are dictated, then approved by the tutor.',
+      checkpoint: 'Each first session or placement waits until the coordinator has rung both sides.',
+      first_step: 'Take your 30 latest matches and list calls, days and, for three that went wrong, the cause.',
+      stop_test: 'When more than half the choices after two months ignore the list, end it.',
+      alternative:
+        'Keep one filtered sheet by suburb, subject and day, with a round of calls to hosts every six months.',
+      risks: [
+        {
+          risk: 'Bias from earlier years steers students away from some names.',
+          mitigation: 'The rank never sees name, gender or age. Offered hours are compared tutor by tutor each term.',
+        },
+        {
+          risk: 'Someone without current clearance is sent into a family home.',
+          mitigation:
+            'Make a valid check the condition of every match, blocked by system and seen on the state register.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until both sides confirm',
+          unit: 'days',
+          baseline: 'take 60 requests and count the days',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'matches that hold past eight weeks',
+          unit: '% of matches',
+          baseline: 'figures for the last two terms',
+          target: 'up 5 to 12 points',
+        },
+      ],
+      data_needed: [
+        'who tutors or hosts, with skills',
+        'requests as they came in',
+        'match history and outcomes',
+        'expiry of every clearance',
+      ],
+      must_not_decide:
+        'No learner, tutor or host is refused by a score. That is the coordinator’s decision, with the grounds on file.',
     },
   ],
 }
