@@ -27,6 +27,27 @@ export const wordings: Wordings = {
             'Start each week with the score of the last four: how near the tool came, and how near the managers did.',
         },
       ],
+      kpis: [
+        {
+          name: 'miss between expected and actual covers',
+          unit: '% a day',
+          baseline: 'note the manager’s guess every Monday for four weeks and hold it against the till',
+          target: 'a gap 20 to 30 % smaller',
+        },
+        {
+          name: 'prep that ends in the bin',
+          unit: 'kg a week',
+          baseline: 'put the prep bin on a scale at close for two weeks',
+          target: 'bring it down 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'hourly sales out of the POS',
+        'reservations and guests who never came',
+        'public and school holidays',
+        'daily weather records',
+        'what is on in town',
+      ],
     },
     {
       workflow:
@@ -51,6 +72,116 @@ export const wordings: Wordings = {
           risk: 'A single poor Saturday is enough for managers to ignore it.',
           mitigation: 'On Monday compare the past four weeks and see who was nearer, people or tool.',
         },
+      ],
+      kpis: [
+        {
+          name: 'how far the forecast is off',
+          unit: '% a day',
+          baseline: 'take the Monday guess down for four weeks and compare covers',
+          target: 'narrow it by 20 to 30 %',
+        },
+        {
+          name: 'weight of prepped food binned',
+          unit: 'kg a week',
+          baseline: 'weigh the prep bin every night for two weeks',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'POS sales hour by hour',
+        'bookings with no-shows marked',
+        'calendar of holidays, school ones too',
+        'weather for each day',
+        'list of events nearby',
+      ],
+    },
+    {
+      workflow:
+        'One sheet tells the kitchen and the floor how many covers to expect, 14 days out. Head chef and duty manager have it each morning, with lunch and dinner split and each jump explained. Booking book and till feed it overnight. Rosters, orders and prep lists come off it.',
+      build:
+        'Try the forecast that comes with your roster or POS software. If local events escape it, a small model can learn from two years of sales, fixtures, holidays and weather. The manager’s own guess always stands next to it.',
+      checkpoint:
+        'Covers for the week need the duty manager’s signature on Tuesday. Roster and meat order stay back until it is there.',
+      first_step:
+        'Get 24 months of sales by hour out of the POS. Pick out the ten best and the ten worst days and say why.',
+      stop_test: 'Give it eight weeks. Unless it misses real covers by 10 % less than the manager does, let it go.',
+      alternative:
+        'Take last year’s same week off the printer, with weather and events, and adjust by 10 % either way.',
+      risks: [
+        {
+          risk: 'The kitchen runs short because a wedding or a road closure was no part of the pattern.',
+          mitigation:
+            'Any day can be overruled by the duty manager with a note of the reason, and then it is left out of the learning.',
+        },
+        {
+          risk: 'A bad first Saturday, and managers go back to gut feel.',
+          mitigation: 'Post the score every Monday for the last four weeks: tool against manager, who came closer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'difference between forecast covers and the till',
+          unit: '% a day',
+          baseline: 'for four weeks, log Monday’s guess and what the till showed',
+          target: 'cut it by 20 to 30 %',
+        },
+        {
+          name: 'prep waste',
+          unit: 'kg a week',
+          baseline: 'two weeks of weighing the prep bin after close',
+          target: 'a drop of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'sales per hour from the till',
+        'booking book with no-shows',
+        'dates of school and public holidays',
+        'the weather, day by day',
+        'events in the area',
+      ],
+    },
+    {
+      workflow:
+        'Duty manager and head chef start the morning with covers forecast for 14 days ahead. Lunch and dinner are apart, and a reason stands beside every jump. The figures come in each night from till and booking book. That sheet sets prep, orders and rosters.',
+      build:
+        'Your POS or rostering software forecasts already, so begin there. Does it overlook the local footy final? Then add a small model with two years of sales, weather, fixtures and holidays. Show both its figure and the manager’s guess.',
+      checkpoint:
+        'Tuesday is sign-off day: the duty manager agrees the week’s covers, and then the meat order and the roster can go.',
+      first_step:
+        'Take hourly sales from the POS for 24 months, circle ten top days and ten poor ones, and note what lay behind each.',
+      stop_test:
+        'Stop at eight weeks if the manager’s guess is as good, or the tool is not 10 % nearer to actual covers.',
+      alternative: 'Look at this week a year ago, events and weather included, and by hand go 10 % up or down.',
+      risks: [
+        {
+          risk: 'One odd day, say a big wedding or a closed road, misleads the tool, and food runs out.',
+          mitigation: 'The duty manager may change any day and write down why. Odd days stay outside the pattern.',
+        },
+        {
+          risk: 'After one Saturday that went wrong, the sheet lies unread.',
+          mitigation: 'Each Monday, compare four weeks of guesses with the tool’s, so all can see which was nearer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error of expected covers',
+          unit: '% a day',
+          baseline: 'hold Monday’s guess against the till, four weeks running',
+          target: '20 to 30 % less of a gap',
+        },
+        {
+          name: 'kilos of prep thrown away',
+          unit: 'kg a week',
+          baseline: 'weigh what the prep bin holds at close, for two weeks',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'till sales by the hour',
+        'who booked and who failed to show',
+        'school terms and public holidays',
+        'weather history by date',
+        'calendar of local events',
       ],
     },
   ],
@@ -80,6 +211,29 @@ export const wordings: Wordings = {
             'A payroll person goes over all ages, levels and loadings in week one, then again with every annual wage review.',
         },
       ],
+      kpis: [
+        {
+          name: 'wages as a part of sales',
+          unit: '% a week',
+          baseline: 'take eight weeks of gross wages over net sales',
+          target: '1 to 3 points lower',
+        },
+        {
+          name: 'hours spent on the roster',
+          unit: 'hours a week',
+          baseline: 'log when the job starts and ends for three weeks',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'who can work when, and skills',
+        'age and award level per person',
+        'a year of timesheets',
+        'hourly sales figures',
+        'visa hour caps and leave',
+      ],
+      must_not_decide:
+        'Hours, leave and a person’s reliability are for the venue manager to decide and to discuss face to face. The tool may touch none of them.',
     },
     {
       workflow:
@@ -106,6 +260,125 @@ export const wordings: Wordings = {
             'Ages, loadings and levels are checked by payroll staff in the first week, and each year when wages are reviewed.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of sales that goes on wages',
+          unit: '% a week',
+          baseline: 'gross wages divided by net sales, past eight weeks',
+          target: 'down 1 to 3 points',
+        },
+        {
+          name: 'manager time per roster',
+          unit: 'hours a week',
+          baseline: 'keep start and end times for three weeks',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'availability and skills of the crew',
+        'each person’s award level and age',
+        'last year’s timesheets',
+        'sales for every hour',
+        'leave booked and visa limits',
+      ],
+      must_not_decide:
+        'Nobody loses hours or leave, or is called unreliable, because a tool says so. That is the venue manager’s decision, told in person.',
+    },
+    {
+      workflow:
+        'Once staff have entered their free days, by Wednesday, software drafts the roster. It works from covers, breaks, skills and award costs. The manager swaps names, watches what it does to the wage bill, and posts it. When someone calls in sick, free people on low rates are asked first.',
+      build:
+        'Start with what Humanforce, Deputy or Tanda give you: auto-build and award rules. Connect the POS to see wages next to sales for each hour. Once, and early, a payroll adviser should test how the award is set up.',
+      checkpoint:
+        'The roster stays unposted until a manager close to the crew has read it. Timesheets get the same manager’s signature ahead of pay day.',
+      first_step:
+        'Lay out your last four rosters. Mark every hour when guests waited or staff stood about, and you see the shifts that need fixing.',
+      stop_test:
+        'Two errors in pay that come from it, or ten weeks without a one-point shift in wage share, and it goes.',
+      alternative: 'Three set patterns, one each for quiet, normal and peak, live in a shared sheet. Choose weekly.',
+      risks: [
+        {
+          risk: 'Those who say no now and then, or collect children, slowly get fewer hours.',
+          mitigation:
+            'Check hours per person every month. Talk to anybody who is short by more than a fifth before you carry on.',
+        },
+        {
+          risk: 'An award level set wrong runs through each pay and ends in heavy back pay.',
+          mitigation:
+            'In week one, and at every annual wage review, payroll checks level, age and loadings for each person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wage share of sales',
+          unit: '% a week',
+          baseline: 'work out wages over net sales for eight weeks back',
+          target: 'a fall of 1 to 3 points',
+        },
+        {
+          name: 'time the roster takes',
+          unit: 'hours a week',
+          baseline: 'note how long it takes in each of three weeks',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'staff skills and free days',
+        'award classification and age',
+        'timesheets, twelve months back',
+        'what is sold each hour',
+        'leave dates and visa hours',
+      ],
+      must_not_decide:
+        'Cutting hours, refusing leave and judging who is reliable are not for software. The venue manager decides, face to face.',
+    },
+    {
+      workflow:
+        'Staff tell the app by Wednesday when they are free, and a roster is drafted for the manager. It respects breaks and skills and counts covers and award costs. The wage bill moves as names are moved, and then the roster goes up. Sick calls are offered to free, lower-cost staff ahead of others.',
+      build:
+        'Before you buy, use the award rules and auto-build already in Tanda, Humanforce or Deputy. With a POS link, wage cost shows beside hourly sales. Ask a payroll adviser to check your award settings a single time.',
+      checkpoint:
+        'Every roster is read before posting by a manager who knows the people and who also signs timesheets ahead of pay day.',
+      first_step:
+        'Go through four past rosters and highlight hours with idle staff or waiting guests. They tell you what to fix.',
+      stop_test:
+        'At ten weeks the wage share must have moved a point. If not, or after two pay errors it caused, give up.',
+      alternative: 'Have a sheet with three rosters, for a peak, normal or quiet week, and take the one you need.',
+      risks: [
+        {
+          risk: 'Parents and people who sometimes decline find the tool gives them less work.',
+          mitigation:
+            'Each month look at everyone’s hours, and ask those down more than a fifth what happened before it continues.',
+        },
+        {
+          risk: 'The wrong award level, repeated pay after pay, builds up to a big debt to staff.',
+          mitigation:
+            'A payroll person checks ages, loadings and levels in the first week, and once more when wages are reviewed each year.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how much of sales is paid in wages',
+          unit: '% a week',
+          baseline: 'eight weeks of wages against net sales',
+          target: '1 to 3 points less',
+        },
+        {
+          name: 'writing time for the roster',
+          unit: 'hours a week',
+          baseline: 'time the task for three weeks',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'when people are free, and their skills',
+        'award grade with age, per head',
+        'timesheets for one year',
+        'sales across the day',
+        'approved leave and visa caps',
+      ],
+      must_not_decide:
+        'The tool has no right to cut hours, turn down leave or rate a person. The venue manager makes that decision and says so in person.',
     },
   ],
   'hospitality/booking-enquiries': [
@@ -133,6 +406,26 @@ export const wordings: Wordings = {
           mitigation: 'Saying "staff" brings a human to the line, and numbers you know bypass the machine.',
         },
       ],
+      kpis: [
+        {
+          name: 'calls left ringing',
+          unit: '% of calls',
+          baseline: 'get four weeks of call log from the phone company',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'bookings made while you are shut',
+          unit: 'a week',
+          baseline: 'look for diary entries from closed hours',
+          target: '15 to 30 % more',
+        },
+      ],
+      data_needed: [
+        'usual questions and their answers',
+        'diary or room availability, live',
+        'phone log with missed calls',
+        'rules on groups and deposits',
+      ],
     },
     {
       workflow:
@@ -158,6 +451,115 @@ export const wordings: Wordings = {
           mitigation:
             'The word "staff" puts a caller through, and people whose number you know never meet the assistant.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of calls without an answer',
+          unit: '% of calls',
+          baseline: 'ask the phone company for the log of four weeks',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'after-hours bookings',
+          unit: 'a week',
+          baseline: 'count what entered the diary with the doors closed',
+          target: 'a rise of 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'frequent questions with your replies',
+        'availability of tables or rooms',
+        'record of calls taken and lost',
+        'deposit and group terms',
+      ],
+    },
+    {
+      workflow:
+        'An assistant answers whatever nobody picks up within three rings, and messages as well. From a page in your words it knows menu, hours, dates and parking. Simple tables and tours go straight into the diary. Complaints, allergies and large groups are handed to a person along with a note.',
+      build:
+        'If the booking system has a web and phone assistant, turn that on. If not, hire a voice agent able to book in the diary, and write two pages of facts for it. In its first sentence it must say that it is a machine.',
+      checkpoint:
+        'Twice a day, 11 am and 4 pm, the duty manager takes the handover list and rings all groups, complaints and special needs.',
+      first_step:
+        'Tally seven days of calls on paper: caller, reason, picked up or not. From the ten most frequent questions comes your fact sheet.',
+      stop_test:
+        'Turn it off if direct bookings go down. Turn it off too if staff still mend over one in ten calls at week six.',
+      alternative:
+        'Your voicemail and the first line of every profile should carry three things: booking link, menu, and "how to find us".',
+      risks: [
+        {
+          risk: 'It agrees to things you cannot deliver: a window table, a special price, a late checkout.',
+          mitigation:
+            'Only what the diary shows may be offered. In the first month someone reads ten call notes daily.',
+        },
+        {
+          risk: 'Older guests who have come for years dislike a machine and drift away.',
+          mitigation: 'On the word "staff" a person answers, and known numbers skip the assistant.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unanswered calls',
+          unit: '% of calls',
+          baseline: 'four weeks of log from your phone provider',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'bookings that arrive out of hours',
+          unit: 'a week',
+          baseline: 'tally entries made when nobody is in',
+          target: 'up by 15 to 30 % on today',
+        },
+      ],
+      data_needed: [
+        'what guests ask, and what you say',
+        'open tables, rooms or tours',
+        'calls received and missed',
+        'how groups and deposits work',
+      ],
+    },
+    {
+      workflow:
+        'Calls that ring three times and messages that wait are taken by an assistant. It reads from your page on parking, dates, hours and menu, and puts plain table or tour bookings into the diary. What it may not handle (allergies, complaints, big groups) goes to staff with a note.',
+      build:
+        'Many booking systems include an assistant for web and phone, so look there first. Otherwise rent a voice agent that writes to your diary. It works from two pages of facts and opens by saying it is not human.',
+      checkpoint:
+        'The duty manager goes through the handovers at 11 am, then at 4 pm. Groups, complaints and special needs each get a call back.',
+      first_step:
+        'Over seven days, note by the phone who calls, why, and whether it was missed. The fact sheet answers the top ten questions.',
+      stop_test:
+        'When six weeks are over, staff repairs to more than a tenth of calls (one in ten) mean off. So does any fall in direct bookings.',
+      alternative:
+        'Give people the menu, the way to you ("how to find us") and a booking link, in voicemail and at the top of each profile.',
+      risks: [
+        {
+          risk: 'The caller is promised a late checkout, a window table or a rate that does not exist.',
+          mitigation: 'It can offer nothing beyond the diary, and ten of its notes are read each day of month one.',
+        },
+        {
+          risk: 'Some regulars, older ones above all, will not speak to a machine.',
+          mitigation: 'Anyone who says "staff" is put through, and known numbers never reach the assistant.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls missed',
+          unit: '% of calls',
+          baseline: 'pull call records for four weeks',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'out-of-hours bookings',
+          unit: 'a week',
+          baseline: 'check the diary for entries during closing time',
+          target: '15 to 30 % higher',
+        },
+      ],
+      data_needed: [
+        'top questions, answered',
+        'tables and rooms still free',
+        'missed and taken calls',
+        'terms for groups and deposits',
       ],
     },
   ],
@@ -185,6 +587,27 @@ export const wordings: Wordings = {
           mitigation: 'As soon as a quote goes, the diary shows a hold, which falls away on its own in seven days.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours a client waits for a quote',
+          unit: 'hours',
+          baseline: 'go by mail times of the last 30 enquiries',
+          target: 'bring it down 60 to 80 %',
+        },
+        {
+          name: 'share of quotes you win',
+          unit: '% of quotes',
+          baseline: 'won against lost over six months',
+          target: '10 to 20 % more',
+        },
+      ],
+      data_needed: [
+        'price list per head, and packages',
+        'old quotes, won or lost',
+        'diary of functions',
+        'cost of each recipe',
+        'deposit rules and terms',
+      ],
     },
     {
       workflow:
@@ -208,6 +631,115 @@ export const wordings: Wordings = {
           risk: 'You quote one Saturday to two couples at a time.',
           mitigation: 'A quote puts a hold on its date at once, and after seven days the hold is lifted.',
         },
+      ],
+      kpis: [
+        {
+          name: 'speed of a quote',
+          unit: 'hours',
+          baseline: 'check mail times for 30 recent enquiries',
+          target: 'lower by 60 to 80 %',
+        },
+        {
+          name: 'quotes that are accepted',
+          unit: '% of quotes',
+          baseline: 'six months of won and lost quotes',
+          target: 'a rise of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'packages with price per head',
+        'past quotes and their outcome',
+        'booked functions by date',
+        'dish costs',
+        'your terms and deposits',
+      ],
+    },
+    {
+      workflow:
+        'A proposal is drafted the day the enquiry comes, from your own packages and price list. Date, heads, budget and diets are taken from the mail, the diary is checked, and the guest is asked about gaps. Your events person edits it, sends it, and is nudged on day three. If it is a yes, deposit invoice and run sheet follow.',
+      build:
+        'Put your packages and per-head costs in order. After that, work with the proposal builder in Event Temple, Priava or your booking system. Ten quotes that won teach a mail assistant how you write, and it drafts the rest.',
+      checkpoint:
+        'All quotes are read by the events coordinator. For odd diets, or parties over 80 heads, the chef puts a signature too.',
+      first_step:
+        'Look up your last 20 quotes and their heads, price, result and days to answer. Which three packages win most?',
+      stop_test:
+        'Finish if two quotes leave with a wrong price, or if at six weeks they need longer than one working day.',
+      alternative: 'Offer three packages at set prices on the website, and reply from a one-page template.',
+      risks: [
+        {
+          risk: 'Last year’s price per head is in the draft, and the function loses money.',
+          mitigation: 'A single price list with its date is used, and the chef’s cost floor stops any quote below it.',
+        },
+        {
+          risk: 'Two weddings are quoted for one Saturday.',
+          mitigation: 'The diary takes a hold when the quote leaves. After seven days without an answer it lapses.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until the quote is out',
+          unit: 'hours',
+          baseline: 'compare when 30 enquiries came and were answered',
+          target: 'a drop of 60 to 80 %',
+        },
+        {
+          name: 'conversion of quotes to bookings',
+          unit: '% of quotes',
+          baseline: 'take wins and losses for half a year',
+          target: 'up 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'per-head prices and packages',
+        'quotes sent, with result',
+        'the function calendar',
+        'costs by recipe',
+        'rules on deposits and terms',
+      ],
+    },
+    {
+      workflow:
+        'Enquiries are turned into a quote within the day. Software finds heads, date, budget and diet needs, looks in the diary, and fills a proposal from packages and prices. It asks for whatever is not there. After edits by the events person it goes out, with a reminder on day three. A booking brings run sheet and deposit invoice.',
+      build:
+        'Costs per head and clean packages come before any tool. Your booking software, Priava or Event Temple will then build the proposal. For the covering mail, use an assistant that has seen ten of your winning quotes.',
+      checkpoint:
+        'The events coordinator checks quotes one by one. Over 80 heads, or with diets out of the ordinary, they need the chef’s signature.',
+      first_step:
+        'Take 20 quotes, the most recent, with heads, days until answered, price and outcome. Choose the three packages that sold best.',
+      stop_test:
+        'If, six weeks on, a quote is more than one working day’s wait, or two were wrongly priced, call a halt.',
+      alternative: 'Three fixed packages, priced on your site, and a reply template of one page go a long way.',
+      risks: [
+        {
+          risk: 'An outdated per-head price gets quoted, and you cater at a loss.',
+          mitigation: 'Keep a single dated list. Nothing under the floor the chef has set is allowed out.',
+        },
+        {
+          risk: 'One Saturday ends up with two hopeful couples.',
+          mitigation: 'Sending a quote blocks the date in the diary at once, for seven days and no longer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a quote',
+          unit: 'hours',
+          baseline: 'mail times of 30 past enquiries',
+          target: '60 to 80 % less',
+        },
+        {
+          name: 'won quotes',
+          unit: '% of quotes',
+          baseline: 'count six months of outcomes',
+          target: 'better by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'list of packages and head prices',
+        'earlier quotes, with the result',
+        'dates taken in the diary',
+        'what each recipe costs',
+        'terms, with deposit rules',
       ],
     },
   ],
@@ -236,6 +768,26 @@ export const wordings: Wordings = {
             'Fix pack sizes for your 50 main products one time, and give the chef a month to sort out the strange ones.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours lost to supplier paper',
+          unit: 'hours a week',
+          baseline: 'two weeks of logged time, chef and bookkeeper',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'credits won for dear or short goods',
+          unit: '$ a month',
+          baseline: 'total the credit notes of one quarter',
+          target: 'twice as much or more',
+        },
+      ],
+      data_needed: [
+        'three months of supplier invoices',
+        'what was ordered, by sheet',
+        'price lists from suppliers',
+        'your chart of accounts',
+      ],
     },
     {
       workflow:
@@ -260,6 +812,113 @@ export const wordings: Wordings = {
           mitigation:
             'Enter the pack size of the top 50 items once, and for one month have the chef go through what looks odd.',
         },
+      ],
+      kpis: [
+        {
+          name: 'paperwork time on supplier bills',
+          unit: 'hours a week',
+          baseline: 'have bookkeeper and chef log two weeks',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'money claimed back from suppliers',
+          unit: '$ a month',
+          baseline: 'add last quarter’s credit notes',
+          target: 'no less than double',
+        },
+      ],
+      data_needed: [
+        'invoices from suppliers, last three months',
+        'purchase order sheets',
+        'agreed supplier prices',
+        'account codes in use',
+      ],
+    },
+    {
+      workflow:
+        'Price creep and short deliveries are caught the day goods arrive. A docket is snapped as it comes, the kitchen hand marks shortages, and software checks every line with order and last price. What fits goes coded into Xero. The rest goes to the chef, who claims the credit that day.',
+      build:
+        'Use a reader that works line by line in kitchens: Cooking the Books, MarketMan, or Dext if your needs are plain. Sort out product names with five suppliers, the largest ones, so that carton means carton.',
+      checkpoint: 'No batch is paid until the bookkeeper approves. Where a line has moved by over 5 %, the chef signs.',
+      first_step: 'For one week take a photo of every docket. Let a free trial read them, and count the right lines.',
+      stop_test: 'Under nine lines in ten read correctly at four weeks, and you drop it.',
+      alternative:
+        'Let the main suppliers mail you a statement each week. Compare its twenty dearest items yourself and skip the rest.',
+      risks: [
+        {
+          risk: 'A tidy forgery carries new bank details, and the money is gone.',
+          mitigation: 'For any new account, call the supplier’s old number before a cent is paid.',
+        },
+        {
+          risk: 'Kilos are taken for cartons, and a price seems to have exploded.',
+          mitigation:
+            'Pack sizes for the 50 main items are entered once. For a month the chef clears whatever looks strange.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time that supplier paper eats',
+          unit: 'hours a week',
+          baseline: 'log what chef and bookkeeper spend in two weeks',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'credits for short or overpriced goods',
+          unit: '$ a month',
+          baseline: 'credit notes of the past three months, added up',
+          target: 'double at the least',
+        },
+      ],
+      data_needed: [
+        'supplier bills, three months’ worth',
+        'order forms sent',
+        'latest price lists of suppliers',
+        'list of account codes',
+      ],
+    },
+    {
+      workflow:
+        'Every line of a docket is held against the order and the last price paid. It is photographed at the back door, where the kitchen hand marks shortages. Odd lines reach the chef, who claims credit the same day, while clean ones are coded and land in Xero.',
+      build:
+        'For a kitchen you want line-level reading, as in MarketMan or Cooking the Books; Dext covers simple cases. Agree one name per product with the five suppliers you buy most from, so no one argues over a carton.',
+      checkpoint:
+        'The bookkeeper clears batches for payment. Lines that changed by more than 5 % also carry the chef’s signature.',
+      first_step:
+        'Snap all dockets that arrive in a week, use a free trial to read them, and count the lines without a fault.',
+      stop_test: 'After four weeks, nine in ten lines must be right. With fewer, look no further.',
+      alternative:
+        'One statement per week from each main supplier will do, if you check twenty items, the dearest, yourself.',
+      risks: [
+        {
+          risk: 'Because the invoice looks right, nobody asks about the changed bank account.',
+          mitigation:
+            'Whatever the tool thinks, call a known number at the supplier before paying into any new account.',
+        },
+        {
+          risk: 'When cartons and kilos are confused, prices look absurd.',
+          mitigation:
+            'Set up pack sizes for your top 50 products one time, and let the chef settle oddities in the first month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours on bills and dockets',
+          unit: 'hours a week',
+          baseline: 'two weeks of time notes by chef and bookkeeper',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'value of credits claimed',
+          unit: '$ a month',
+          baseline: 'last quarter’s credit notes in dollars',
+          target: 'at least twice today’s sum',
+        },
+      ],
+      data_needed: [
+        'recent supplier invoices, three months',
+        'orders as placed',
+        'supplier prices on file',
+        'accounts used for coding',
       ],
     },
   ],
@@ -287,6 +946,27 @@ export const wordings: Wordings = {
             'Rule out breakage, heavy pours and wrong keys first, and never raise it with fewer than two people present.',
         },
       ],
+      kpis: [
+        {
+          name: 'food cost against food sales',
+          unit: '% of food sales',
+          baseline: 'opening stock plus purchases less closing stock, four weeks',
+          target: '1 to 3 points lower',
+        },
+        {
+          name: 'binned food per 100 covers',
+          unit: 'kg per 100 covers',
+          baseline: 'put the bin on a scale for 14 nights',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'recipes that give weights',
+        'item sales from the till',
+        'results of stock counts',
+        'pack sizes per supplier',
+        'weighed waste and its cause',
+      ],
     },
     {
       workflow:
@@ -310,6 +990,114 @@ export const wordings: Wordings = {
           mitigation:
             'Before you accuse anybody, look at miskeyed sales, pours and breakage, and have two people there for the talk.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of food sales eaten up by cost',
+          unit: '% of food sales',
+          baseline: 'four weeks of stock and purchases',
+          target: 'down 1 to 3 points',
+        },
+        {
+          name: 'bin weight',
+          unit: 'kg per 100 covers',
+          baseline: 'weigh at close for 14 days in a row',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'weighed recipes',
+        'what sold, by item',
+        'counted stock',
+        'how suppliers pack things',
+        'bin weights with a reason',
+      ],
+    },
+    {
+      workflow:
+        'Each afternoon you see what to order for two days, and what has to be used up. Stock goes down by recipe with every sale, so the list is fresh. The bin is weighed at close, and a tap says plate, prep or spoiled. Monday brings the chef a list of the five biggest losses.',
+      build:
+        'Thirty items make up most of what you spend: write their recipes and tie these to the till. Look whether a stock module is in your plan. Add a bin scale. Leave camera bins to big kitchens.',
+      checkpoint:
+        'The 3 pm order is only a draft. The head chef looks at it, changes lines as needed, and a person sends it.',
+      first_step: 'Weigh the bin for seven days and log it in three columns: plate, prep, spoiled.',
+      stop_test: 'The trial is over if ten weeks do not take 10 % off bin weight per 100 covers.',
+      alternative:
+        'Every Sunday, count what your ten dearest items come to. Put par levels on the fridge, and weigh the bin.',
+      risks: [
+        {
+          risk: 'What is plated differs from the recipe on file, so each order comes out wrong.',
+          mitigation:
+            'Once a week weigh each top dish, three plates of it. If they differ, it is the card that changes.',
+        },
+        {
+          risk: 'Missing stock at the bar sets people against each other.',
+          mitigation:
+            'Check breakage, pours and wrongly keyed sales before you accuse anyone, and never do that alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of food per dollar of food sales',
+          unit: '% of food sales',
+          baseline: 'stock at start, plus buys, less stock at end, over four weeks',
+          target: 'a fall of 1 to 3 points',
+        },
+        {
+          name: 'kilos binned',
+          unit: 'kg per 100 covers',
+          baseline: '14 days of weighing at close',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'recipe cards with weights',
+        'sales of each item',
+        'counts of stock',
+        'carton and pack sizes',
+        'bin log by cause',
+      ],
+    },
+    {
+      workflow:
+        'The tool tells the chef each afternoon what the next two days need and which stock has to go first. Every sale draws its recipe from stock. At close someone weighs the bin and taps prep, plate or spoiled. The five items with the largest loss are named on Monday.',
+      build:
+        'Recipes come first, for the thirty items that swallow the budget, with a link to the POS. Check whether your plan includes a stock module before you buy one. Bin scales are worth it everywhere, cameras only in large kitchens.',
+      checkpoint:
+        'Before it goes, the head chef reviews the order at 3 pm and can alter anything in it. Sending is never left to the tool.',
+      first_step: 'Stand a scale by the bin for seven days, with a sheet in three columns: prep, plate, spoiled.',
+      stop_test: 'Give the trial up in week ten unless 100 covers leave 10 % less in the bin.',
+      alternative: 'Mark a par level on each fridge door, take stock of ten dear items on Sundays, and weigh the bin.',
+      risks: [
+        {
+          risk: 'Line cooks do not follow the card, and the order is off every day.',
+          mitigation: 'Three plates per top dish go on the scale each week, and the recipe card is put right.',
+        },
+        {
+          risk: 'A variance report makes everyone behind the bar a suspect.',
+          mitigation: 'Look at pours, miskeyed sales and breakage first. If it must be raised, have two people there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'food cost ratio',
+          unit: '% of food sales',
+          baseline: 'take stock, buys and closing stock for four weeks',
+          target: '1 to 3 points less',
+        },
+        {
+          name: 'waste from plate, prep and spoilage',
+          unit: 'kg per 100 covers',
+          baseline: 'weigh the bin nightly for 14 days',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'recipes, weighed out',
+        'till sales per item',
+        'stock on hand, counted',
+        'pack sizes from suppliers',
+        'waste by weight and cause',
       ],
     },
   ],
@@ -336,6 +1124,26 @@ export const wordings: Wordings = {
             'Anything with police, sick, touched or hurt in it is stopped, and someone phones the guest before writing.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours until a review is answered',
+          unit: 'hours',
+          baseline: 'read dates off the latest 50 reviews',
+          target: 'bring it down 70 to 80 %',
+        },
+        {
+          name: 'complaints that come back',
+          unit: 'a month',
+          baseline: 'three months of complaints, tagged by hand',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'a year of reviews',
+        'comment cards and complaint mails',
+        'replies you were happy with',
+        'rules on goodwill and refunds',
+      ],
     },
     {
       workflow:
@@ -358,6 +1166,109 @@ export const wordings: Wordings = {
           mitigation:
             'Ring the guest before replying to anything with hurt, sick, police or touched in it; drafts for those are held.',
         },
+      ],
+      kpis: [
+        {
+          name: 'reply time',
+          unit: 'hours',
+          baseline: 'take 50 reviews and look at their dates',
+          target: 'lower by 70 to 80 %',
+        },
+        {
+          name: 'same complaint twice',
+          unit: 'a month',
+          baseline: 'sort three months of complaints by topic',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'reviews from the last twelve months',
+        'written complaints and cards',
+        'past replies that worked',
+        'what you refund, and when',
+      ],
+    },
+    {
+      workflow:
+        'All reviews and complaint mails are in one list each morning, with a reply drafted for every one. They are tagged by heat and by topic: staff, dish, room, noise, wait. A manager edits and posts in the house voice. Monday’s meeting looks at the three topics on the rise.',
+      build:
+        'Bring reviews in through the reputation tool that comes with bookings, or a plain feed. The drafting model gets a page on tone and ten replies to be proud of. Refunds and blame are banned from its drafts.',
+      checkpoint:
+        'The duty manager posts each reply after reading it. Injury, illness and staff conduct are for the owner, who hears before noon.',
+      first_step: 'Put topics on your latest 100 reviews. The three that come up most go to the staff meeting.',
+      stop_test: 'If managers still rewrite over half the drafts at four weeks, leave it.',
+      alternative: 'Keep five opening lines, change them by hand, and give replies fifteen minutes every morning.',
+      risks: [
+        {
+          risk: 'Your answer tells all who read it who was here, who with, or what was drunk.',
+          mitigation: 'No names, no dates, no rooms. From the second line on, invite the guest to ring.',
+        },
+        {
+          risk: 'A guest reports harassment or food poisoning and receives a cheerful standard reply.',
+          mitigation: 'Words like touched, hurt, police or sick hold the draft back. Phone the guest before you write.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until you reply',
+          unit: 'hours',
+          baseline: 'check when the last 50 reviews were answered',
+          target: 'a drop of 70 to 80 %',
+        },
+        {
+          name: 'complaints repeated on one topic',
+          unit: 'a month',
+          baseline: 'tag complaints of three months',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'reviews, one year back',
+        'mails and cards with complaints',
+        'good replies from the past',
+        'goodwill and refund limits',
+      ],
+    },
+    {
+      workflow:
+        'Each morning the manager finds every new review and complaint in one list, with a draft answer. Topic (room, dish, wait, noise or staff) and heat are marked. The manager changes the draft, which is in your house voice, and posts it. Three growing topics go before the team on Monday.',
+      build:
+        'You can collect reviews with the reputation tool in your booking system or with a simple feed. Show the model ten replies you like and one page about your voice. It must not mention blame or offer refunds.',
+      checkpoint:
+        'Before a reply is posted, the duty manager reads it. The owner gets anything on staff conduct, illness or injury by noon.',
+      first_step: 'Sort 100 recent reviews by topic in a sheet, and talk about the largest three with your staff.',
+      stop_test: 'After four weeks, more than half the drafts rewritten means it is no help.',
+      alternative: 'Spend fifteen minutes on replies each morning. Five stock openings, altered as you go, save time.',
+      risks: [
+        {
+          risk: 'In public, the reply reveals a guest’s company, stay or drinks.',
+          mitigation: 'Leave out rooms, dates and names altogether, and in line two ask for a call.',
+        },
+        {
+          risk: 'A guest was harassed or fell ill, and the answer is a stock phrase.',
+          mitigation:
+            'Drafts that touch on police, sick, hurt or touched are blocked until somebody has rung the guest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay before a review gets its answer',
+          unit: 'hours',
+          baseline: 'dates of the 50 newest reviews',
+          target: '70 to 80 % less',
+        },
+        {
+          name: 'topics guests complain about again',
+          unit: 'a month',
+          baseline: 'go through complaints of three months by hand',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'last year’s reviews',
+        'complaints by mail or card',
+        'your best replies',
+        'policy on refunds and goodwill',
       ],
     },
   ],
@@ -383,6 +1294,26 @@ export const wordings: Wordings = {
           mitigation: 'Allow two price moves in a year at the most, and touch only part of the menu each time.',
         },
       ],
+      kpis: [
+        {
+          name: 'what a cover earns you, gross',
+          unit: '$ a cover',
+          baseline: 'a quarter’s food sales less food cost, divided by covers',
+          target: '3 to 8 % more',
+        },
+        {
+          name: 'dishes costed in the last 30 days',
+          unit: '% of menu',
+          baseline: 'look at the dates on your costing sheet',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: [
+        'cards for all recipes',
+        'supplier prices of today',
+        'dish sales per channel',
+        'commission taken by the apps',
+      ],
     },
     {
       workflow:
@@ -404,6 +1335,107 @@ export const wordings: Wordings = {
           risk: 'Regulars grumble since there is a new price each time they come.',
           mitigation: 'Prices may change twice a year and no more, and never for all dishes together.',
         },
+      ],
+      kpis: [
+        {
+          name: 'gross profit on each cover',
+          unit: '$ a cover',
+          baseline: 'take sales less cost for the last quarter, per cover',
+          target: 'a gain of 3 to 8 %',
+        },
+        {
+          name: 'share of the menu with a fresh costing, under 30 days',
+          unit: '% of menu',
+          baseline: 'read costing dates off the sheet',
+          target: 'more than 90 %',
+        },
+      ],
+      data_needed: [
+        'recipes on cards',
+        'what suppliers charge now',
+        'sales per dish, room and delivery',
+        'fees paid to delivery apps',
+      ],
+    },
+    {
+      workflow:
+        'Every dish is costed afresh whenever a supplier price moves. Owner and chef then look once a month at a grid of how popular and how profitable each dish is, with delivery on its own. Before the next print they decide which to drop, rewrite, resize or reprice.',
+      build:
+        'Feed the costing side of your stock tool with recipe cards and supplier prices. A model matches ingredients with invoice lines, and it shows how sales took the latest two-dollar rise.',
+      checkpoint:
+        'Once a month owner and head chef sit down and agree each new price. What the tool says is a proposal.',
+      first_step: 'Weigh the plates of your five best sellers, and cost them on this week’s dockets.',
+      stop_test: 'After one new menu, wait eight weeks. Gross profit per cover must be up, or you stop.',
+      alternative: 'Every quarter, cost twelve best sellers by hand from fresh dockets.',
+      risks: [
+        {
+          risk: 'On the grid it looks weak, so the dish that regulars come for is dropped.',
+          mitigation: 'The floor knows what draws people in. Ask before anything leaves the menu.',
+        },
+        {
+          risk: 'Regulars spot yet another price rise and talk about it.',
+          mitigation: 'Two moves a year are the limit, and never across the full menu.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'profit per cover before overheads',
+          unit: '$ a cover',
+          baseline: 'food sales minus food cost over covers, past quarter',
+          target: 'up 3 to 8 %',
+        },
+        {
+          name: 'menu items costed within 30 days',
+          unit: '% of menu',
+          baseline: 'check when each dish was last costed',
+          target: 'better than 90 %',
+        },
+      ],
+      data_needed: [
+        'recipe cards, complete',
+        'supplier prices in force',
+        'what each dish sells, by channel',
+        'app fees and commissions',
+      ],
+    },
+    {
+      workflow:
+        'Owner and chef review the menu each month on costs that are up to date. Each change in a supplier’s price runs through to the dishes. A grid sets profit against popularity, delivery and dine-in apart. Before the menu goes to print they settle what to reprice, rewrite, resize or drop.',
+      build:
+        'Costing belongs to your stock tool; give it supplier prices and recipe cards. Let a model link invoice lines with ingredients. Let it also look back at how sales reacted when a price went up by two dollars.',
+      checkpoint: 'The tool proposes; owner and head chef decide together, price by price, at a table once a month.',
+      first_step: 'Cost your five best sellers from this week’s dockets, after weighing what is really on the plate.',
+      stop_test: 'Compare gross profit per cover eight weeks after the first menu change. If it is flat, end it.',
+      alternative: 'Cost twelve dishes, the best sellers, four times a year with new dockets and a pencil.',
+      risks: [
+        {
+          risk: 'The numbers tell you to cut a dish that fills the room with locals.',
+          mitigation: 'Hear from floor staff first which dishes people come in for.',
+        },
+        {
+          risk: 'Guests who come weekly see prices rise again and again.',
+          mitigation: 'No more than two changes a year, each to part of the menu.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'margin on every cover',
+          unit: '$ a cover',
+          baseline: 'work it out for the last quarter: sales less cost, by cover',
+          target: 'better by 3 to 8 %',
+        },
+        {
+          name: 'dishes whose costing is younger than 30 days',
+          unit: '% of menu',
+          baseline: 'go through the dates on the sheet',
+          target: '90 % and above',
+        },
+      ],
+      data_needed: [
+        'the recipe card for each dish',
+        'prices suppliers charge today',
+        'sales by dish, delivery apart',
+        'what the apps take',
       ],
     },
   ],
@@ -431,6 +1463,27 @@ export const wordings: Wordings = {
           mitigation: 'Get a written answer from the vendor on its sources, and accept nothing but published rates.',
         },
       ],
+      kpis: [
+        {
+          name: 'revenue on each room for sale',
+          unit: '$ a night',
+          baseline: 'room income by rooms on sale, 12 months, weekday by weekday',
+          target: '4 to 8 % more',
+        },
+        {
+          name: 'bookings that come direct',
+          unit: '% of bookings',
+          baseline: 'take the channel report of one quarter',
+          target: '5 to 10 points more',
+        },
+      ],
+      data_needed: [
+        'stay and booking dates of bookings',
+        'room types with rates',
+        'cancellations per channel',
+        'calendar of events',
+        'rates of competitors',
+      ],
     },
     {
       workflow:
@@ -454,6 +1507,114 @@ export const wordings: Wordings = {
           risk: 'Software that knows what rivals charge in private may amount to price fixing.',
           mitigation: 'Only public rates may go in, and the vendor should tell you in writing where its data is from.',
         },
+      ],
+      kpis: [
+        {
+          name: 'income per room available',
+          unit: '$ a night',
+          baseline: 'last 12 months by weekday: room revenue over rooms offered',
+          target: 'a rise of 4 to 8 %',
+        },
+        {
+          name: 'direct share of bookings',
+          unit: '% of bookings',
+          baseline: 'read last quarter’s channel report',
+          target: 'a gain of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'bookings with both dates',
+        'rate for each room type',
+        'cancelled stays by channel',
+        'what is on, by date',
+        'what rivals charge',
+      ],
+    },
+    {
+      workflow:
+        'Rates follow demand for the next 90 days, and the manager approves each change. The tool checks pick-up every morning against last year and the local events. Hot or cold dates get a new rate and a minimum stay to approve. What is ticked goes to all channels through the channel manager.',
+      build:
+        'RMS, SiteMinder and Mews have a rate tool included, so turn it on. Each room type needs a floor and a ceiling. If you run fewer than thirty rooms, an event diary with a few rules will do and no data team is called for.',
+      checkpoint:
+        'Moves beyond 15 % need a yes from the front office manager. Until then the channel manager holds them.',
+      first_step: 'Take 24 months of stays, mark full nights in colour, and look how long ahead they were gone.',
+      stop_test:
+        'Adjust for events and compare with last year. Three months behind on revenue per room, and rates are set by hand again.',
+      alternative: 'Draw up a year’s calendar in four rate colours, and revise it each Monday by hand.',
+      risks: [
+        {
+          risk: 'A bushfire or flood drives rates up, and the papers take notice.',
+          mitigation:
+            'No rate may pass a fixed ceiling. On the day an emergency is declared close by, a person freezes them all.',
+        },
+        {
+          risk: 'Where rivals’ private rates are pooled in one tool, price fixing is near.',
+          mitigation: 'Permit public rates only. The vendor must say in writing whose data is used.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'revenue per room on offer',
+          unit: '$ a night',
+          baseline: 'by weekday over 12 months, room revenue divided by rooms',
+          target: 'up 4 to 8 %',
+        },
+        {
+          name: 'share booked with you directly',
+          unit: '% of bookings',
+          baseline: 'last quarter in the channel report',
+          target: 'up 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'when guests booked and when they stay',
+        'rates by room type',
+        'cancelled bookings, per channel',
+        'events in town by date',
+        'published rates of competitors',
+      ],
+    },
+    {
+      workflow:
+        'Each morning the manager sees which dates of the next 90 days run hot or cold. Pick-up is compared with a year ago and with the town’s events. For those dates the tool offers a minimum stay and a rate. The manager takes or leaves each, and the channel manager publishes.',
+      build:
+        'Use what comes with SiteMinder, Mews or RMS: set a lowest and highest rate per room type, then switch it on. Small houses, under thirty rooms, are well served by rules plus a diary of events. They can do without data staff.',
+      checkpoint: 'Moves over 15 % stop at the front office manager, and reach the channel manager once approved.',
+      first_step: 'Pull stays for 24 months. Colour each full night and see when it had sold out.',
+      stop_test:
+        'If revenue per room stays under last year for three months, events allowed for, return to setting rates yourself.',
+      alternative: 'Use a calendar with four colours for your rates, and go over it on Monday mornings.',
+      risks: [
+        {
+          risk: 'With a flood or fire close by, the software raises prices and you make headlines.',
+          mitigation:
+            'Set a ceiling that cannot be broken. When an emergency is declared nearby, freeze rates by hand that day.',
+        },
+        {
+          risk: 'Feeding competitors’ private rates into one tool can amount to price fixing.',
+          mitigation: 'Have the vendor put its data sources in writing, and refuse all but public rates.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'earnings per available room',
+          unit: '$ a night',
+          baseline: 'rooms on sale and room revenue for 12 months, by weekday',
+          target: '4 to 8 % higher',
+        },
+        {
+          name: 'part of bookings made direct',
+          unit: '% of bookings',
+          baseline: 'channel figures for the past quarter',
+          target: '5 to 10 points higher',
+        },
+      ],
+      data_needed: [
+        'booking date and stay date',
+        'types of room and their rates',
+        'cancellations, split by channel',
+        'local event dates',
+        'competitors’ public rates',
       ],
     },
   ],
@@ -480,6 +1641,28 @@ export const wordings: Wordings = {
             'Every allergy order is said out loud to the chef as a house rule, and a mock guest tries it out monthly.',
         },
       ],
+      kpis: [
+        {
+          name: 'menu items with a checked card',
+          unit: '% of menu',
+          baseline: 'count those whose card has a date',
+          target: '100 % before you start',
+        },
+        {
+          name: 'near misses with allergies',
+          unit: 'a quarter',
+          baseline: 'open a near-miss book and keep it eight weeks',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'recipe cards that name brands',
+        'spec sheets and labels from suppliers',
+        'versions of the menu',
+        'near misses and allergy incidents',
+      ],
+      must_not_decide:
+        'Whether a dish is safe for a guest is for the chef on duty, and a trained waiter says so, traces included. Software may not.',
     },
     {
       workflow:
@@ -505,6 +1688,117 @@ export const wordings: Wordings = {
             'It is a rule of the house to ask the chef by voice when an allergy is ordered, and once a month a mock guest checks.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of dishes with a signed-off allergen card',
+          unit: '% of menu',
+          baseline: 'see how many cards carry a date',
+          target: '100 % by launch',
+        },
+        {
+          name: 'close calls over allergens',
+          unit: 'a quarter',
+          baseline: 'log near misses for eight weeks',
+          target: 'cut in half',
+        },
+      ],
+      data_needed: [
+        'brands used in each recipe',
+        'product labels and supplier specs',
+        'each printed menu',
+        'past allergy events, near misses too',
+      ],
+      must_not_decide:
+        'No software tells a guest "this is safe". It is the duty chef who decides, and a trained waiter who passes it on and speaks of traces.',
+    },
+    {
+      workflow:
+        'Floor staff type in a dish and read its allergens off the screen, with the supplier label as proof. Recipes and labels sit in one book. If a label changes, each dish it touches is flagged until the chef clears it. If the tool is unsure it tells them, and the chef is asked.',
+      build:
+        'The allergen matrix is made by hand with the chef, and before anything else. Label reading comes second, with a search that gives card and date and makes no guesses. Have the till print allergy notes in red.',
+      checkpoint:
+        'Each allergy order is confirmed aloud by the head chef. A new menu means a new signature on the matrix from the food safety supervisor.',
+      first_step: 'Choose ten dishes and dig out all labels. In an afternoon, chef and manager complete the grid.',
+      stop_test: 'One wrong allergen on screen and it is off that day. Find the cause before it comes back.',
+      alternative: 'Keep a laminated grid of allergens at the pass. Only one person on each shift takes questions.',
+      risks: [
+        {
+          risk: 'A new brand holds milk or sesame, and the card says it does not.',
+          mitigation:
+            'The shelf is closed to new brands until label and dishes have been through the receiving chef’s hands.',
+        },
+        {
+          risk: 'Because the screen has the answer, nobody speaks to the kitchen.',
+          mitigation: 'House rule: say each allergy order aloud to the chef. A mock guest tests this monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dishes whose allergen card is checked',
+          unit: '% of menu',
+          baseline: 'go through the menu for cards with a date',
+          target: '100 % ahead of launch',
+        },
+        {
+          name: 'allergy slips caught in time',
+          unit: 'a quarter',
+          baseline: 'count near misses in a book for eight weeks',
+          target: 'bring it down by half',
+        },
+      ],
+      data_needed: [
+        'recipes with the brands in them',
+        'supplier labels, specs included',
+        'menus past and present',
+        'record of incidents and near misses',
+      ],
+      must_not_decide:
+        'The chef on duty rules on whether a dish is safe. The guest hears it from a trained waiter, who names the risk of traces; software never does.',
+    },
+    {
+      workflow:
+        'One checked book of recipes and labels answers the question of what is in a dish. Staff type its name and are shown allergens with the label behind them. When a supplier alters a label, the chef must clear all dishes concerned. If it is unsure, it sends staff to the chef.',
+      build:
+        'Make the matrix first, together with the chef and by hand. Then software may read labels, and a search may quote the dated card but never guess. Any allergy keyed at the till comes out red.',
+      checkpoint:
+        'The head chef says yes by voice to every allergy order. When the menu changes, the matrix is signed anew by the food safety supervisor.',
+      first_step:
+        'With the chef, work through ten dishes and the labels behind them in a single afternoon, and fill the grid.',
+      stop_test: 'It comes off the floor at the first wrong allergen, that day, and returns only with the cause known.',
+      alternative: 'A grid on the wall by the pass, laminated, and one named person per shift for questions.',
+      risks: [
+        {
+          risk: 'Somebody swaps a brand, sesame or milk comes with it, and the card is now wrong.',
+          mitigation: 'Before a new brand is shelved, its label is scanned and the receiving chef passes each dish.',
+        },
+        {
+          risk: 'Staff trust the tablet and no longer check with the chef.',
+          mitigation:
+            'Every allergy order is spoken to the chef, as a rule of the house, and tried out each month by a mock guest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'part of the menu with a dated allergen card',
+          unit: '% of menu',
+          baseline: 'check each dish for its card',
+          target: '100 % on the day you launch',
+        },
+        {
+          name: 'near misses on allergens',
+          unit: 'a quarter',
+          baseline: 'keep a book of near misses, eight weeks',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'which brands go in each recipe',
+        'labels and spec sheets of products',
+        'all menu versions',
+        'allergy incidents, also near ones',
+      ],
+      must_not_decide:
+        'A guest learns from a trained waiter, traces included, what the chef on duty has decided. Software must not call any dish safe.',
     },
   ],
   'hospitality/food-safety-records': [
@@ -530,6 +1824,28 @@ export const wordings: Wordings = {
           mitigation: 'Core temperatures are still taken by hand, and every month the probes get an ice water test.',
         },
       ],
+      kpis: [
+        {
+          name: 'checks done when due',
+          unit: '% of checks',
+          baseline: 'look through two weeks of paper for gaps and entries in one pen',
+          target: 'over 95 %',
+        },
+        {
+          name: 'stock written off after fridge faults',
+          unit: '$ a year',
+          baseline: 'total the write-offs of 12 months',
+          target: 'half of it',
+        },
+      ],
+      data_needed: [
+        'your food safety plan',
+        'fridges with their limits',
+        'when each shift checks',
+        'failures in the past',
+      ],
+      must_not_decide:
+        'Food that stood above 5 °C is released by no app. Under the 2 hour / 4 hour rule the food safety supervisor decides, and doubtful food goes in the bin.',
     },
     {
       workflow:
@@ -553,6 +1869,118 @@ export const wordings: Wordings = {
           mitigation: 'Measure the core by hand as before, and once a month test each probe in ice water.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of checks on time',
+          unit: '% of checks',
+          baseline: 'audit paper logs of two weeks, gaps and same-pen entries',
+          target: 'more than 95 %',
+        },
+        {
+          name: 'goods lost when a fridge fails',
+          unit: '$ a year',
+          baseline: 'add 12 months of write-offs',
+          target: 'cut in half',
+        },
+      ],
+      data_needed: [
+        'the written food safety plan',
+        'each fridge and its limits',
+        'times of checks per shift',
+        'record of past faults',
+      ],
+      must_not_decide:
+        'The food safety supervisor applies the 2 hour / 4 hour rule to anything over 5 °C, and bins it if unsure. An app may never let it through.',
+    },
+    {
+      workflow:
+        'Probes log every fridge and cool room, and a warm one sets the duty phone ringing. Staff tap cooking, cooling and cleaning checks on a tablet as they do them. By 3 pm the manager sees what was missed, and not a week on. Inspectors receive a clean export.',
+      build:
+        'All you need is a checklist app that times every tick, and wireless probes. Models can wait. Later on, a plain alarm for slow warming tells you a fridge is failing before it stops.',
+      checkpoint:
+        'The food safety supervisor goes over missed checks and open alarms every day. On Sunday the week is signed off.',
+      first_step:
+        'Over seven days, a probe logs the oldest cool room you have. Show the curve to the chef and read it together.',
+      stop_test:
+        'Under 80 % of checks on time at six weeks calls for a rethink. The fault lies with the habit, not with the tool.',
+      alternative: 'Each fridge gets a clipboard and two fixed times. A probe is used for spot checks.',
+      risks: [
+        {
+          risk: 'Doors stand open, the alarm keeps ringing, and staff turn it off.',
+          mitigation: 'Let it wait 20 minutes above 5 °C. Every morning, look at the ones that were muted.',
+        },
+        {
+          risk: 'The probe is trusted, and cooked food is no longer tested by hand.',
+          mitigation: 'Core temperatures stay a hand check. Probes go into ice water each month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'on-time checks',
+          unit: '% of checks',
+          baseline: 'go over two weeks of logs for gaps and for entries in one pen',
+          target: 'above 95 % of them',
+        },
+        {
+          name: 'value of stock spoiled by fridges',
+          unit: '$ a year',
+          baseline: 'write-offs for the past 12 months, added up',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'food safety plan in force',
+        'list of cold stores with limits',
+        'shift by shift check times',
+        'earlier breakdowns',
+      ],
+      must_not_decide:
+        'What sat above 5 °C is judged by the food safety supervisor under the 2-hour/4-hour rule. In doubt it is binned; no app may pass it.',
+    },
+    {
+      workflow:
+        'A warm fridge rings the duty phone, because probes in every fridge and cool room log day and night. Checks on cooling, cooking and cleaning are tapped into a tablet at the moment they happen. The manager sees gaps the same day at 3 pm, and the inspector has a tidy export.',
+      build:
+        'Wireless probes and an app for checklists, with a time on every tick, are enough. You need no model to begin. Once it runs, add an alarm for slow warming, which gives notice before a fridge dies.',
+      checkpoint:
+        'Open alarms and missed checks go to the food safety supervisor daily, who signs the week off each Sunday.',
+      first_step:
+        'Start with the oldest cool room: one logging probe, seven days, and a talk with the chef about the curve.',
+      stop_test: 'If six weeks pass and checks on time are below 80 %, think again. No tool cures a missing habit.',
+      alternative: 'Clip a board to each fridge, take readings at two set times, and spot-check with the probe.',
+      risks: [
+        {
+          risk: 'The alarm sounds at each open door, so someone mutes it for good.',
+          mitigation: 'Above 5 °C, give it a delay of 20 minutes, and every morning ask about muted alarms.',
+        },
+        {
+          risk: 'Hand thermometers gather dust since the probes arrived.',
+          mitigation:
+            'Cooked food is still checked at the core by hand, and an ice water test is due monthly for probes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'checks ticked at the right time',
+          unit: '% of checks',
+          baseline: 'read two weeks of logs and look for gaps or one-pen entries',
+          target: '95 % and above',
+        },
+        {
+          name: 'losses from failed fridges',
+          unit: '$ a year',
+          baseline: 'sum up a year, 12 months, of write-offs',
+          target: 'bring it down by half',
+        },
+      ],
+      data_needed: [
+        'current plan for food safety',
+        'fridges, cool rooms and limits',
+        'check schedule by shift',
+        'faults so far',
+      ],
+      must_not_decide:
+        'An app may release nothing that was kept over 5 °C. The supervisor for food safety decides by the two-hour/four-hour rule, and bins it when in doubt.',
     },
   ],
   'hospitality/staff-training': [
@@ -579,6 +2007,28 @@ export const wordings: Wordings = {
           mitigation: 'Enter every minute of quiz and guide on the timesheet and pay it.',
         },
       ],
+      kpis: [
+        {
+          name: 'shifts before a starter stands alone',
+          unit: 'shifts',
+          baseline: 'get the number from buddies for ten recent starters',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'starters lost inside 90 days',
+          unit: '% of starters',
+          baseline: 'last year’s starters and leavers',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'tasks sorted by role',
+        'short clips of each task',
+        'food handler and RSA certificates',
+        'what guests say about service',
+      ],
+      must_not_decide:
+        'The venue manager picks who gets the job and who passes the trial shift, after meeting them. Tools must not.',
     },
     {
       workflow:
@@ -603,6 +2053,117 @@ export const wordings: Wordings = {
           mitigation: 'Training time, quizzes included, goes on the timesheet by the minute and is paid.',
         },
       ],
+      kpis: [
+        {
+          name: 'time until a newcomer works unaided',
+          unit: 'shifts',
+          baseline: 'ask the buddies of the last ten',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'early leavers, within 90 days',
+          unit: '% of starters',
+          baseline: 'a year of starters against leavers',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'role by role list of tasks',
+        'phone videos of tasks',
+        'certificates for RSA and food handling',
+        'remarks by guests on service',
+      ],
+      must_not_decide:
+        'Hiring, and passing a trial shift, is up to the venue manager in person. No tool takes part in it.',
+    },
+    {
+      workflow:
+        'New starters learn five tasks from short guides before their first shift. Each guide begins as a two-minute phone film of your best hand at the task. Software turns it into steps and a short quiz, in plain English and the crew’s languages. On the floor a buddy ticks each task off.',
+      build:
+        'Get a tool that makes guides out of video, and share them in a folder. Hang QR codes at the till, coffee machine and dishwasher. No translated guide goes up before a crew member who speaks it natively has read it.',
+      checkpoint:
+        'A task counts as learned when a named buddy has seen it once on the floor and signed. The quiz by itself clears no one.',
+      first_step:
+        'On Tuesday film two jobs: cleaning the coffee machine and closing the bar. Try the guides on whoever starts next.',
+      stop_test: 'After three months, starters who need as many buddy shifts as ever mean the end of it.',
+      alternative:
+        'Pair each starter with a senior, and write ten one-page cards with photos for what goes wrong most.',
+      risks: [
+        {
+          risk: 'The translation gets a slicer or chemical step wrong, and there is an injury.',
+          mitigation: 'Danger steps are shown in person and in pictures, and a speaker reads the words.',
+        },
+        {
+          risk: 'Guides done at home, unpaid, come back as a wage claim.',
+          mitigation: 'Each minute of training, quiz included, is on the timesheet and is paid.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts with a buddy before working alone',
+          unit: 'shifts',
+          baseline: 'what buddies say about the last ten starters',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'staff gone in the first 90 days',
+          unit: '% of starters',
+          baseline: 'starters and leavers counted for a year',
+          target: '10 to 20 % fewer',
+        },
+      ],
+      data_needed: [
+        'what each role has to do',
+        'filmed tasks, a few minutes each',
+        'RSA and food handling papers',
+        'comments on service from guests',
+      ],
+      must_not_decide:
+        'A job or a trial shift is for the venue manager to give, having met the person. It is not for a tool.',
+    },
+    {
+      workflow:
+        'Your best people teach the newcomers, by way of guides made from two-minute phone films. From each film come steps and a quiz, in plain English and whichever languages the crew speaks. Five are done ahead of the first shift. After that a buddy signs them off at work.',
+      build:
+        'A video-to-guide tool and one shared folder are all you need, with QR codes by dishwasher, till and coffee machine. Ask a crew member who speaks the language from home to read each translation before it hangs.',
+      checkpoint: 'The buddy, who is named, watches every task once at work and signs. Passing the quiz clears nobody.',
+      first_step:
+        'Make two films on Tuesday, the bar close and the coffee machine clean, and test them on your next starter.',
+      stop_test: 'If starters need no fewer buddy shifts than before when three months are up, cut it.',
+      alternative: 'Ten photo cards, a page each, for the tasks that fail most, and a senior at each starter’s side.',
+      risks: [
+        {
+          risk: 'A mistranslated line about the slicer or a chemical gets somebody hurt.',
+          mitigation:
+            'Show what is dangerous face to face and by picture. The text is checked by a speaker of the language.',
+        },
+        {
+          risk: 'If people train at home without pay, expect a claim.',
+          mitigation: 'Put guide and quiz time on the timesheet, to the minute, and pay for it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'buddy shifts per starter',
+          unit: 'shifts',
+          baseline: 'ask about the last ten people who started',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'share of starters who go within 90 days',
+          unit: '% of starters',
+          baseline: 'go back one year and count who came and left',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'task list for every role',
+        'clips of the main tasks',
+        'RSA cards and food handler papers',
+        'guest feedback on service',
+      ],
+      must_not_decide:
+        'Nobody is hired, or passed on a trial shift, by a tool. The venue manager meets the person and decides.',
     },
   ],
   'hospitality/guest-records': [
@@ -628,6 +2189,26 @@ export const wordings: Wordings = {
           mitigation: 'Keep ID and card fields out of all feeds, and look through 100 records before you go live.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours spent on the week’s figures',
+          unit: 'hours',
+          baseline: 'put a clock on the Monday report for three weeks',
+          target: 'bring it down 70 to 90 %',
+        },
+        {
+          name: 'guests back inside 90 days',
+          unit: '% of guests',
+          baseline: 'compare phone numbers in a year of diary',
+          target: '5 to 10 % more',
+        },
+      ],
+      data_needed: [
+        'item sales from the POS',
+        'contacts, consents and bookings',
+        'staff timesheets',
+        'codes for outlets and items',
+      ],
     },
     {
       workflow:
@@ -650,6 +2231,109 @@ export const wordings: Wordings = {
           risk: 'Somebody’s card or ID ends up in the joined data and leaks from there.',
           mitigation: 'Feeds must carry no card or ID fields, and you check 100 records for that before the start.',
         },
+      ],
+      kpis: [
+        {
+          name: 'work on the Monday report',
+          unit: 'hours',
+          baseline: 'time it three weeks running',
+          target: 'lower by 70 to 90 %',
+        },
+        {
+          name: 'return visits within 90 days',
+          unit: '% of guests',
+          baseline: 'look for repeat numbers in the diary, one year',
+          target: 'a rise of 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'POS records by item',
+        'who booked, with consent',
+        'hours on timesheets',
+        'list of item and outlet codes',
+      ],
+    },
+    {
+      workflow:
+        'One store joins wages, sales, bookings and contacts every night. Each guest appears once and each item has one code, so on Monday all managers open the same figures. A guest who agreed to it gets an invitation that suits their habits, at most two a month.',
+      build:
+        'Buy the ready-made links between POS and booking tools before you pay for custom work. Remove double guests, tidy item names, and put in writing who may see what. Groups like lapsed regulars come after that.',
+      checkpoint:
+        'Finance checks joined sales with the bank every week. Four weeks in a row have to agree before that stops.',
+      first_step:
+        'Note each system, its owner, what is in it and how it exports. Then match a single day’s sales to the bank.',
+      stop_test: 'In week ten, pause if two weekly closes running are off by over 1 %.',
+      alternative: 'Each manager fills six figures per venue into a weekly sheet, and Monday noon is the cut-off.',
+      risks: [
+        {
+          risk: 'One booking, and the guest is mailed without having asked. Complaints follow.',
+          mitigation: 'A dated consent is needed for every mail. A year without opening any, and the guest comes off.',
+        },
+        {
+          risk: 'Card numbers or IDs find their way into the store and leak.',
+          mitigation: 'No feed carries those fields. Sample 100 records ahead of launch.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time that weekly figures take',
+          unit: 'hours',
+          baseline: 'three weeks of timing the report',
+          target: 'a drop of 70 to 90 %',
+        },
+        {
+          name: 'guests seen again in 90 days',
+          unit: '% of guests',
+          baseline: 'trace phone numbers through last year’s diary',
+          target: 'up 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'sales per item in the POS',
+        'bookings, contacts and consent',
+        'timesheets of all staff',
+        'coding of items and outlets',
+      ],
+    },
+    {
+      workflow:
+        'On Monday every manager reads the same page, drawn from one clean store of bookings, sales, wages and guests. It is filled overnight, and no guest or item is in it twice. Those who agreed are invited in line with how they visit, and never more than twice in a month.',
+      build:
+        'Custom work comes last, since POS and booking tools sell links of their own. Clean guest doubles and item names first, and write down who has access to what. Once that is done, build groups, for instance regulars who have lapsed.',
+      checkpoint: 'Week by week the finance person holds joined sales against the bank, until four in a row match.',
+      first_step: 'Draw up your systems with owner, content and export. For one day, see whether sales and bank agree.',
+      stop_test: 'If in week ten two closes in a row are over 1 % out, take a break.',
+      alternative:
+        'Six figures from each venue, entered by its manager in one sheet before noon on Monday, are enough.',
+      risks: [
+        {
+          risk: 'Guests hear from you after one visit though they never signed up, and object.',
+          mitigation: 'Write to people with a dated consent only, and strike off those who open nothing in a year.',
+        },
+        {
+          risk: 'IDs and cards get copied into the store, and one day leak out.',
+          mitigation: 'Cut card and ID fields from all feeds, and go through 100 records before it starts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort behind the weekly figures',
+          unit: 'hours',
+          baseline: 'note the time for Monday’s report over three weeks',
+          target: '70 to 90 % less',
+        },
+        {
+          name: 'share of guests who return inside 90 days',
+          unit: '% of guests',
+          baseline: 'match diary phone numbers across one year',
+          target: '5 to 10 % higher',
+        },
+      ],
+      data_needed: [
+        'what was sold, item by item',
+        'guest bookings with contact and consent',
+        'hours worked, from timesheets',
+        'outlet and item codes in use',
       ],
     },
   ],
@@ -675,6 +2359,27 @@ export const wordings: Wordings = {
           mitigation: 'Words such as leak, shock, pool or gas skip all sorting and ring the duty phone.',
         },
       ],
+      kpis: [
+        {
+          name: 'rooms clean when guests check in',
+          unit: '% of arrivals',
+          baseline: 'two weeks of late rooms noted at the front desk',
+          target: 'over 95 %',
+        },
+        {
+          name: 'urgent call-outs',
+          unit: 'a month',
+          baseline: 'a year’s trade invoices, 12 months, with a call-out fee',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'times of check-in and check-out',
+        'status of each room',
+        'cleaning minutes by room type',
+        'log of faults and repairs',
+        'gear list with ages',
+      ],
     },
     {
       workflow:
@@ -696,6 +2401,111 @@ export const wordings: Wordings = {
           risk: 'A problem with gas or the pool is put down as minor, and nobody comes.',
           mitigation: 'If a report says shock, gas, pool or leak, it goes to the duty phone at once and unsorted.',
         },
+      ],
+      kpis: [
+        {
+          name: 'arrivals whose room is ready',
+          unit: '% of arrivals',
+          baseline: 'let the front desk log late rooms for two weeks',
+          target: 'more than 95 %',
+        },
+        {
+          name: 'emergency repairs by outside trades',
+          unit: 'a month',
+          baseline: 'look for call-out fees in 12 months of invoices',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'arrival and departure times',
+        'which rooms are clean',
+        'how long each room type takes',
+        'faults found and fixed',
+        'equipment and its age',
+      ],
+    },
+    {
+      workflow:
+        'Housekeepers find their rooms on the phone at 8 am, in order of check-out, next arrival and floor. A fault is photographed and tagged where it is seen. Whatever blocks a room is fixed before the rest. Gear with a history of faults is serviced ahead of the season.',
+      build:
+        'Housekeeping has its board in the property system already, and phones make it useful. Besides that, keep a plain fault log with tags on fridges, boilers and coffee machines. One season later you will see patterns.',
+      checkpoint:
+        'At 8 am the deal of rooms passes the housekeeping supervisor, who later inspects one in five before they are released.',
+      first_step: 'Write down every fault and every late room for fourteen days, each with its time and cause.',
+      stop_test: 'Late rooms should be 30 % down after 8 weeks of season. If not, do away with the board.',
+      alternative: 'The back office has a whiteboard for rooms, times and faults. Walk it twice, at 8 and 1.',
+      risks: [
+        {
+          risk: 'Attendants are given too little time for each room, and backs suffer.',
+          mitigation: 'They time the rooms themselves, and no load goes over what was agreed with them.',
+        },
+        {
+          risk: 'A gas smell or pool fault is logged as minor, and there it stays.',
+          mitigation: 'Leak, gas, shock, pool: such words skip the queue and ring the duty phone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rooms ready on time',
+          unit: '% of arrivals',
+          baseline: 'front desk notes of late rooms over two weeks',
+          target: 'above 95 % of arrivals',
+        },
+        {
+          name: 'call-outs in an emergency',
+          unit: 'a month',
+          baseline: 'trade invoices with call-out fees over 12 months',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'check-in times and check-outs',
+        'rooms ready or not',
+        'minutes needed per room type',
+        'record of faults and repairs',
+        'age of each piece of gear',
+      ],
+    },
+    {
+      workflow:
+        'Rooms are dealt out at 8 am so that the next arrivals find theirs clean. Each housekeeper’s phone shows them in order of check-out, arrival and floor. Faults get a photo and a tag there and then, and the fixer starts with those that block a room. Machines that often fail are serviced before the season.',
+      build:
+        'Give the team phones and use the board for housekeeping that your property system includes. Tag each coffee machine, fridge and boiler, and log faults in a simple list. After a season it shows what keeps breaking.',
+      checkpoint:
+        'The housekeeping supervisor looks at who has which rooms at 8 am. One room in five is inspected before it is let.',
+      first_step: 'Keep a log for fourteen days of faults and late rooms, with hour and reason.',
+      stop_test: 'Judge it 8 weeks into the season. Less than 30 % off late rooms means no board.',
+      alternative: 'Use a whiteboard in the office for faults, times and rooms, and go over it at 8 and then 1.',
+      risks: [
+        {
+          risk: 'The minutes allowed per room are too few, and cleaners get hurt.',
+          mitigation: 'Those who clean do the timing, and their agreed load is the cap.',
+        },
+        {
+          risk: 'Someone calls a pool or gas fault minor, and nobody looks at it.',
+          mitigation: 'The words gas, pool, leak and shock go unsorted to the duty phone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of arrivals with the room done',
+          unit: '% of arrivals',
+          baseline: 'ask the front desk to note late rooms, two weeks',
+          target: '95 % and above',
+        },
+        {
+          name: 'repairs called in as emergencies',
+          unit: 'a month',
+          baseline: 'count call-out fees in a year of invoices',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'when guests arrive and leave',
+        'current state of rooms',
+        'cleaning time per type of room',
+        'list of faults and fixes',
+        'gear, with age',
       ],
     },
   ],
