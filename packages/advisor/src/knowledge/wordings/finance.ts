@@ -26,6 +26,26 @@ export const wordings: Wordings = {
           mitigation: 'Show advisers when to press pause on the recorder, and wipe audio when 30 days are up.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes until the note is signed',
+          unit: 'minutes per meeting',
+          baseline: 'note the time for 20 meetings',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'notes without fault at first audit',
+          unit: '% of sampled notes',
+          baseline: 'use last year’s audit by the licensee',
+          target: '15 to 25 points more',
+        },
+      ],
+      data_needed: [
+        'recordings the client agreed to',
+        'layout for file notes',
+        'ten notes that audit let through',
+        'fields to change in the client record',
+      ],
     },
     {
       workflow:
@@ -50,6 +70,116 @@ export const wordings: Wordings = {
           risk: 'Notes hold on to a divorce, an illness or family violence long after anyone needs to know.',
           mitigation: 'Train advisers to use a pause button, and let no sound outlive 30 days.',
         },
+      ],
+      kpis: [
+        {
+          name: 'wait for a signed note',
+          unit: 'minutes per meeting',
+          baseline: 'keep a log over 20 meetings',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'share of notes audit has nothing to say on',
+          unit: '% of sampled notes',
+          baseline: 'look up the licensee’s audit for last year',
+          target: 'up by 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'meetings recorded with permission',
+        'your template for notes',
+        'model notes, ten, all passed',
+        'what to update on the client',
+      ],
+    },
+    {
+      workflow:
+        'Advisers leave a meeting with the file note already drafted. The client consents first, and the recording becomes a note in your layout, with goals, changed facts, risks, advice discussed and named tasks. That same day the adviser makes corrections and saves it to Xplan.',
+      build:
+        'Look for a meeting note tool that stores data in Australia and comes with a signed agreement. Prepare a template for each type of meeting and send the tasks to your CRM. Recordings are wiped 30 days after the note was signed.',
+      checkpoint:
+        'Every note is read and signed by its adviser inside one working day. The compliance manager compares five of them a month with the recording.',
+      first_step:
+        'Ten meetings, recorded with consent by two advisers, are the sample. By Friday they and the compliance manager compare each draft with the adviser’s own note.',
+      stop_test:
+        'Drop it if, at four weeks, over a quarter of the lines still get rewritten. A product fact that was made up ends it on the spot.',
+      alternative:
+        'Record three minutes of dictation after every meeting, following set headings. Support staff can then place it on file.',
+      risks: [
+        {
+          risk: 'A thought aired in the meeting turns up as firm advice, and you answer for it.',
+          mitigation:
+            'Give the template two parts, one for talk and one for advice, and require a tick for each piece of advice.',
+        },
+        {
+          risk: 'Private matters such as illness, divorce or family violence sit in the system for years.',
+          mitigation: 'Provide a pause button and practise with it, and erase the audio once 30 days have passed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time taken to get a note signed',
+          unit: 'minutes per meeting',
+          baseline: 'time the notes from 20 meetings',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'share of notes through audit at the first go',
+          unit: '% of sampled notes',
+          baseline: 'take the licensee’s findings from last year',
+          target: 'lift it 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'client meetings, recorded by consent',
+        'standard layout of a file note',
+        'ten audited notes to learn from',
+        'CRM fields the meeting may change',
+      ],
+    },
+    {
+      workflow:
+        'The tool writes the first version of each file note from a recording the client has allowed. It follows your layout: what the client wants, facts that are new, advice discussed, risks, and who has which task. Before the day is out the adviser edits the note and files it in Xplan.',
+      build:
+        'Meeting note software will do, provided its data stays in Australia and the supplier signs a data agreement. Set up a template by meeting type and pass tasks on to the CRM. When a signed note is 30 days old, its audio goes.',
+      checkpoint:
+        'The signature of the adviser is due within a working day. As a spot check, the compliance manager plays back five recordings monthly against their notes.',
+      first_step:
+        'Start small: ten consenting meetings, two advisers. On Friday the compliance manager reads drafts and own notes with them.',
+      stop_test:
+        'Count changed lines after four weeks, and stop above a quarter. Stop as well at the first invented statement about a product.',
+      alternative:
+        'Dictating to a fixed form for three minutes, while the talk is fresh, gives a fair note. The support team files it.',
+      risks: [
+        {
+          risk: 'The note records as advice what was said in passing, and a complaint later relies on it.',
+          mitigation:
+            'Keep "advised" apart from "discussed", and let nothing count as advice without the adviser’s tick.',
+        },
+        {
+          risk: 'Details of a divorce, a health problem or violence at home outlive any use for them.',
+          mitigation: 'Teach advisers when to pause the recording, and remove every sound file at 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes from meeting to signed note',
+          unit: 'minutes per meeting',
+          baseline: 'write down how long 20 notes took',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'first-time passes at audit',
+          unit: '% of sampled notes',
+          baseline: 'start from the last yearly audit of your licensee',
+          target: 'a gain of 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'audio of meetings, with the client’s consent',
+        'the file note form you use',
+        'ten approved notes as models',
+        'record fields that need updating',
       ],
     },
   ],
@@ -77,6 +207,28 @@ export const wordings: Wordings = {
           mitigation: 'Figures enter by merge from your planning software, and nobody can key a number into the draft.',
         },
       ],
+      kpis: [
+        {
+          name: 'working days between strategy and document',
+          unit: 'working days',
+          baseline: 'look at your 30 latest documents',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'documents sent back by compliance',
+          unit: '% of documents',
+          baseline: 'use the vetting log for last quarter',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'signed file note, with the fact find',
+        'research and the approved product list',
+        'projections as modelled',
+        '30 documents that passed audit',
+      ],
+      must_not_decide:
+        'Which strategy or product to recommend is the licensed adviser’s decision, and the Code of Ethics holds that person to it. A tool has no vote.',
     },
     {
       workflow:
@@ -101,6 +253,120 @@ export const wordings: Wordings = {
           mitigation: 'No number may be typed, since all of them are merged out of the planning software.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for the finished document',
+          unit: 'working days',
+          baseline: 'go through the last 30',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'rework that vetting causes',
+          unit: '% of documents',
+          baseline: 'read the log of last quarter',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'fact find and note, both final',
+        'what products are approved, and why',
+        'modelling results',
+        'examples: 30 audited documents',
+      ],
+      must_not_decide:
+        'Advice is formed by a licensed adviser, who answers for it under the Code of Ethics. Software selects neither product nor strategy.',
+    },
+    {
+      workflow:
+        'Clients receive a shorter advice document, and they receive it sooner. Once you agree a strategy, a draft is assembled from the file note, fact find, modelling and research. All figures are pulled from Xplan, and the text model adds none. The paraplanner looks at reasons and gaps before the adviser edits.',
+      build:
+        'Begin by reducing the template to what the law requires. A writing assistant then drafts summaries and reasons from the client file, with links to the source. Tables come over by merge. A final check looks for old dates, other clients’ names and warnings that are missing.',
+      checkpoint:
+        'Each draft is vetted by the paraplanner, file and checklist at hand. The authorised adviser reads it from first line to last before signing.',
+      first_step:
+        'Let the paraplanner dissect five completed documents by Friday: the source of every line, and the minutes each section needed.',
+      stop_test: 'The trial is 40 drafts. It ends if over one out of ten states something wrong.',
+      alternative:
+        'Limit the template to 20 pages and use merge fields. A library of 40 approved paragraphs on strategy covers most cases.',
+      risks: [
+        {
+          risk: 'The draft supplies a fine reason the adviser never held, and the advice stands on a false basis.',
+          mitigation:
+            'Permit reasons that come from the fact find or the file note, and show a red gap for all others.',
+        },
+        {
+          risk: 'A client relies on a projection or fee with one digit out.',
+          mitigation: 'Have the planning software supply each figure, and lock the draft against typed numbers.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until the client has the document',
+          unit: 'working days',
+          baseline: 'measure the most recent 30 documents',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'share of documents reworked after vetting',
+          unit: '% of documents',
+          baseline: 'count from last quarter’s vetting log',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'completed fact find and file note',
+        'product research and approved list',
+        'modelled outcomes',
+        '30 past documents that were audited',
+      ],
+      must_not_decide:
+        'The tool does not pick a product or a strategy. That judgement, and the duty under the Code of Ethics, rest with the licensed adviser.',
+    },
+    {
+      workflow:
+        'The draft of an advice document is built from your own file once the strategy is settled. It uses the fact find, the file note, research and modelling, with every number taken from Xplan. The language model supplies words only. A paraplanner tests the reasoning, the adviser revises, and the client reads fewer pages.',
+      build:
+        'You need a lean template, a writing assistant and a merge of tables from the planning software. The template keeps only what the law asks. The assistant completes reasons and summaries, each linked to its place in the file. One more test catches wrong names, stale dates and absent warnings.',
+      checkpoint:
+        'The paraplanner goes through a checklist, comparing the draft with the file. No document leaves until the authorised adviser has read and signed it all.',
+      first_step:
+        'Take apart five documents you have sent. By Friday the paraplanner shows where the lines came from and what each part cost in time.',
+      stop_test: 'After 40 drafts, see how many held an error of fact at vetting. More than one in ten is too many.',
+      alternative:
+        'A template of 20 pages with merge fields, plus 40 ready paragraphs that compliance has passed, may be all you need.',
+      risks: [
+        {
+          risk: 'Good prose hides that the adviser had no such reason, so the grounds on file are untrue.',
+          mitigation: 'Where fact find and file note say nothing, the draft must leave a gap in red.',
+        },
+        {
+          risk: 'One digit goes wrong in a fee, and a client makes plans on it.',
+          mitigation:
+            'Numbers reach the draft by merge alone, straight from the planning software; typing is disabled.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from agreed strategy to document',
+          unit: 'working days',
+          baseline: 'take dates from 30 recent documents',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'corrections after the compliance check',
+          unit: '% of documents',
+          baseline: 'go by what vetting logged last quarter',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'the fact find, with the signed note',
+        'approved products and their research',
+        'figures from modelling',
+        '30 good documents as a guide',
+      ],
+      must_not_decide:
+        'Choosing strategy and product is advice, and advice belongs to the licensed adviser. Under the Code of Ethics that person answers for it.',
     },
   ],
   'finance/loan-document-check': [
@@ -128,6 +394,28 @@ export const wordings: Wordings = {
             'Let a forgery flag prompt a call to the employer, and never say to clients that fraud was found by machine.',
         },
       ],
+      kpis: [
+        {
+          name: 'lodgements with nothing missing',
+          unit: '% of lodgements',
+          baseline: 'go through your last 60',
+          target: '20 to 30 points more',
+        },
+        {
+          name: 'hours to process a file',
+          unit: 'hours',
+          baseline: 'clock 20 of them',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        '200 loan files and how each ended',
+        'checklists, one per lender',
+        'rules for sorting expenses',
+        'what lenders asked for later',
+      ],
+      must_not_decide:
+        'The reader lists what it saw, no more. If a paper is false, or a loan unsuitable, the lender’s credit officer and the broker say so.',
     },
     {
       workflow:
@@ -154,6 +442,120 @@ export const wordings: Wordings = {
             'When forgery is suspected, speak to the employer, and keep from the client any talk of a machine and fraud.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of files lodged in full',
+          unit: '% of lodgements',
+          baseline: 'look at the latest 60 lodgements',
+          target: 'up by 20 to 30 points',
+        },
+        {
+          name: 'time a file takes',
+          unit: 'hours',
+          baseline: 'measure 20 files',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'past files, 200, with their result',
+        'what each lender wants to see',
+        'how living costs are grouped',
+        'lender letters asking for more',
+      ],
+      must_not_decide:
+        'Suitability of a loan, and doubt about a document, are matters for broker and credit officer at the lender. Software reports what is on the page.',
+    },
+    {
+      workflow:
+        'Files go to the lender complete, because gaps show up before lodgement. The client loads documents to a portal. Pages are sorted, dated and read for debts, income, account names and expenses. The tool lists what the chosen lender still needs and any figures that conflict. The credit analyst then checks and lodges.',
+      build:
+        'Your broker software may have a document reader; if not, buy one built for Australian payslips and bank statements. Enter a checklist for each lender. It should also spot edited PDFs and pay the deposits do not support. Every figure stays next to its page.',
+      checkpoint:
+        'Income and debt figures are each checked by a credit analyst with the page in view. The needs analysis is signed by the broker.',
+      first_step:
+        'Collect 30 files that lenders returned. The lead processor writes down the cause for each and reports the five main ones by Thursday.',
+      stop_test: 'The test is 50 files by week eight. If over 2 % of the fields on debt or income are wrong, end it.',
+      alternative:
+        'Write a checklist with examples for each lender and use a retrieval service for statements. Work on a file starts when all papers are in.',
+      risks: [
+        {
+          risk: 'Overtime slips in as ordinary wages, and the borrower ends up with too large a loan.',
+          mitigation:
+            'List the parts of pay one by one, test them by deposits and year to date, and let an analyst confirm the income.',
+        },
+        {
+          risk: 'An honest borrower comes under suspicion through the forgery test.',
+          mitigation: 'Use the flag only to ring the employer, and never mention machines or fraud to the client.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'files complete at lodgement',
+          unit: '% of lodgements',
+          baseline: 'check 60 recent lodgements',
+          target: 'lift it 20 to 30 points',
+        },
+        {
+          name: 'processing hours for each file',
+          unit: 'hours',
+          baseline: 'keep time on 20 files',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'results of 200 earlier loan files',
+        'document lists from lenders',
+        'categories for household expenses',
+        'follow-up questions by lenders',
+      ],
+      must_not_decide:
+        'The reader states what it found. Broker and lender’s credit officer judge if the loan suits the client and if a document is genuine.',
+    },
+    {
+      workflow:
+        'Software reads the client’s documents as they reach the portal and says at once what is missing. It names and dates the pages and extracts expenses, debts, account names and income. Conflicts are shown, along with the chosen lender’s open items. Your credit analyst reviews the file and lodges it whole.',
+      build:
+        'A reader made for Australian bank statements and payslips is the core; your broker software may include one. Give it the lenders’ checklists. Have it flag altered PDFs, and income that never arrives as a deposit. Beside each figure it must show the page.',
+      checkpoint:
+        'With page and number next to each other, a credit analyst confirms all income and debts. The broker puts a name to the needs analysis.',
+      first_step:
+        'Why do files come back? The lead processor reviews 30 of them and can name the five leading reasons on Thursday.',
+      stop_test: 'By week eight, sample 50 files. More than 2 % of income or debt fields in error means stop.',
+      alternative:
+        'Fetch statements through a service, hand clients a list per lender with samples, and open no file while a document is missing.',
+      risks: [
+        {
+          risk: 'The tool treats overtime as base salary, so repayments outgrow the household.',
+          mitigation:
+            'Break pay down by line, compare it with deposits and with the yearly total, and leave income to the analyst.',
+        },
+        {
+          risk: 'Somebody truthful is flagged for a forged payslip.',
+          mitigation: 'Have staff call the employer, and keep any talk of fraud by machine away from the client.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complete files among all lodgements',
+          unit: '% of lodgements',
+          baseline: 'review the last 60 you lodged',
+          target: 'a gain of 20 to 30 points',
+        },
+        {
+          name: 'time spent processing one file',
+          unit: 'hours',
+          baseline: 'log the hours on 20 files',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        '200 closed loan files, with outcome',
+        'every lender’s list of documents',
+        'rules that classify spending',
+        'requests lenders sent after lodgement',
+      ],
+      must_not_decide:
+        'Neither suitability nor forgery is the reader’s call, since it only lists contents. The broker and the credit officer of the lender decide.',
     },
   ],
   'finance/policy-and-product-search': [
@@ -179,6 +581,26 @@ export const wordings: Wordings = {
             'Run the assistant in a closed tenant that masks names as they are typed, with a warning over the input field.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to an answer with its source',
+          unit: 'minutes',
+          baseline: 'put a clock on 30 questions',
+          target: 'halve it',
+        },
+        {
+          name: 'correct answers in the test',
+          unit: '% of 100 questions',
+          baseline: 'have seniors grade the set',
+          target: '95 % or better',
+        },
+      ],
+      data_needed: [
+        'policies in force, lenders and insurers',
+        'the manual on compliance',
+        'disclosure statements by product',
+        '100 real questions, answered rightly',
+      ],
     },
     {
       workflow:
@@ -200,6 +622,111 @@ export const wordings: Wordings = {
           risk: 'A colleague types who the client is, and an outside company keeps it.',
           mitigation: 'The tenant is closed, names are hidden as they go in, and a note by the entry field says so.',
         },
+      ],
+      kpis: [
+        {
+          name: 'time before the clause is found',
+          unit: 'minutes',
+          baseline: 'try it with 30 questions',
+          target: 'down by half',
+        },
+        {
+          name: 'score on the test questions',
+          unit: '% of 100 questions',
+          baseline: 'let senior staff mark each answer',
+          target: 'no less than 95 %',
+        },
+      ],
+      data_needed: [
+        'current lender and insurer policy',
+        'your compliance handbook',
+        'PDSs',
+        'true questions, 100, with answers',
+      ],
+    },
+    {
+      workflow:
+        'Staff get the clause that applies to a case, quoted with page and date. An adviser, claims officer or broker describes the case in ordinary words. The assistant also points out how insurers or lenders vary. The user then reads the source, makes the decision and files the quote.',
+      build:
+        'Set up one library of current wordings, policies and procedures, each dated and with its owner named. An assistant answers from that library alone. If a lender issues a new version, staff receive an alert and the previous one is removed that day.',
+      checkpoint:
+        'Nobody relies on a clause unread: the user opens the source first. In the first quarter, the compliance manager looks at 20 answers each week.',
+      first_step:
+        'Search mail and chat for 50 questions staff really asked. The compliance manager adds the correct source to every one by Wednesday.',
+      stop_test: 'Run the test twice. If in round two over 5 % of answers rest on a dead or wrong clause, give up.',
+      alternative: 'A dated two-page table shows which lender takes what. Update it at the Monday meeting.',
+      risks: [
+        {
+          risk: 'A client pays for a valuation because an outdated policy said yes, and then the lender declines.',
+          mitigation: 'Put source dates in bold, and remove from view any text whose review date has gone by.',
+        },
+        {
+          risk: 'Client names are pasted in a question and stored by an outside company.',
+          mitigation: 'Choose a closed tenant that hides names at entry, and place a reminder by the question field.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time needed to find a sourced answer',
+          unit: 'minutes',
+          baseline: 'run 30 questions with a stopwatch',
+          target: 'cut it in half',
+        },
+        {
+          name: 'right answers out of the test questions',
+          unit: '% of 100 questions',
+          baseline: 'get senior staff to mark them',
+          target: '95 % at the least',
+        },
+      ],
+      data_needed: [
+        'latest policy of each lender and insurer',
+        'the firm’s compliance manual',
+        'disclosure statements for products',
+        '100 staff questions with correct answers',
+      ],
+    },
+    {
+      workflow:
+        'A question put in plain words brings back the exact clause, its page and its date. Brokers, advisers and claims officers can all use it on a case. Where one insurer or lender differs from another, that is stated. They check the original, decide for themselves and keep the quote with the file.',
+      build:
+        'The assistant needs a library it can trust: procedures, policies and wordings in their present version, each dated and owned. It may answer from nothing else. A new version by a lender raises an alert, and its predecessor is withdrawn on the same day.',
+      checkpoint:
+        'The source clause is opened by whoever wants to rely on it. Every week of the first quarter, 20 answers are reviewed by the compliance manager.',
+      first_step:
+        'You need 50 real questions to test with. The compliance manager takes them from chat and mail, matched to their sources, by Wednesday.',
+      stop_test:
+        'Look at the second test round. Wrong or expired clauses in more than 5 % of replies mean it should close.',
+      alternative: 'List on two pages who accepts what, put the date on it, and go over it together each Monday.',
+      risks: [
+        {
+          risk: 'The policy was out of date, so the valuation fee is spent and the loan refused.',
+          mitigation: 'Hide whatever is past review, and make the date the boldest thing on each source.',
+        },
+        {
+          risk: 'Somebody types in a client’s name, and a third party now holds it.',
+          mitigation: 'Work in a closed tenant, blank out names as they are entered, and post a warning over the box.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes per answer, source included',
+          unit: 'minutes',
+          baseline: 'measure 30 real questions',
+          target: 'reduce it by half',
+        },
+        {
+          name: 'share of test answers that are right',
+          unit: '% of 100 questions',
+          baseline: 'ask senior colleagues to grade all of them',
+          target: '95 % or above',
+        },
+      ],
+      data_needed: [
+        'policies now valid at insurers and lenders',
+        'compliance rules in manual form',
+        'product disclosure documents',
+        'a set of 100 solved questions',
       ],
     },
   ],
@@ -228,6 +755,28 @@ export const wordings: Wordings = {
           mitigation: 'Drop language, name and postcode from the data, and each month see how fast each group is paid.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours until a claim has its track',
+          unit: 'hours',
+          baseline: 'go by 500 recent claims',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'claims that changed track later',
+          unit: '% of claims',
+          baseline: 'look at the latest 500',
+          target: 'lower than today',
+        },
+      ],
+      data_needed: [
+        'three years of closed claims, time and cost',
+        'photos, mails and forms of claims',
+        'schedules that show sums insured',
+        'how disputes and complaints ended',
+      ],
+      must_not_decide:
+        'Declining, cutting or suspecting a claim is for a claims officer who has authority and writes down why. The tool may do none of it.',
     },
     {
       workflow:
@@ -254,6 +803,123 @@ export const wordings: Wordings = {
             'Postcode, language and name are left out, and monthly the wait for payment is compared across groups.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for the first decision on track',
+          unit: 'hours',
+          baseline: 'check your last 500 claims',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'share moved to a different track',
+          unit: '% of claims',
+          baseline: 'see the 500 latest claims',
+          target: 'less than at present',
+        },
+      ],
+      data_needed: [
+        'closed claims, three years, what and how long',
+        'all that customers sent in',
+        'sums insured, by policy schedule',
+        'results of complaints and disputes',
+      ],
+      must_not_decide:
+        'No claim is reduced, refused or called fraud by software. An officer with authority decides, and the reasons are in writing.',
+    },
+    {
+      workflow:
+        'Every claim is put on the right track within hours of lodgement. The tool reads the claim, its photos and the policy, completes the record and flags people who cannot live at home. It suggests fast payment, a repairer, an assessor or a specialist. A claims officer confirms and tells the customer the next step.',
+      build:
+        'Place a reader in front of the claims system to take in photos, forms and mails. A model trained on closed claims then suggests the track. Refusals stay outside its scope. Customers get a text at each stage, which removes about half of the calls.',
+      checkpoint:
+        'The claims officer has to confirm the track. If a claim is marked doubtful, a team leader reviews it before the customer hears anything.',
+      first_step:
+        'Review 200 closed claims and write beside each the track it needed from the start. The claims manager completes this by Friday.',
+      stop_test:
+        'Missing one urgent case is enough to stop. In week 14, so is a track changed by officers in over one case of five.',
+      alternative:
+        'Ask required questions on a short web form, then sort the new claims by hand in a 30-minute meeting every morning.',
+      risks: [
+        {
+          risk: 'A family has lost its roof, yet a brief mail lands it among the slow cases.',
+          mitigation:
+            'Put three shelter and safety questions to everyone; by rule, a yes reaches a person inside two hours.',
+        },
+        {
+          risk: 'The model learns that some suburbs or language groups always wait longer.',
+          mitigation: 'Remove name, postcode and language, and review payment times for each group every month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time before the track is decided',
+          unit: 'hours',
+          baseline: 'take 500 past claims',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'claims switched to another track',
+          unit: '% of claims',
+          baseline: 'count among the last 500',
+          target: 'under the present figure',
+        },
+      ],
+      data_needed: [
+        'closed claims with time and cost, three years',
+        'what was lodged: forms, mails, photos',
+        'policy schedules and insured sums',
+        'outcomes of disputes and complaints',
+      ],
+      must_not_decide:
+        'The tool has no power to decline or reduce a claim, or to allege fraud. That takes an authorised claims officer and written reasons.',
+    },
+    {
+      workflow:
+        'Urgent claims stand out on day one, and simple ones are paid quickly. Software reads each claim with its policy and photos, fills in the record and marks those who must leave their home. It recommends assessor, specialist, repairer or quick payment. Within hours a claims officer approves the track and informs the customer.',
+      build:
+        'You need two parts: a reader for mails, photos and forms at intake, and a model that knows the tracks of closed claims. It never handles a refusal. Texts to the customer at each step will save half your calls.',
+      checkpoint:
+        'Tracks are proposals until a claims officer confirms them. Doubtful claims go past a team leader first, and only then may anyone contact the customer.',
+      first_step:
+        'For 200 finished claims, name the proper day-one track. The claims manager should have them all done on Friday.',
+      stop_test:
+        'Judge it in week 14: officers should alter at most one track in five. A single urgent case that slips through ends it earlier.',
+      alternative:
+        'A web form that insists on answers, and 30 minutes each morning with the team to sort new claims, get you most of the way.',
+      risks: [
+        {
+          risk: 'People without a roof wait in line, since their message said so little.',
+          mitigation:
+            'Three questions about safety and shelter go with each claim, and one yes means a call from staff in two hours.',
+        },
+        {
+          risk: 'Groups that were paid late in the past are paid late again, because the model copies it.',
+          mitigation:
+            'Train without postcode, language or name, and compare each month how long groups wait for money.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to settle on a track',
+          unit: 'hours',
+          baseline: 'start with the most recent 500 claims',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'later changes of track',
+          unit: '% of claims',
+          baseline: 'work it out for 500 recent claims',
+          target: 'better than today’s figure',
+        },
+      ],
+      data_needed: [
+        'three years’ closed claims, cost and duration',
+        'claim photos, forms and mails',
+        'insured sums from the schedules',
+        'complaints, disputes and their results',
+      ],
+      must_not_decide:
+        'Only a claims officer with authority may refuse a claim, cut it or treat it as fraud, and must give reasons in writing. The tool may not.',
     },
   ],
   'finance/suspicious-activity': [
@@ -281,6 +947,29 @@ export const wordings: Wordings = {
           mitigation: 'No alert may outlast its legal time limit, and weekly checks draw from the lowest tenth.',
         },
       ],
+      kpis: [
+        {
+          name: 'real cases ranked in the first tenth',
+          unit: '% of all true cases',
+          baseline: 'run last year’s alerts again',
+          target: '60 % or more',
+        },
+        {
+          name: 'minutes spent on an alert',
+          unit: 'minutes',
+          baseline: 'clock 100 of them',
+          target: '25 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'two years of transactions',
+        'alerts now closed, and their result',
+        'risk rating of each customer',
+        'log-ins and devices',
+        'reports of scams and chargebacks',
+      ],
+      must_not_decide:
+        'The AML compliance officer alone freezes an account, ends a relationship or reports somebody, and keeps the record. A model never does.',
     },
     {
       workflow:
@@ -307,6 +996,126 @@ export const wordings: Wordings = {
             'All alerts are worked inside the time the law gives, with a weekly sample out of the bottom tenth.',
         },
       ],
+      kpis: [
+        {
+          name: 'how much of the truth sits in the top tenth',
+          unit: '% of all true cases',
+          baseline: 'replay a year of alerts',
+          target: 'no less than 60 %',
+        },
+        {
+          name: 'time an alert takes',
+          unit: 'minutes',
+          baseline: 'measure 100 alerts',
+          target: 'bring it down 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'what was paid over two years',
+        'closed alerts and how they ended',
+        'ratings of customer risk',
+        'data on device and log-in',
+        'scam reports, chargebacks',
+      ],
+      must_not_decide:
+        'To report a person, freeze their account or part with them is for the AML compliance officer, who documents it. It is not for the model.',
+    },
+    {
+      workflow:
+        'Analysts see the likeliest cases first, instead of working alerts in order of arrival. Your rules raise alerts as they do now, and a model ranks each one by its likeness to proven cases. It gathers devices, earlier payments and linked accounts. The analyst records every outcome and reports where the law requires it.',
+      build:
+        'Add a ranking model to the rule engine you have, and leave that engine alone. It is trained on alerts closed over two years. A case view puts the facts of an alert on one page. It spends eight weeks in shadow, and no alert is discarded during the first year.',
+      checkpoint:
+        'Analysts close alerts and state why. The decision on a suspicious matter report lies with the AML compliance officer only.',
+      first_step:
+        'Pull all closed alerts of the past year, sorted by rule. By Friday the AML officer knows how many true finds each rule produced.',
+      stop_test:
+        'At the end of the eight-week shadow run, at least half the true cases belong in the top tenth. Below that, call it off.',
+      alternative:
+        'Document a review of your rules and retire the three that make most noise. Ring back whenever a new payee gets a first payment.',
+      risks: [
+        {
+          risk: 'Customers who send money to relatives overseas are flagged again and again.',
+          mitigation:
+            'Exclude birthplace and name, and each quarter look at flag rates by corridor together with the compliance officer.',
+        },
+        {
+          risk: 'A real case is ranked low and its report misses the deadline.',
+          mitigation:
+            'Every alert still gets worked in its legal time, and a sample from the bottom tenth is read weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of true cases found in the top tenth',
+          unit: '% of all true cases',
+          baseline: 'test the ranking on last year’s alerts',
+          target: '60 % as a minimum',
+        },
+        {
+          name: 'analyst minutes per alert',
+          unit: 'minutes',
+          baseline: 'time the next 100 alerts',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'payment records for two years',
+        'past alerts with their outcome',
+        'customer risk scores',
+        'log-in and device history',
+        'scam and chargeback cases',
+      ],
+      must_not_decide:
+        'A model may not freeze accounts, end a customer relationship or report anyone. Those steps are taken, and recorded, by the AML compliance officer.',
+    },
+    {
+      workflow:
+        'The model puts alerts in order, so the real cases come up early in the day. Rules create the alerts just as before. Each is compared with past true cases, and its facts are collected: linked accounts, device, payment history. Starting at the top, the analyst notes the result and lodges any report the law calls for.',
+      build:
+        'Nothing in the present rule engine changes. A ranking model learns from two years’ closed alerts and sits behind it, with a single page of facts for every case. Allow eight weeks of shadow running. In the first year all alerts are still worked.',
+      checkpoint:
+        'Each alert is closed by an analyst who gives the reason. No one but the AML compliance officer may decide to file a suspicious matter report.',
+      first_step:
+        'The AML officer starts from last year’s closed alerts. Friday’s result is a count of true cases for every rule.',
+      stop_test: 'Shadow it for eight weeks. If the top tenth by rank catches fewer than half of the real cases, stop.',
+      alternative:
+        'Review the three rules with most false alarms, write it up and switch them off. Then call back on every first payment to a fresh payee.',
+      risks: [
+        {
+          risk: 'Migrants supporting family are flagged over and again for ordinary transfers.',
+          mitigation:
+            'Do not feed the model names or birthplace, and have the compliance officer compare corridors once a quarter.',
+        },
+        {
+          risk: 'Something serious sits near the bottom, and the report goes in late.',
+          mitigation:
+            'Legal time limits apply to all alerts, whatever their rank, with weekly samples of the lowest tenth.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'portion of real cases among the highest tenth',
+          unit: '% of all true cases',
+          baseline: 'score last year’s alerts with the model',
+          target: 'at least 60 % of them',
+        },
+        {
+          name: 'handling time for one alert',
+          unit: 'minutes',
+          baseline: 'record it for 100 alerts',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'transaction history, two years',
+        'outcomes of closed alerts',
+        'how each customer is risk rated',
+        'devices used and log-ins',
+        'chargebacks and reported scams',
+      ],
+      must_not_decide:
+        'Accounts are frozen, customers exited and persons reported by decision of the AML compliance officer, with a record kept. The model stays out of it.',
     },
   ],
   'finance/client-onboarding': [
@@ -334,6 +1143,28 @@ export const wordings: Wordings = {
           mitigation: 'Once the check is done, images go and only its result stays, as a written schedule lays down.',
         },
       ],
+      kpis: [
+        {
+          name: 'days until the account is open',
+          unit: 'days',
+          baseline: 'look at your 40 newest clients',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'applications that came back',
+          unit: '% of applications',
+          baseline: 'count last quarter',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'application forms in use',
+        'records on companies and ID',
+        'minutes and deeds of trusts',
+        'how risk is rated',
+      ],
+      must_not_decide:
+        'A risk score or a face match shuts nobody out. The compliance officer reads the papers and makes the decision.',
     },
     {
       workflow:
@@ -359,6 +1190,122 @@ export const wordings: Wordings = {
           mitigation: 'By written schedule, pictures are deleted after verification, and the outcome alone is kept.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait between yes and account',
+          unit: 'days',
+          baseline: 'check 40 recent clients',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'share of applications returned',
+          unit: '% of applications',
+          baseline: 'go by the last quarter',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'today’s forms',
+        'company extracts and ID',
+        'trust papers, deed and minutes',
+        'method for the risk rating',
+      ],
+      must_not_decide:
+        'Before anyone is refused, the compliance officer looks at their papers and decides. Neither the score nor the camera is enough.',
+    },
+    {
+      workflow:
+        'New clients fill in one form, and nobody types the facts a second time. They follow a link, a verification service checks ID, and software reads extracts or deeds for owners, trustees and powers. Missing items show immediately. The onboarding officer looks at unusual cases, and data passes to platform, CRM and ledger.',
+      build:
+        'Buy a KYC service that handles trusts and companies as well as people, and reads deeds. Connect its fields to the forms of your platform and the CRM, and collect signatures with DocuSign. The risk rating decides review dates. If the law lets you, store results and not ID images.',
+      checkpoint:
+        'High-risk clients, trusts and failed matches all go to the compliance officer. The account opens after that review.',
+      first_step:
+        'Trace the last five clients who joined, from first form to open account. By Thursday the client service lead has a count of days, forms and send-backs.',
+      stop_test:
+        'The check is in week eight. Stop unless opening takes a quarter fewer days and no more than 5 % drop out at ID.',
+      alternative:
+        'Combine all forms in one PDF, pay for verification by the check, and write a single-page checklist for trusts.',
+      risks: [
+        {
+          risk: 'An older client, or one with dark skin, fails the face match and cannot proceed.',
+          mitigation:
+            'Treat a visit, or papers certified as true, as just as good, and keep count of failures for each group.',
+        },
+        {
+          risk: 'Hackers go after the passports you have stored.',
+          mitigation:
+            'Delete the images when the check is done, on a written schedule, and keep nothing but the result.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from client’s yes to open account',
+          unit: 'days',
+          baseline: 'measure the latest 40 clients',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'applications returned for correction',
+          unit: '% of applications',
+          baseline: 'take figures for last quarter',
+          target: 'cut them by half',
+        },
+      ],
+      data_needed: [
+        'the forms clients fill in now',
+        'identity papers and company records',
+        'trust deeds with their minutes',
+        'rules for rating risk',
+      ],
+      must_not_decide:
+        'No client is turned down by a score or a face match. Refusal is a decision for the compliance officer, after reading the papers.',
+    },
+    {
+      workflow:
+        'An account opens in days because facts, ID and trust papers are checked in a single pass. The client opens a link and enters each fact once. A verification service confirms identity, and software finds powers, owners and trustees in extracts or deeds. Gaps are returned at once, odd cases reviewed, and ledger, CRM and platform filled.',
+      build:
+        'The main purchase is a KYC service for companies, people and trusts that can also read deeds. Fields are mapped to your CRM and platform forms, DocuSign does the signing, and each risk rating carries a review date. Hold on to the result, and to the ID picture only where law demands.',
+      checkpoint:
+        'Before any account opens, the compliance officer has seen each failed match, each trust and each client rated high risk.',
+      first_step:
+        'Choose five new clients and follow what happened to them. The client service lead reports on Thursday how many forms, days and returns it took.',
+      stop_test:
+        'Two things must be true in week eight: a quarter fewer days to open, and under 5 % of clients lost at the ID step.',
+      alternative: 'You could put every form in one PDF, buy checks singly, and keep trust requirements on a page.',
+      risks: [
+        {
+          risk: 'Face matching fails a client for age or skin colour, and the door is closed.',
+          mitigation:
+            'Offer two equal ways round it, a certified copy or an appointment, and watch failure rates by group.',
+        },
+        {
+          risk: 'Stored passports draw thieves, and one breach exposes them all.',
+          mitigation: 'A written schedule removes each image after verification; the outcome is all that remains.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a new client waits for an account',
+          unit: 'days',
+          baseline: 'use dates for 40 past clients',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'share of applications sent back to the client',
+          unit: '% of applications',
+          baseline: 'work it out for the past quarter',
+          target: 'reduce it by half',
+        },
+      ],
+      data_needed: [
+        'existing application forms',
+        'company and identity documents',
+        'deeds and minutes for trusts',
+        'the risk rating you apply',
+      ],
+      must_not_decide:
+        'People are not refused because a camera or a score says so. Their papers go to the compliance officer, who decides.',
     },
   ],
   'finance/arrears-early-help': [
@@ -386,6 +1333,28 @@ export const wordings: Wordings = {
           mitigation: 'The dialler allows only so many contacts a week, and the word hardship ends them straight away.',
         },
       ],
+      kpis: [
+        {
+          name: 'accounts that slide from 1 to 30 days late',
+          unit: '% of accounts',
+          baseline: 'use the past 12 months',
+          target: '10 to 20 % less',
+        },
+        {
+          name: 'hardship cases helped ahead of default',
+          unit: '% of hardship cases',
+          baseline: 'read 60 case files',
+          target: '20 points more',
+        },
+      ],
+      data_needed: [
+        'how each loan was repaid',
+        'direct debits that bounced',
+        'hardship and contact notes',
+        'security and terms of loans',
+      ],
+      must_not_decide:
+        'Enforcement, a default listing or a no to hardship takes the credit manager and the hardship team leader, with reasons. A score decides none.',
     },
     {
       workflow:
@@ -410,6 +1379,121 @@ export const wordings: Wordings = {
           mitigation: 'Weekly contacts have a ceiling in the dialler, and end the moment hardship is mentioned.',
         },
       ],
+      kpis: [
+        {
+          name: 'roll rate, 1 to 30 days',
+          unit: '% of accounts',
+          baseline: 'look back 12 months',
+          target: 'bring it down 10 to 20 %',
+        },
+        {
+          name: 'help in place before a default',
+          unit: '% of hardship cases',
+          baseline: 'review 60 hardship files',
+          target: 'up by 20 points',
+        },
+      ],
+      data_needed: [
+        'repayments, loan by loan',
+        'returns on direct debit',
+        'notes of contact and hardship',
+        'what was agreed and pledged',
+      ],
+      must_not_decide:
+        'It takes the hardship team leader and the credit manager, giving reasons, to deny hardship, list a default or enforce. No score may.',
+    },
+    {
+      workflow:
+        'Borrowers hear from you before they miss a payment, with an offer of help. Loans are ranked weekly on signs such as broken promises, falling balances and failed debits. Collections officers call from a short list with the reason and what to offer: another date, a pause, or hardship. Results shape the next list and the provision.',
+      build:
+        'A scorecard with ten plain factors, drawn from repayment data, is the place to start. It must never reach lending decisions. Record contacts and outcomes, and keep a comparison group on the old method. Only proof from that justifies a richer model.',
+      checkpoint:
+        'Collections officers read an account before they ring. The hardship team leader has to agree to every arrangement.',
+      first_step:
+        'Go back through 50 defaults to see when each one first showed. The collections manager has signs and dates by Friday.',
+      stop_test: 'Keep the old order running alongside for three months. If ranking brings nothing extra, end it.',
+      alternative:
+        'Remind borrowers by text three days before the debit and call after a first failure. Staff need one page listing relief options.',
+      risks: [
+        {
+          risk: 'People find their limit cut or credit refused because of a list they never heard of.',
+          mitigation:
+            'State the purpose in policy, keep access narrow, and let the risk committee check its use quarterly.',
+        },
+        {
+          risk: 'An ill borrower is called so often that it feels like harassment.',
+          mitigation: 'Limit weekly contacts in the dialler, and end them the moment somebody mentions hardship.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of accounts that roll, 1 to 30 days late',
+          unit: '% of accounts',
+          baseline: 'measure it for the last 12 months',
+          target: 'a drop of 10 to 20 %',
+        },
+        {
+          name: 'relief arranged before the borrower defaults',
+          unit: '% of hardship cases',
+          baseline: 'sample 60 hardship cases',
+          target: 'lift it 20 points',
+        },
+      ],
+      data_needed: [
+        'loan-by-loan repayment history',
+        'failed direct debits',
+        'records of hardship and contact',
+        'loan contracts and security held',
+      ],
+      must_not_decide:
+        'The score has no say in refusing hardship, listing defaults or enforcing. Credit manager and hardship team leader decide, and state reasons.',
+    },
+    {
+      workflow:
+        'Collections officers begin the week with a short list of borrowers who may soon fall behind. It is built from failed debits, promises not kept and balances that shrink. Next to each name stand the reason and a suggested offer, be it a new date, a brief pause or a talk with the hardship team. Outcomes feed the provision and the following list.',
+      build:
+        'Use your repayment data for a simple scorecard of ten factors, and wall it off from decisions on lending. Every contact is logged with its result and set against a group treated as before. Move to a more complex model only if that shows a gain.',
+      checkpoint:
+        'No call is made until the officer in collections has read the account. Arrangements stand when approved by the hardship team leader.',
+      first_step:
+        'For 50 past defaults, find the earliest warning and its date. That is the collections manager’s task until Friday.',
+      stop_test:
+        'After three months of running both, compare. A list that performs like the old order is not worth the effort.',
+      alternative:
+        'Text borrowers three days ahead of each debit, phone when one bounces for the first time, and print the relief options on a page.',
+      risks: [
+        {
+          risk: 'What began as early help turns into a quiet credit check that no borrower knew of.',
+          mitigation:
+            'Let policy say what the list may be used for, limit who sees it, and report to the risk committee each quarter.',
+        },
+        {
+          risk: 'Repeated calls wear down a borrower who is sick.',
+          mitigation: 'Put a weekly maximum in the dialler; once hardship is raised, no more calls go out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'accounts slipping into 1 to 30 days late',
+          unit: '% of accounts',
+          baseline: 'calculate it over 12 months',
+          target: 'lower by 10 to 20 %',
+        },
+        {
+          name: 'hardship support agreed ahead of default',
+          unit: '% of hardship cases',
+          baseline: 'go through 60 hardship files',
+          target: 'a gain of 20 points',
+        },
+      ],
+      data_needed: [
+        'repayment records for every loan',
+        'bounced direct debits',
+        'log of contacts and hardship requests',
+        'terms and security for each loan',
+      ],
+      must_not_decide:
+        'Hardship may be denied, a default listed or enforcement begun by people only. It needs reasons from both hardship team leader and credit manager.',
     },
   ],
   'finance/file-and-call-review': [
@@ -437,6 +1521,28 @@ export const wordings: Wordings = {
           mitigation: 'Reviewers go on drawing 2 % of the clean files by lot, and the share missed is made known.',
         },
       ],
+      kpis: [
+        {
+          name: 'files that get a review',
+          unit: '% of files',
+          baseline: 'see last year’s plan',
+          target: 'every new file, where it was a sample',
+        },
+        {
+          name: 'complaints entered the day they arrive',
+          unit: '% of complaints',
+          baseline: 'search through 1,000 mails',
+          target: 'up to 95 %',
+        },
+      ],
+      data_needed: [
+        'files after audit, with findings',
+        'mails and recorded calls',
+        'the register of complaints and results',
+        'checklist for audits',
+      ],
+      must_not_decide:
+        'A complaint is upheld, or a breach reported, by the complaints officer and the responsible manager. That does not change.',
     },
     {
       workflow:
@@ -462,6 +1568,121 @@ export const wordings: Wordings = {
             'At random, 2 % of files that passed are still read by people, who publish how often something was missed.',
         },
       ],
+      kpis: [
+        {
+          name: 'reach of the review',
+          unit: '% of files',
+          baseline: 'look at the plan for last year',
+          target: 'all new files and no longer a sample',
+        },
+        {
+          name: 'complaints on the register the same day',
+          unit: '% of complaints',
+          baseline: 'go through 1,000 mails',
+          target: 'reach 95 %',
+        },
+      ],
+      data_needed: [
+        'audited files and what was found',
+        'calls on tape, and mails',
+        'complaints, with how they ended',
+        'the audit form',
+      ],
+      must_not_decide:
+        'The responsible manager says what must be reported, the complaints officer which complaint is upheld. Neither is for a tool.',
+    },
+    {
+      workflow:
+        'All new calls, mails and files are reviewed overnight, where people could only sample a few. Each is tested for consent, reason, fee, warning and any hint of hardship or complaint. A reviewer sees the doubtful ones with the passage marked, and upholds or clears them. The risk committee receives the trends.',
+      build:
+        'The work starts with your audit form, rewritten as 30 questions with testable answers. A language model replies to each, cites the file and admits doubt. Complaints in the mail go first, as deadlines apply. Test the whole on 200 files graded by people.',
+      checkpoint:
+        'Each finding is compared with its quote by a compliance officer. The responsible manager rules on whether a breach is reported.',
+      first_step:
+        'Ask two compliance officers to grade 50 files without conferring. On Friday they go over each difference.',
+      stop_test: 'You may revise it twice. If agreement with reviewers is then under 90 % of points, end it.',
+      alternative:
+        'Shorten the audit form to the ten points that count. Search the mail each week for words of complaint, and let peers review two files monthly.',
+      risks: [
+        {
+          risk: 'An employee is marked down for a flag that was false.',
+          mitigation:
+            'Flags start a review and nothing else: no effect on pay or discipline, and a right of reply for staff.',
+        },
+        {
+          risk: 'Because a file came out clean, nobody looks again, and a breach is not reported.',
+          mitigation:
+            'Reviewers keep reading 2 % of clean files, picked by chance, and report how often the tool missed something.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'proportion of files that are reviewed',
+          unit: '% of files',
+          baseline: 'compare with the plan of last year',
+          target: 'all new files instead of a sample',
+        },
+        {
+          name: 'complaints registered on arrival',
+          unit: '% of complaints',
+          baseline: 'look for complaints in 1,000 mails',
+          target: 'bring it to 95 %',
+        },
+      ],
+      data_needed: [
+        'past audits with their findings',
+        'recorded calls and client mails',
+        'complaints register, outcomes included',
+        'your checklist for file audit',
+      ],
+      must_not_decide:
+        'To report a breach stays the responsible manager’s decision, and to uphold a complaint stays with the complaints officer.',
+    },
+    {
+      workflow:
+        'Compliance checks every new file against the rules, not one in twenty. Software goes through calls, mails and files each night for warning, consent, fee, reason and signs of complaint or hardship. It marks the passage in doubtful cases, and a reviewer confirms or dismisses it. What trends emerge goes before the risk committee.',
+      build:
+        'Put your audit form into 30 clear questions for a language model to answer, always quoting the file. It must say when it is unsure. Start on complaint mails, since the clock is running there. Before you trust it, compare with 200 files that staff have graded.',
+      checkpoint:
+        'A compliance officer reads the quote behind a finding and confirms it. Whether the breach goes to the regulator is the responsible manager’s decision.',
+      first_step:
+        'By Friday you want to know how far two compliance officers differ. Both grade 50 files, the same ones, each alone.',
+      stop_test:
+        'Measure agreement with the reviewers after two rounds of changes. Anything below 90 % of the points fails.',
+      alternative:
+        'Ten questions that matter make a good audit form. Add a weekly search for complaint words, and two files a month read by a colleague.',
+      risks: [
+        {
+          risk: 'A mistaken flag follows a staff member around.',
+          mitigation: 'Findings open a conversation in which staff can answer; they never touch discipline or pay.',
+        },
+        {
+          risk: 'The tool passes a file, everyone believes it, and a reportable breach stays hidden.',
+          mitigation: 'At random, 2 % of the passed files are read by people, and the miss rate is made public.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'coverage of file review',
+          unit: '% of files',
+          baseline: 'start from last year’s review plan',
+          target: 'every new file rather than a sample',
+        },
+        {
+          name: 'same-day logging of complaints',
+          unit: '% of complaints',
+          baseline: 'read 1,000 mails for missed complaints',
+          target: 'get it to 95 %',
+        },
+      ],
+      data_needed: [
+        'file audits and their results',
+        'client calls and correspondence',
+        'logged complaints and how they closed',
+        'the list used at audit',
+      ],
+      must_not_decide:
+        'No software says what is a reportable breach or a valid complaint. The first is for the responsible manager, the second for the complaints officer.',
     },
   ],
   'finance/insurance-renewals-and-quotes': [
@@ -488,6 +1709,26 @@ export const wordings: Wordings = {
           mitigation: 'Use the ABN as the sole key, and put all facts from the web to the client to confirm.',
         },
       ],
+      kpis: [
+        {
+          name: 'renewals put to clients 14 days early',
+          unit: '% of renewals',
+          baseline: 'count the last three months',
+          target: '25 points more',
+        },
+        {
+          name: 'hours to compare quotes',
+          unit: 'hours',
+          baseline: 'clock 15 comparisons',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'wordings and schedules of policies',
+        'claims so far',
+        'questionnaires, and when cover renews',
+        'what insurers quoted',
+      ],
     },
     {
       workflow:
@@ -511,6 +1752,115 @@ export const wordings: Wordings = {
           risk: 'Facts off the web are about a namesake.',
           mitigation: 'Join on ABN and on nothing else, then let the client say of every fact whether it is true.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of renewals out 14 days before',
+          unit: '% of renewals',
+          baseline: 'use three past months',
+          target: 'up by 25 points',
+        },
+        {
+          name: 'time a comparison takes',
+          unit: 'hours',
+          baseline: 'measure 15 of them',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'policies, schedule and wording',
+        'history of claims',
+        'client answers and renewal dates',
+        'insurers’ quotes',
+      ],
+    },
+    {
+      workflow:
+        'Renewals reach the client in good time, with quotes already compared. Ninety days ahead the tool drafts the file from current cover, claims, public changes and questions to ask. Client answers become the submission to insurers. Returned quotes are set out by exclusions, limits and excesses, and the broker judges and explains them.',
+      build:
+        'The core is a reader that puts schedules and quotes in one comparison table, linked to the clauses. It takes from the file what is needed for submissions and client questions. For certificates of currency, offer a self-service form connected to the live policy.',
+      checkpoint:
+        'The account executive checks every comparison with the wordings. The client’s recommendation goes out over that signature.',
+      first_step:
+        'List each renewal due within 90 days. The broking manager marks by Friday the ones where client facts are not fresh.',
+      stop_test: 'If brokers find over one in twenty tables with a wrong exclusion, limit or excess, stop.',
+      alternative:
+        'Excel can carry it: a fixed grid for comparisons, a 90-day diary and two pages of questions for the client.',
+      risks: [
+        {
+          risk: 'The client has no flood cover, because the table dropped an exclusion.',
+          mitigation:
+            'Quote exclusions in the insurer’s wording, and require a tick for hot work, flood, height and cyber every time.',
+        },
+        {
+          risk: 'Web facts turn out to belong to a company with nearly the same name.',
+          mitigation: 'Search by ABN and nothing else, and ask the client to confirm whatever was found.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'renewals in the client’s hands 14 days before',
+          unit: '% of renewals',
+          baseline: 'look at the past three months',
+          target: 'lift it 25 points',
+        },
+        {
+          name: 'time spent comparing quotes',
+          unit: 'hours',
+          baseline: 'keep time on 15 comparisons',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'schedules with policy wordings',
+        'past claims',
+        'client questionnaires and renewal dates',
+        'quotations received',
+      ],
+    },
+    {
+      workflow:
+        'The broker judges and advises, while software prepares the renewal file. It starts ninety days out with cover, claims, questions for the client and facts that have changed in public. The replies go into the market submission. As quotes arrive, excesses, limits and exclusions appear next to each other.',
+      build:
+        'Have software read quotes and schedules into a table where every entry links to its clause. It can draft market submissions, and questions to the client, from what is on file. A web form that knows the policy in force lets clients print their own certificate of currency.',
+      checkpoint:
+        'Nothing is recommended to a client before the account executive has held the table against the wordings and signed.',
+      first_step:
+        'Which renewals in the coming 90 days rest on old client facts? The broking manager has them listed and marked by Friday.',
+      stop_test:
+        'Let brokers check the tables. If more than one in twenty shows a false limit, excess or exclusion, drop the tool.',
+      alternative:
+        'Use a diary set to 90 days, a questionnaire two pages long, and one Excel grid for all comparisons.',
+      risks: [
+        {
+          risk: 'An exclusion for flood is left out, and the client finds out after the flood.',
+          mitigation:
+            'The insurer’s own text goes in the table, and the broker ticks height, cyber, flood and hot work on each.',
+        },
+        {
+          risk: 'The search picks up news about another firm that sounds alike.',
+          mitigation: 'Let only the ABN link facts to a client, who confirms each before it is used.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of renewals the client gets 14 days early',
+          unit: '% of renewals',
+          baseline: 'check dates over three months',
+          target: 'a gain of 25 points',
+        },
+        {
+          name: 'hours per comparison of quotes',
+          unit: 'hours',
+          baseline: 'time 15 as they come up',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'policy wordings and their schedules',
+        'claims record',
+        'dates of renewal, with client answers',
+        'quotes that insurers sent',
       ],
     },
   ],
@@ -536,6 +1886,26 @@ export const wordings: Wordings = {
           mitigation: 'Send every "should I" to an adviser, and prove it on 50 such mails ahead of launch.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for a first answer',
+          unit: 'working hours',
+          baseline: 'go by 300 recent mails',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'reviews that took place on time',
+          unit: '% of reviews',
+          baseline: 'use the past 12 months',
+          target: '10 to 20 points more',
+        },
+      ],
+      data_needed: [
+        '500 mails, sorted by kind',
+        'answers that are approved',
+        'calendars and dates of review',
+        'how to reach each client',
+      ],
     },
     {
       workflow:
@@ -558,6 +1928,114 @@ export const wordings: Wordings = {
           risk: 'A routine answer goes too far and counts as advice.',
           mitigation: 'Adviser desks get each "should I" mail, which 50 trial mails have to prove before you go live.',
         },
+      ],
+      kpis: [
+        {
+          name: 'working hours before a reply',
+          unit: 'working hours',
+          baseline: 'check the latest 300 mails',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'share of due reviews held',
+          unit: '% of reviews',
+          baseline: 'look back over 12 months',
+          target: 'up by 10 to 20 points',
+        },
+      ],
+      data_needed: [
+        'mails of late, 500, with type',
+        'replies you may send',
+        'review dates, advisers’ diaries',
+        'phone, mail and address of clients',
+      ],
+    },
+    {
+      workflow:
+        'Simple client mails are answered faster, and advice goes straight to a named person. The tool sorts mails and web forms into withdrawal, complaint, lead, balance, change of details and advice. Easy ones get a draft from CRM facts, and someone named handles money. Clients book reviews by link and are reminded two times.',
+      build:
+        'Three additions do most of it: a mailbox that sorts and drafts, a booking page on the adviser’s calendar, and reminders by text. Any change of bank details requires a call-back. Do not let it draft on advice.',
+      checkpoint:
+        'Every draft has been read by a client service officer. Payment details are changed only when two people have approved.',
+      first_step:
+        'Take 300 mails and mark the type and the minutes spent. The client service lead presents the totals on Friday.',
+      stop_test:
+        'Week six is the test. End it if over 4 % of mails were misdirected, or if replies are not a quarter faster.',
+      alternative:
+        'Have 15 templates for replies, one common inbox with an owner each day, and a link for bookings under every signature.',
+      risks: [
+        {
+          risk: 'A polite draft helps a fraudster who writes in with a new bank account.',
+          mitigation: 'Suppress drafts when bank details change, and call the client on the number you already hold.',
+        },
+        {
+          risk: 'The reply crosses the line to personal advice.',
+          mitigation: 'Any mail with "should I" goes to an adviser, which you try out on 50 of them before going live.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until the first reply',
+          unit: 'working hours',
+          baseline: 'measure your last 300 mails',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'reviews done by their due date',
+          unit: '% of reviews',
+          baseline: 'count over the last 12 months',
+          target: 'lift it 10 to 20 points',
+        },
+      ],
+      data_needed: [
+        'recent mails by category, 500',
+        'standard replies that compliance passed',
+        'calendars with due reviews',
+        'contact data for clients',
+      ],
+    },
+    {
+      workflow:
+        'Incoming mails and forms are sorted by type, and routine replies are waiting as drafts. Types are change of details, lead, advice, balance, complaint and withdrawal. CRM facts go into the plain replies. Where advice or a payment is involved, a named person takes it. Review meetings are booked through a link, with two reminders.',
+      build:
+        'Your existing mailbox can be taught to sort and to draft. Join a booking page to each adviser’s diary and send reminders as texts. For new bank details, make the call-back compulsory. Drafting stops where a client asks for advice.',
+      checkpoint:
+        'Two people must agree before payment details change. A client service officer looks at all drafts before they go.',
+      first_step:
+        'The client service lead goes through 300 mails, notes kind and minutes, and shows the team the result on Friday.',
+      stop_test:
+        'By week six reply times must be a quarter shorter, and no more than 4 % of mails may land with the wrong person.',
+      alternative:
+        'One inbox, owned by a different person daily, and 15 set replies will help. So will a booking link in everyone’s signature.',
+      risks: [
+        {
+          risk: 'Someone posing as a client asks to switch bank accounts, and the draft makes it easy.',
+          mitigation: 'No draft is offered for bank changes; staff telephone the client using the file’s number.',
+        },
+        {
+          risk: 'A helpful answer turns out to be personal advice.',
+          mitigation: 'Mails that ask "should I" belong to an adviser, which you prove with 50 samples before launch.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'speed of the first answer to a mail',
+          unit: 'working hours',
+          baseline: 'sample 300 past mails',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'reviews that happen when they should',
+          unit: '% of reviews',
+          baseline: 'review 12 months of bookings',
+          target: 'a gain of 10 to 20 points',
+        },
+      ],
+      data_needed: [
+        'a typed sample of 500 mails',
+        'wording approved for replies',
+        'when reviews fall due, and calendars',
+        'client phone and mail details',
       ],
     },
   ],
@@ -584,6 +2062,26 @@ export const wordings: Wordings = {
           mitigation: 'As files load, compare totals and the number of rows, and halt the run if either is out.',
         },
       ],
+      kpis: [
+        {
+          name: 'breaks open more than five days',
+          unit: 'count',
+          baseline: 'tally them on Fridays, one month long',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'time the month takes to close',
+          unit: 'working days',
+          baseline: 'use the past six months',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'files of the bank and ledger',
+        'what platform or custodian reported',
+        'bordereau and commission statements',
+        'earlier breaks, and why',
+      ],
     },
     {
       workflow:
@@ -608,6 +2106,112 @@ export const wordings: Wordings = {
           risk: 'One column has moved in the file, and sound trades appear to be absent.',
           mitigation: 'Rows and totals are counted at loading, and if they do not tally nothing runs.',
         },
+      ],
+      kpis: [
+        {
+          name: 'old breaks, over five days',
+          unit: 'count',
+          baseline: 'note the number each Friday of a month',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'working days until the month is shut',
+          unit: 'working days',
+          baseline: 'look at six month ends',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'bank and ledger, as files',
+        'reports by custodian or platform',
+        'statements of commission or bordereau',
+        'causes of past breaks',
+      ],
+    },
+    {
+      workflow:
+        'Most lines clear by themselves, and staff look only at the true errors. Each morning brings files from platform, bank, lender, custodian or insurer. Rules clear exact matches, and near matches are suggested with a reason. Other lines are grouped by cause, such as a fee, a missing loan, timing or a corporate action, for the analyst to clear.',
+      build:
+        'Put a matching tool on the daily files, using fixed rules before any learnt ones. Odd statement layouts go through a document reader. A log shows who owns a break and how old it is. Postings to the ledger always need a person.',
+      checkpoint:
+        'Proposed groups are approved one by one by a fund accountant. For a write-off above $500, the finance manager signs.',
+      first_step:
+        'Write out all breaks now open, with cause and age. By Thursday the finance manager can point to three main causes.',
+      stop_test: 'After two month ends, check what share of lines cleared untouched. Less than 80 % means stop.',
+      alternative:
+        'Cover the ten commonest items with bank rules and lookups. Meet on Mondays for 15 minutes to go through the breaks.',
+      risks: [
+        {
+          risk: 'A false match pairs two wrong items, and the loss behind them is not seen.',
+          mitigation: 'Let it suggest matches inside set limits only, and recheck 50 cleared ones by hand each month.',
+        },
+        {
+          risk: 'The provider alters its format, a column shifts and good trades seem to vanish.',
+          mitigation: 'Compare totals and row counts at loading, and let the run halt if they disagree.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'number of breaks past five days',
+          unit: 'count',
+          baseline: 'count every Friday over one month',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'working days to month-end close',
+          unit: 'working days',
+          baseline: 'take the average of six months',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'general ledger and bank files',
+        'custodian reports, or the platform’s',
+        'commission and bordereau statements received',
+        'a history of breaks and causes',
+      ],
+    },
+    {
+      workflow:
+        'Breaks are explained before anyone starts chasing them. Files from insurer, custodian, bank, platform or lender are matched each morning. What agrees exactly clears under a rule, and what nearly agrees is offered with its reason. The remainder is sorted into timing, missing loan, fee or corporate action, so that the analyst deals with real errors.',
+      build:
+        'You need matching software across the daily files: fixed rules to start, learnt rules later. Unusual statements are read by a document tool. Each break has an owner and an age on the log. No entry reaches the ledger unless a person posts it.',
+      checkpoint:
+        'The fund accountant has to approve a group before it clears. Anything over $500 is written off by the finance manager alone.',
+      first_step:
+        'Thursday’s aim is to know the three biggest causes. The finance manager sorts every open break by cause and by age.',
+      stop_test: 'The tool has two month ends to clear 80 % of lines without help. If it falls short, end it.',
+      alternative:
+        'Ten bank rules and lookups for your most frequent items go far. Spend 15 minutes on Mondays over the breaks.',
+      risks: [
+        {
+          risk: 'Two items that do not belong together are matched, and a loss disappears from view.',
+          mitigation: 'Matches beyond fixed limits are not proposed, and people retest 50 cleared items every month.',
+        },
+        {
+          risk: 'One column moves after a change of format, and valid trades drop out.',
+          mitigation: 'Loading checks the rows and totals, and a mismatch stops everything.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'breaks unresolved after five days',
+          unit: 'count',
+          baseline: 'check the list on four or five Fridays',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'how long month end takes',
+          unit: 'working days',
+          baseline: 'go back over six closings',
+          target: 'cut it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'bank statements and ledger as files',
+        'platform or custodian data',
+        'what commission and bordereau statements show',
+        'past breaks, each with its cause',
       ],
     },
   ],
@@ -634,6 +2238,26 @@ export const wordings: Wordings = {
           mitigation: 'Count every stage at the rate it has come true, and grade each broker or source on lateness.',
         },
       ],
+      kpis: [
+        {
+          name: 'error four weeks out',
+          unit: '% of actual flow',
+          baseline: 'mark your 12 latest forecasts',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'cash that lies idle',
+          unit: '% of book',
+          baseline: 'take last year’s mean',
+          target: '10 to 15 % less, inside limits',
+        },
+      ],
+      data_needed: [
+        'weekly flows or volumes, three years',
+        'stages of the pipeline, dated',
+        'terms on redemption and contract',
+        'calendar and interest rates',
+      ],
     },
     {
       workflow:
@@ -657,6 +2281,112 @@ export const wordings: Wordings = {
           mitigation:
             'Discount each stage by how often it came off before, and keep score of how late every source runs.',
         },
+      ],
+      kpis: [
+        {
+          name: 'how wrong the four-week forecast is',
+          unit: '% of actual flow',
+          baseline: 'grade 12 past forecasts',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'buffer of unused cash',
+          unit: '% of book',
+          baseline: 'average it over last year',
+          target: 'a drop of 10 to 15 %, limits kept',
+        },
+      ],
+      data_needed: [
+        'three years of volumes or flows',
+        'the pipeline, its stages and dates',
+        'what contracts say on redemption',
+        'rates, and the calendar',
+      ],
+    },
+    {
+      workflow:
+        'The committee decides on limits, staff and funding from a forecast that looks 13 weeks ahead. It is renewed weekly, on day one, and covers claims, flows and pipeline, always as a range. Season, lodged loans and rates are shown as drivers. What no data can tell, the finance manager supplies.',
+      build:
+        'Gather claims, bank and pipeline data in a single weekly table, then fit a simple seasonal model to it. It includes the drivers, plus a low and a high case. Old forecasts stay on file for scoring. One Power BI page shows the result.',
+      checkpoint:
+        'Every weekly view is commented on and signed by the finance manager. Limits are set from it by the credit or investment committee.',
+      first_step:
+        'Check 12 earlier forecasts line by line against the outcome. The finance manager has identified the two worst by Friday.',
+      stop_test: 'Give it 13 weeks. Unless it does better than last year’s same week with trend added, drop it.',
+      alternative: 'Use a cash sheet over 13 weeks, with an owner on each line. Discuss the misses on Monday.',
+      risks: [
+        {
+          risk: 'The model has known calm years only, so a wave of redemptions falls outside its range.',
+          mitigation: 'Put two named stress cases next to the forecast, and base the limits on these.',
+        },
+        {
+          risk: 'Funding follows settlement dates that brokers were too hopeful about.',
+          mitigation: 'Apply to each stage the share that came true before, and rate every source on how late it ran.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'forecast error at four weeks',
+          unit: '% of actual flow',
+          baseline: 'score 12 forecasts you have made',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'cash held without need',
+          unit: '% of book',
+          baseline: 'work out last year’s average',
+          target: 'lower by 10 to 15 % within limits',
+        },
+      ],
+      data_needed: [
+        'flows or volumes by week, three years',
+        'dated pipeline, stage by stage',
+        'terms for contracts and redemptions',
+        'interest rates and calendar',
+      ],
+    },
+    {
+      workflow:
+        'Each week opens with a 13-week view of flows, claims and pipeline, shown as a range. You can see how rates, lodged loans and season move it. What the data does not know, the finance manager writes in. On that basis the committee fixes limits, funding and staff.',
+      build:
+        'A plain seasonal model on one table is enough; the table takes in pipeline, bank and claims each week. Add the drivers and two cases, high and low. Keep all forecasts, so that you can score them later. Power BI puts it on a page.',
+      checkpoint:
+        'The finance manager adds comments to the weekly view and signs it. The committee for investment or credit then fixes its limits.',
+      first_step:
+        'Look at what became of your last 12 forecasts. By Friday the finance manager should know which two lines missed by most.',
+      stop_test:
+        'The benchmark is the same week last year plus trend. A model that cannot beat it in 13 weeks should go.',
+      alternative:
+        'Keep 13 weeks of cash on one sheet, with an owner for every line, and talk through errors each Monday.',
+      risks: [
+        {
+          risk: 'Redemptions surge, and a range drawn from quiet years did not allow for it.',
+          mitigation: 'Two stress cases, both named, stand beside the model and decide the limits.',
+        },
+        {
+          risk: 'Hopeful dates from brokers go into the funding plan unchecked.',
+          mitigation: 'Weigh stages by how often they were met in the past, and keep a lateness score for each source.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap between forecast and flow after four weeks',
+          unit: '% of actual flow',
+          baseline: 'compare 12 past forecasts with results',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'size of the idle buffer',
+          unit: '% of book',
+          baseline: 'start from the mean of last year',
+          target: 'cut it by 10 to 15 % within limits',
+        },
+      ],
+      data_needed: [
+        'weekly history of volumes or flows, three years',
+        'deals by stage with expected dates',
+        'conditions of contract and redemption',
+        'calendar effects and rates',
       ],
     },
   ],
@@ -685,6 +2415,26 @@ export const wordings: Wordings = {
           mitigation: 'Write in a closed account, and until release bar the names of funds from all else.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait from month end to report',
+          unit: 'working days',
+          baseline: 'use six past months',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'errors put right once released',
+          unit: 'per quarter',
+          baseline: 'see last year',
+          target: 'not one',
+        },
+      ],
+      data_needed: [
+        'attribution and performance, once locked',
+        'DDQs and reports of the past',
+        'what the manager noted',
+        'texts for disclosure and disclaimer',
+      ],
     },
     {
       workflow:
@@ -709,6 +2459,114 @@ export const wordings: Wordings = {
           mitigation:
             'Work inside a closed account, where fund names are kept from any other tool until the day of release.',
         },
+      ],
+      kpis: [
+        {
+          name: 'working days until reports leave',
+          unit: 'working days',
+          baseline: 'look at the last six month ends',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'corrections that follow a release',
+          unit: 'per quarter',
+          baseline: 'check the year gone by',
+          target: 'zero',
+        },
+      ],
+      data_needed: [
+        'locked figures, with attribution',
+        'earlier DDQs and reports',
+        'notes by the manager',
+        'your disclaimers and disclosures',
+      ],
+    },
+    {
+      workflow:
+        'Reports go out days earlier because tables and a first commentary are ready once figures are locked. The commentary draws on trades, attribution and the manager’s notes. Answers to a DDQ are taken from the approved bank, with their date. The manager revises the text and compliance checks it.',
+      build:
+        'You need an answer bank in which each entry has an expiry and an owner. Report tables are linked to the performance system. The writing assistant works from notes and locked data alone. A second pass compares every number in the text with the table.',
+      checkpoint:
+        'Text is the portfolio manager’s to sign. Compliance goes through figures and claims, comparing each with the locked file.',
+      first_step:
+        'Go through the most recent month end, step by step with a clock. On Wednesday the reporting lead lists who had to wait for whom.',
+      stop_test:
+        'Allow three month ends. Stop if editing still needs over 60 % of what writing took, or at the first wrong figure sent.',
+      alternative:
+        'A two-page report with linked tables takes far less work. Keep dated answers in Excel and use them again.',
+      risks: [
+        {
+          risk: 'Commentary names a cause for the return, and attribution shows nothing of the kind.',
+          mitigation: 'Accept a cause only if the manager’s note or the attribution table contains it.',
+        },
+        {
+          risk: 'Somebody pastes holdings in a public tool ahead of release.',
+          mitigation: 'Give staff a closed account, and until the release date block fund names everywhere else.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between month end and report',
+          unit: 'working days',
+          baseline: 'measure the past six months',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'corrections issued afterwards',
+          unit: 'per quarter',
+          baseline: 'count last year’s',
+          target: 'none at all',
+        },
+      ],
+      data_needed: [
+        'final performance and attribution data',
+        'reports and DDQs already sent',
+        'the portfolio manager’s notes',
+        'approved disclosures and disclaimers',
+      ],
+    },
+    {
+      workflow:
+        'The manager edits a draft instead of writing on Sunday night. With month-end numbers locked, a merge fills the tables, and software drafts a commentary out of attribution, notes and trades. Dated entries in the approved bank answer DDQs. After edits and the compliance check, the report leaves days sooner.',
+      build:
+        'Start with the answer bank, and give every answer an owner and a date of expiry. Tables take their figures directly from the performance system. Text is drafted by an assistant that sees locked data and notes only. Each number it writes is then checked back to the table.',
+      checkpoint:
+        'Compliance compares all claims and numbers with the locked file. The signature under the text is the portfolio manager’s.',
+      first_step:
+        'By Wednesday you should know where time went at the last month end. The reporting lead times the steps and notes each wait.',
+      stop_test:
+        'One wrong figure that goes out is enough to end it. So is editing that, three month ends in, still costs above 60 % of the time writing took.',
+      alternative: 'Limit reports to two pages, link the tables, and draw on an Excel sheet of answers with dates.',
+      risks: [
+        {
+          risk: 'A reason is given for performance that cannot be found in the attribution.',
+          mitigation: 'Causes must appear in the manager’s notes or in the attribution table, or be struck out.',
+        },
+        {
+          risk: 'A public tool learns what the fund holds before investors do.',
+          mitigation:
+            'Drafts are written in a closed account, and other tools reject fund names up to the day of release.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days a monthly report takes',
+          unit: 'working days',
+          baseline: 'take dates of six month ends',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'mistakes corrected after a report is out',
+          unit: 'per quarter',
+          baseline: 'go through last year’s reports',
+          target: 'no corrections',
+        },
+      ],
+      data_needed: [
+        'attribution and performance, signed off',
+        'past client reports and DDQs',
+        'manager’s own comments',
+        'standard disclosure texts',
       ],
     },
   ],
@@ -736,6 +2594,26 @@ export const wordings: Wordings = {
           mitigation: 'Before moving, hunt down ID scans and TFNs, and destroy all that no law makes you hold.',
         },
       ],
+      kpis: [
+        {
+          name: 'clients whose 20 fields are all correct',
+          unit: '% of active clients',
+          baseline: 'test 100 by lot',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'hours lost on typing twice',
+          unit: 'hours a week',
+          baseline: 'have staff keep a log for one week',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'each system’s list of clients',
+        'numbers of policies and products',
+        'when reviews are due',
+        'active clients’ paper files',
+      ],
     },
     {
       workflow:
@@ -759,6 +2637,112 @@ export const wordings: Wordings = {
           risk: 'The clean new store takes over every old TFN copy.',
           mitigation: 'Look for TFNs and scans of ID before you begin, and keep none that the law lets you delete.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of records free of error in 20 fields',
+          unit: '% of active clients',
+          baseline: 'look at 100 chosen at random',
+          target: 'reach 95 %',
+        },
+        {
+          name: 'the same thing keyed twice',
+          unit: 'hours a week',
+          baseline: 'let staff note it for a week',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'lists of clients, system by system',
+        'policy and product numbers',
+        'dates for review',
+        'paper on those who are active',
+      ],
+    },
+    {
+      workflow:
+        'Everything about a client sits in one record: number, household, products and the date of the next review. Duplicates are combined, old entries closed, and paper is scanned to the client. After that, changes are entered in one place first. Links or a weekly check bring the other systems into line.',
+      build:
+        'Make the CRM you already have the master record. Agree on the 20 fields where you allow no error. Staff clean the 200 top clients, and matching rules deal with the others. Private spreadsheets come to an end. It takes no AI and is worth it for itself.',
+      checkpoint:
+        'Each merge needs the approval of a client service officer. The practice manager compares 50 records with the papers every month.',
+      first_step:
+        'Check the 20 fields for 100 clients picked by chance. The practice manager makes the score known on Friday.',
+      stop_test: 'At week ten, pause if less than 80 % of records are right, and look for the reason before going on.',
+      alternative:
+        'For a firm under 150 clients, a locked spreadsheet with client numbers and one person in charge is sufficient.',
+      risks: [
+        {
+          risk: 'Two men with the same name, father and son, become one client, and letters reach the wrong address.',
+          mitigation: 'Require the name, the date of birth and a third fact for a merge, with 90 days to undo it.',
+        },
+        {
+          risk: 'TFN copies from the past end up in the new system.',
+          mitigation: 'First find all ID scans and TFNs, then delete those the law does not require.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'records correct in all 20 fields',
+          unit: '% of active clients',
+          baseline: 'draw 100 clients and check them',
+          target: 'bring it to 95 %',
+        },
+        {
+          name: 'hours spent on double entry',
+          unit: 'hours a week',
+          baseline: 'ask staff to log one week',
+          target: 'cut them by half',
+        },
+      ],
+      data_needed: [
+        'client lists out of every system',
+        'numbers for each product and policy',
+        'dates of the next review',
+        'files on paper, active clients',
+      ],
+    },
+    {
+      workflow:
+        'Staff change a client’s details once, and every system follows. Each client has a single record that shows household, number, products and next review. Double entries are merged and dead ones shut, while paper is scanned under the client. Links, or a weekly check, carry changes onward.',
+      build:
+        'Choose your present CRM as the master and decide which 20 fields must never be wrong. The 200 most important clients are cleaned by hand; rules match the remainder. Then close the side spreadsheets. No AI comes into this, and the benefit is immediate.',
+      checkpoint:
+        'Client service officers decide which records are merged. Every month 50 records are checked to source papers by the practice manager.',
+      first_step: 'By Friday the practice manager posts a first score: 100 clients at random, 20 fields each.',
+      stop_test: 'Should fewer than 80 % be right in week ten, halt the work until you know why.',
+      alternative:
+        'If you have under 150 clients, keep one spreadsheet, locked, with a number for each and a named keeper.',
+      risks: [
+        {
+          risk: 'A father’s statements go to his son, because two people of one name were merged.',
+          mitigation: 'Three facts must agree, name and birth date among them, and an undo log is held for 90 days.',
+        },
+        {
+          risk: 'The new store inherits TFN copies nobody should still have.',
+          mitigation:
+            'Before the move, search out TFNs and scanned ID, and remove whatever law does not oblige you to keep.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of clients with 20 correct fields',
+          unit: '% of active clients',
+          baseline: 'examine a random 100',
+          target: 'get it to 95 %',
+        },
+        {
+          name: 'time lost to keying things twice',
+          unit: 'hours a week',
+          baseline: 'log a normal week',
+          target: 'reduce it by half',
+        },
+      ],
+      data_needed: [
+        'exports of clients from each system',
+        'product numbers and policy numbers',
+        'review calendar',
+        'paper records for active clients',
       ],
     },
   ],
