@@ -27,6 +27,26 @@ export const wordings: Wordings = {
             'Before anything is uploaded, say in the engagement letter which tool captures papers and where they are held.',
         },
       ],
+      kpis: [
+        {
+          name: 'clients whose file is complete four weeks out',
+          unit: '% of clients',
+          baseline: 'look at the BAS clients of last quarter',
+          target: '20 to 30 points more',
+        },
+        {
+          name: 'hours of chasing and coding',
+          unit: 'hours per client',
+          baseline: 'for 20 clients, split the timesheets',
+          target: '25 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'each client’s workpapers from last year',
+        'coding rules and the chart of accounts',
+        'clients, contacts and due dates',
+        '200 source papers as a sample',
+      ],
     },
     {
       workflow:
@@ -50,6 +70,117 @@ export const wordings: Wordings = {
           risk: 'Papers flow through software that your client never agreed to in the terms.',
           mitigation: 'Let the engagement letter state the tool and its place of storage ahead of the first file.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of files ready four weeks ahead of lodgement',
+          unit: '% of clients',
+          baseline: 'go through last quarter’s BAS clients',
+          target: 'up by 20 to 30 points',
+        },
+        {
+          name: 'staff hours spent on chasing papers and coding them',
+          unit: 'hours per client',
+          baseline: 'take 20 clients and divide up their timesheets',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'workpapers of the past year, by client',
+        'the chart of accounts with its coding rules',
+        'a contact list that shows due dates',
+        '200 sample papers',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'One miscoded cost runs through all four quarters, and GST is claimed in error.',
+          mitigation:
+            'Have the reviewer test 25 lines for each client. Cars, meals and capital items are checked by hand without exception.',
+        },
+        {
+          risk: 'The client never agreed to the app that now handles their papers.',
+          mitigation:
+            'Put the tool and its storage location into the engagement letter before a client uploads anything.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complete files at four weeks before the due date',
+          unit: '% of clients',
+          baseline: 'count them among your BAS clients of last quarter',
+          target: 'a gain of 20 to 30 points',
+        },
+        {
+          name: 'time that chasing and coding take',
+          unit: 'hours per client',
+          baseline: 'analyse timesheets for 20 clients',
+          target: 'bring it down 25 to 40 %',
+        },
+      ],
+      workflow:
+        'Your accountants open files that are complete and already coded in draft. Six weeks ahead of lodgement, every client receives a checklist taken from last year’s file. The tool reads uploads, names them, ticks them off and reminds clients of what is missing.',
+      build:
+        'Combine request lists in FYI or Karbon with a reader such as Dext or Hubdoc. Each client’s list is copied from last year and followed by three reminders. Coding rules propose the account, and anything unusual is held for review.',
+      checkpoint:
+        'A qualified accountant looks over coding and queue first. Drafting the BAS or return for signature comes second.',
+      first_step:
+        'Take your last 30 lodgements. For each, find when papers were requested, when they were all in, and the hours your staff spent chasing.',
+      stop_test:
+        'Measure over two BAS quarters. Unless 10 points more of your files are complete four weeks out, drop it.',
+      alternative:
+        'Try a dated checklist of last year’s items with a late fee behind it. Give the ten slowest clients a call of 20 minutes.',
+      data_needed: [
+        'last year’s workpapers for every client',
+        'account codes and the rules for using them',
+        'client contacts with lodgement dates',
+        'some 200 source documents',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A mistake in one code is repeated all year, and the client’s GST claim is wrong.',
+          mitigation:
+            'Sample 25 coded lines a client. Whatever concerns cars, meals or capital items is looked at by a person.',
+        },
+        {
+          risk: 'Papers travel through software that the engagement terms do not cover.',
+          mitigation:
+            'Ahead of the first upload, the engagement letter says where papers are stored and by which tool.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'clients ready four weeks early',
+          unit: '% of clients',
+          baseline: 'use last quarter’s BAS clients as the sample',
+          target: '20 to 30 points higher',
+        },
+        {
+          name: 'hours behind each client’s papers',
+          unit: 'hours per client',
+          baseline: 'break down the timesheets of 20 clients',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      workflow:
+        'The deadline rush shrinks because papers are in and sorted weeks before. Clients get a list based on what they supplied last year, six weeks out. Uploads are read, labelled and checked against it, gaps trigger reminders, and coding is drafted for the accountant.',
+      build:
+        'Two tools do this between them: Hubdoc or Dext reads, and Karbon or FYI sends the request list. Start every client from the list of the year before, with three reminders. Let rules suggest the account, and park strange lines for a reviewer.',
+      checkpoint:
+        'Codes and open items must satisfy a qualified accountant. Until they do, nobody prepares the BAS or return for the client to sign.',
+      first_step:
+        'Beside each of 30 past lodgements, write three things: when you asked, when the file was full, and the hours of chasing.',
+      stop_test: 'If two BAS quarters add fewer than 10 points to the share of files ready four weeks ahead, stop.',
+      alternative:
+        'A late fee and a checklist with a date on it move most clients. For the ten slowest, book 20 minutes on the phone.',
+      data_needed: [
+        'what each client gave you last year',
+        'chart of accounts, coding rules included',
+        'due dates and contacts by client',
+        'a batch of 200 source papers',
       ],
     },
   ],
@@ -78,6 +209,26 @@ export const wordings: Wordings = {
             'Let your bid checklist open with whether AI is barred or must be stated, and where the rules are vague, write and ask.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours of senior staff in a proposal',
+          unit: 'hours',
+          baseline: 'give the next ten bids a timesheet code',
+          target: '30 to 45 % fewer',
+        },
+        {
+          name: 'share of bids you win',
+          unit: '% of bids',
+          baseline: 'write up the last 40 and how they ended',
+          target: '3 to 5 points more',
+        },
+      ],
+      data_needed: [
+        'earlier proposals, their fee and result',
+        'up-to-date CVs and project sheets',
+        'rates, and usual hours for each stage',
+        'the tender documents',
+      ],
     },
     {
       workflow:
@@ -102,6 +253,117 @@ export const wordings: Wordings = {
           mitigation:
             'Ask first of every tender if AI is banned, free to use or to be declared, and get it in writing when you cannot tell.',
         },
+      ],
+      kpis: [
+        {
+          name: 'senior time each bid takes',
+          unit: 'hours',
+          baseline: 'for ten bids, book it to a timesheet code',
+          target: 'a drop of 30 to 45 %',
+        },
+        {
+          name: 'bids that come home',
+          unit: '% of bids',
+          baseline: 'go through 40 past bids, won or lost',
+          target: 'up by 3 to 5 points',
+        },
+      ],
+      data_needed: [
+        'proposals of the past with outcome and fee',
+        'sheets on projects, and current CVs',
+        'hours by stage and charge-out rates',
+        'papers issued with the tender',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The bid credits you with work or skills you cannot show.',
+          mitigation: 'Any claim is linked to its project sheet. What has no link goes before the reviewers see it.',
+        },
+        {
+          risk: 'A tender can forbid AI or demand to be told, and a bid that ignores this is out.',
+          mitigation:
+            'Make it the first item on the bid checklist: is AI allowed, or must we declare it? If in doubt, ask in writing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'senior hours that go into a bid',
+          unit: 'hours',
+          baseline: 'track ten bids under one timesheet code',
+          target: 'bring them down 30 to 45 %',
+        },
+        {
+          name: 'win rate on bids',
+          unit: '% of bids',
+          baseline: 'note the result of the last 40',
+          target: 'a gain of 3 to 5 points',
+        },
+      ],
+      workflow:
+        'Senior people spend their hours on scope and fee rather than on first drafts. The tool reads the brief or tender for questions and dates, finds projects, CVs and methods in past wins and drafts the answers. The lead prices it and signs.',
+      build:
+        'Your own past wins are the raw material: 30 proposals, CVs cut short, and sheets that show each project’s year, fee and result. Have the assistant answer question by question and link each source. The fee is hours by rates, out of your own spreadsheet.',
+      checkpoint:
+        'Scope, exclusions, programme and fee are each checked, line after line, by the director who would run the job.',
+      first_step:
+        'Draw up a table of the 20 latest proposals. It shows the hours, the fee, who won and why, and how close to the deadline you were.',
+      stop_test:
+        'After ten bids, compare senior hours. With a saving of less than a fifth, end the drafting and use the library alone.',
+      alternative:
+        'Before bidding, answer five go or no-go questions. Have a clean template ready, and keep today’s CVs in one folder.',
+      data_needed: [
+        'past bids with fee and outcome',
+        'project sheets, and CVs as of today',
+        'charge-out rates and hours per stage',
+        'the brief or tender itself',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A draft reads well but names experience that the firm does not possess.',
+          mitigation:
+            'Check that each statement points to a project sheet, and delete whatever does not, ahead of the review.',
+        },
+        {
+          risk: 'Your bid is excluded because AI was banned or should have been declared.',
+          mitigation:
+            'Let the checklist begin with that question, and put it to the client in writing where the papers are silent.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time of senior staff per bid',
+          unit: 'hours',
+          baseline: 'set up a timesheet code and watch ten bids',
+          target: 'lower by 30 to 45 %',
+        },
+        {
+          name: 'proposals that win',
+          unit: '% of bids',
+          baseline: 'list 40 past ones by result',
+          target: '3 to 5 points higher',
+        },
+      ],
+      workflow:
+        'Each bid starts with the answers you have already given well. From the brief or tender, the tool takes the requirements and due dates. It drafts replies from method text, CVs and projects that won before; the lead fixes scope and fee and puts a name to it.',
+      build:
+        'Gather 30 proposals that won, with CVs in short form and a sheet for every project (year, fee, result). The assistant writes to each question and says where a line comes from. Calculate the fee yourself, from rates and hours in a sheet.',
+      checkpoint:
+        'Nothing is sent until the director who takes on the job has gone through the scope, what is excluded, the programme and the fee.',
+      first_step:
+        'Which of your last 20 proposals won, and what did they cost in hours? Tabulate that with fee, reason and the days you had in hand.',
+      stop_test:
+        'The drafting earns its place if ten bids cost a fifth fewer senior hours. If they do not, only the library stays.',
+      alternative:
+        'Bid less and win more: five go or no-go questions, one good template, and current CVs in a folder will do it.',
+      data_needed: [
+        'what you bid before, at what fee, and the result',
+        'CVs and project sheets, kept current',
+        'your rates and the hours each stage takes',
+        'documents of the tender',
       ],
     },
   ],
@@ -128,6 +390,26 @@ export const wordings: Wordings = {
           mitigation: 'Lead with the date of issue, and leave out anything from before the latest change to its code.',
         },
       ],
+      kpis: [
+        {
+          name: 'time spent looking for a similar project or ruling',
+          unit: 'minutes',
+          baseline: 'for a week, twelve people note their searches',
+          target: 'half of what it is',
+        },
+        {
+          name: 'test questions where the source is right',
+          unit: '% of 40',
+          baseline: 'put the set to the search you have now',
+          target: '85 %',
+        },
+      ],
+      data_needed: [
+        'advice and reports issued in one service line',
+        'what clients allow, by contract',
+        'projects with subject and lead',
+        '40 true questions and their answers',
+      ],
     },
     {
       workflow:
@@ -150,6 +432,116 @@ export const wordings: Wordings = {
           risk: 'The code has moved on, but the answer still cites the old ruling or standard.',
           mitigation: 'Date of issue comes at the top, and sources that predate their code’s last change stay hidden.',
         },
+      ],
+      kpis: [
+        {
+          name: 'minutes until a like job or ruling is found',
+          unit: 'minutes',
+          baseline: 'have twelve staff keep a log of searches over a week',
+          target: 'halved',
+        },
+        {
+          name: 'answers that cite the right source',
+          unit: '% of 40',
+          baseline: 'try all of them on the present search',
+          target: 'get to 85 %',
+        },
+      ],
+      data_needed: [
+        'one service line’s final reports and advice',
+        'terms on client confidentiality',
+        'a project list that shows lead and subject',
+        '40 questions whose answers you know',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Text from a report for one client is used for that client’s competitor.',
+          mitigation:
+            'The client lead releases reports to the index one by one, and a warning appears if both clients are in one market.',
+        },
+        {
+          risk: 'The ruling or standard quoted has been superseded.',
+          mitigation:
+            'Put the issue date in front. Sources that are older than the latest revision of their code are hidden.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long it takes to trace a past project or ruling',
+          unit: 'minutes',
+          baseline: 'ask twelve staff to write down a week’s searches',
+          target: 'cut it in half',
+        },
+        {
+          name: 'share of test questions with the proper source',
+          unit: '% of 40',
+          baseline: 'run them through the search in use today',
+          target: 'up to 85 %',
+        },
+      ],
+      workflow:
+        'Staff find out in a minute whether the firm has done it before, and who did. They ask in plain words about floods on clay soil or a clause in a trust. The assistant gives the jobs, the passage and the team, and the asker reads it and rings them.',
+      build:
+        'Confine the first version to one service line, with the final reports it issued in five years. Record client, place, subject and permitted readers for each. The search assistant you add must link its sources and keep clients apart.',
+      checkpoint:
+        'No advice or design builds on a cited source until the project lead has opened it and is satisfied that it still stands.',
+      first_step:
+        'Speak to six fee earners. What did each know to be there and fail to find, and how long did the search take?',
+      stop_test: 'Eight weeks of clean-up must bring the test of 40 questions to 75 %. Below that, stop.',
+      alternative:
+        'At the end of each job, file a sheet of two pages in one common folder and give it ten keywords from a fixed list.',
+      data_needed: [
+        'final reports and advice, one service line',
+        'clients’ terms on confidentiality',
+        'a list of projects, subjects and leads',
+        '40 genuine questions, answers included',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'What one client paid for appears in the work of a rival.',
+          mitigation:
+            'Only reports that their client lead has cleared are indexed. A source from the same market raises an alert.',
+        },
+        {
+          risk: 'The firm relies on a code that has changed in the meantime.',
+          mitigation:
+            'Show first when a source was issued, and suppress any that came before its code was last changed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'search time for a comparable job or ruling',
+          unit: 'minutes',
+          baseline: 'collect one week of search notes from twelve staff',
+          target: 'down by half',
+        },
+        {
+          name: 'correct sources in the test',
+          unit: '% of 40',
+          baseline: 'score the present search with that set',
+          target: '85 % or better',
+        },
+      ],
+      workflow:
+        'Past work becomes something you can ask a question of. Have we studied floods on clay, or drafted this clause for a trust? The assistant shows the jobs, the exact passage and whose work it was. The fee earner goes to the source and speaks to that colleague.',
+      build:
+        'A single service line, with its final reports from five years, is the place to begin. Each carries its subject, place and client, and the people who may open it. On top sits a search that shows every source and holds the walls between clients.',
+      checkpoint:
+        'Before a source shapes design or advice, the lead on the project reads it in full and makes sure that it holds today.',
+      first_step:
+        'Get from six fee earners the last document they were certain about but could not lay hands on. Time how long each hunted.',
+      stop_test: 'When eight weeks of tidying up leave the score on 40 test questions short of 75 %, close the trial.',
+      alternative:
+        'Let every finished job leave behind two pages, with ten fixed keywords, in a folder that everyone can open.',
+      data_needed: [
+        'issued advice and reports from one line',
+        'confidentiality clauses by client',
+        'projects, each with lead and subject',
+        'a set of 40 questions already answered',
       ],
     },
   ],
@@ -178,6 +570,26 @@ export const wordings: Wordings = {
           mitigation: 'Once a week, and for the ten biggest jobs alone, have leads state percent done.',
         },
       ],
+      kpis: [
+        {
+          name: 'time written off',
+          unit: '% of time value',
+          baseline: 'look at the past four quarters',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'lock-up, that is debtors plus unbilled work',
+          unit: 'days',
+          baseline: 'work it out for each month of a year',
+          target: '7 to 14 days shorter',
+        },
+      ],
+      data_needed: [
+        '24 months of timesheets',
+        'the fee budget of each job and stage',
+        'debtors, invoices and write-offs',
+        'a log of variations',
+      ],
     },
     {
       workflow:
@@ -201,6 +613,116 @@ export const wordings: Wordings = {
           risk: 'Progress is a guess, and so the flag goes up at the wrong time.',
           mitigation: 'Just the ten main jobs count here: their leads give a percentage weekly.',
         },
+      ],
+      kpis: [
+        {
+          name: 'value of write-offs',
+          unit: '% of time value',
+          baseline: 'go through four quarters',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'days of lock-up in debtors and unbilled work',
+          unit: 'days',
+          baseline: 'calculate a year, month after month',
+          target: '7 to 14 days fewer',
+        },
+      ],
+      data_needed: [
+        'timesheets for the last 24 months',
+        'budgeted fees by stage and job',
+        'what was billed, written off and is owed',
+        'variations on record',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'To keep their job off the red list, people book hours elsewhere or not at all.',
+          mitigation:
+            'Thank whoever gives an early warning, in front of the Monday meeting. Nobody is ranked by write-offs.',
+        },
+        {
+          risk: 'Without real progress figures, the alarm is late or goes off all the time.',
+          mitigation: 'Each week the leads of the ten biggest jobs, and only those, report percent done.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of time value written off',
+          unit: '% of time value',
+          baseline: 'add up four quarters',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'days tied up in unbilled work and debtors',
+          unit: 'days',
+          baseline: 'compute twelve month-ends',
+          target: 'shorter by 7 to 14 days',
+        },
+      ],
+      workflow:
+        'Lost hours and extra work come up on Monday, while they can still be billed. Each job lead receives five lines on hours against fee, work beyond scope, missing timesheets, bills due and debtors. They choose to bill, to vary or to stop.',
+      build:
+        'One sheet a week is enough, fed from XPM, Synergy or WorkflowMax with hours, fee and stage. It flags 60 % of the fee spent at 40 % of the stage, three days with no time and work unbilled past 30 days. A model to guess final hours is for later.',
+      checkpoint:
+        'Job lead and partner talk first. Bills, variations and write-offs are then decided by the partner in charge.',
+      first_step:
+        'List 20 jobs that closed last quarter with their fee, hours and write-off. At what point could someone have seen the overrun?',
+      stop_test:
+        'If two quarters of Monday lists cut write-offs by under 10 %, the fault lies in your prices. Stop, and put those right.',
+      alternative:
+        'Print the ten largest jobs each Monday, with fee used, percent done and next bill date, and go through them standing up.',
+      data_needed: [
+        'timesheets, 24 months back',
+        'fees budgeted for jobs and stages',
+        'invoices, debtors and what was written off',
+        'the record of variations',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Hours are hidden or moved so that nothing looks wrong.',
+          mitigation:
+            'Make the early warning the praiseworthy act on Mondays, and keep write-offs by person off every list.',
+        },
+        {
+          risk: 'A stage reported by guesswork gives false alarms and late ones.',
+          mitigation: 'Limit it to the ten largest jobs, whose leads state their percentage once a week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'write-offs against the value of time',
+          unit: '% of time value',
+          baseline: 'read four quarters from the ledger',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'lock-up days',
+          unit: 'days',
+          baseline: 'for a year, take debtors and unbilled work at each month end',
+          target: '7 to 14 days less',
+        },
+      ],
+      workflow:
+        'Job leads get the money side of their work in five lines every Monday. They see hours against the fee, unpaid extras, timesheets not yet in, what to bill and who owes. They act at once, by bill, variation or stop, before the client forgets.',
+      build:
+        'Take hours, fee and stage out of WorkflowMax, Synergy or XPM once a week. Three rules cover most trouble: at 40 % of the stage, 60 % of the fee is gone; three days pass with no hours; 30 days pass with no invoice. Predicting final hours comes after that.',
+      checkpoint:
+        'It is the partner in charge who says what is billed, varied or written off, having heard from the job lead.',
+      first_step:
+        'Compare fee, hours and write-off for the 20 jobs you closed last quarter, and date the moment when each overrun became visible.',
+      stop_test:
+        'Two quarters should take 10 % off write-offs. When Monday lists do not manage that, look at how you price.',
+      alternative:
+        'On Mondays, stand round a sheet of the ten main jobs and read out fee gone, percent complete and next bill.',
+      data_needed: [
+        'two years of timesheets (24 months)',
+        'budgets for each stage and job',
+        'billing, debtor and write-off records',
+        'agreed variations, logged',
       ],
     },
   ],
@@ -227,6 +749,26 @@ export const wordings: Wordings = {
           mitigation: 'Ahead of any swaps, leads pick one harder task a month for every junior.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours people work beyond contract',
+          unit: 'hours per person a month',
+          baseline: 'look at timesheets for three months',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'how well plan and actual hours agree',
+          unit: '% of hours within 10 %',
+          baseline: 'set four past weeks side by side',
+          target: '15 to 20 points more',
+        },
+      ],
+      data_needed: [
+        'remaining hours by job and role',
+        'likely jobs, their chance and start',
+        'leave, part-time days and skills',
+        'planned and real hours of the past',
+      ],
     },
     {
       workflow:
@@ -249,6 +791,114 @@ export const wordings: Wordings = {
           risk: 'Who is free decides who goes, and young staff pick up nothing new.',
           mitigation: 'Every month, before swaps are made, each junior is given one task that stretches them.',
         },
+      ],
+      kpis: [
+        {
+          name: 'overtime beyond contracted hours',
+          unit: 'hours per person a month',
+          baseline: 'add up three months of timesheets',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'planned hours that came true',
+          unit: '% of hours within 10 %',
+          baseline: 'check the last four weeks, plan beside fact',
+          target: 'up by 15 to 20 points',
+        },
+      ],
+      data_needed: [
+        'what each job still needs, by role',
+        'bids with odds and start dates',
+        'who can do what, and when they are away',
+        'earlier plans and how they turned out',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Booked to 100 %, the team cannot absorb one day of sickness.',
+          mitigation: 'Leave a fifth free by planning to 80 %, and use Friday afternoons for what overruns.',
+        },
+        {
+          risk: 'Whoever is free gets the job, and juniors stay where they are.',
+          mitigation: 'Each month, leads set aside one stretching task for every junior ahead of the swaps.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours above contract',
+          unit: 'hours per person a month',
+          baseline: 'take them from three months of timesheets',
+          target: 'bring them down 20 to 30 %',
+        },
+        {
+          name: 'agreement between plan and timesheet',
+          unit: '% of hours within 10 %',
+          baseline: 'lay four past weeks against their plans',
+          target: 'a gain of 15 to 20 points',
+        },
+      ],
+      workflow:
+        'You see three weeks ahead who will have too much to do, and can still change it. On Fridays the tool compares the hours that jobs and likely wins need with people, skills and leave. It offers swaps, and leads agree in 20 minutes.',
+      build:
+        'Float, Resource Guru or a resource view inside your project software will show the load. Each job states its hours left by role, and jobs in the pipeline count by their chance of success. Look it over every week.',
+      checkpoint:
+        'On Fridays the resource manager and the project leads agree all moves together. Staff learn of them from their own lead and not by notification.',
+      first_step:
+        'For every job now running, estimate the hours to finish. Set the total against what the team can work in four weeks, and mark the red ones.',
+      stop_test:
+        'Ten rounds, one a week, decide it. If hours planned and hours worked are over 30 % apart, give up the tool.',
+      alternative:
+        'Coloured cards on a wall chart, people by weeks, do the same. On Fridays all leads meet there and move them.',
+      data_needed: [
+        'hours to go on each job, by role',
+        'pipeline jobs with start and likelihood',
+        'skills, leave and part-time days',
+        'planned hours next to actual ones',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Plans that use every hour fail the first time somebody is ill.',
+          mitigation: 'Cap the plan at 80 % of hours. Friday afternoon is kept empty to catch up.',
+        },
+        {
+          risk: 'Juniors fill gaps all year and never meet harder work.',
+          mitigation: 'Let leads name one demanding task a month for each of them, before swaps are worked out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'extra hours per person',
+          unit: 'hours per person a month',
+          baseline: 'use the timesheets of the past three months',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'share of hours that went as planned',
+          unit: '% of hours within 10 %',
+          baseline: 'test it on four weeks gone by',
+          target: '15 to 20 points higher',
+        },
+      ],
+      workflow:
+        'Every Friday the leads decide in 20 minutes who works on what. The tool has set open hours, likely wins included, beside people, their skills and leave. Overloads up to three weeks off are in view, with swaps to ease them.',
+      build:
+        'Look for a resource view in the project system you have; otherwise take Resource Guru or Float. Enter the hours outstanding per role and job, and multiply a bid’s hours by its odds. A weekly review keeps the picture true.',
+      checkpoint:
+        'Nobody is moved by the tool. It takes the Friday meeting of leads and resource manager, and a lead who explains it in person.',
+      first_step:
+        'Add together the hours still open on live jobs and lay them over four weeks of the team’s time. The weeks that overflow are your case.',
+      stop_test:
+        'If the gap between plan and timesheet still exceeds 30 % when ten weeks have passed, stop planning this way.',
+      alternative:
+        'Redraw a wall chart every Friday, with all the leads in the room, coloured cards for people and a column for each week.',
+      data_needed: [
+        'open hours for every job and role',
+        'future jobs, chance of winning and start',
+        'staff skills and days away',
+        'a history of plans and real hours',
       ],
     },
   ],
@@ -276,6 +926,28 @@ export const wordings: Wordings = {
           mitigation: 'On site the inspector grades every defect, and the grade is fixed before any text is written.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours at the desk for one report',
+          unit: 'hours',
+          baseline: 'book the next 20 reports to a timesheet code',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'working days between visit and issue',
+          unit: 'working days',
+          baseline: 'note both dates on the last 40 reports',
+          target: 'a third shorter',
+        },
+      ],
+      data_needed: [
+        '30 reports of one kind, as issued',
+        'approved paragraphs, with who approved them and when',
+        'photos, voice notes and site forms',
+        'what reviewers marked up',
+      ],
+      must_not_decide:
+        'Grading a defect, calling a site or structure safe and setting a value are not for the tool. The registered professional who went there does these.',
     },
     {
       workflow:
@@ -300,6 +972,122 @@ export const wordings: Wordings = {
           mitigation: 'Grades come from the inspector, there on site, and no draft can begin until they are locked.',
         },
       ],
+      kpis: [
+        {
+          name: 'desk time per report',
+          unit: 'hours',
+          baseline: 'use a timesheet code for 20 reports to come',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'time from the visit until the report is out',
+          unit: 'working days',
+          baseline: 'take both dates from 40 recent reports',
+          target: 'down by a third',
+        },
+      ],
+      data_needed: [
+        'thirty issued reports of a single type',
+        'a paragraph library showing approver and date',
+        'what was noted, spoken and photographed on site',
+        'mark-ups by second readers',
+      ],
+      must_not_decide:
+        'No tool sets a value, gives a defect its grade or says that a structure or site is safe. Only the registered professional who saw it may do so.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The text reads so smoothly that an invented finding goes unnoticed.',
+          mitigation:
+            'A finding stands only if it has a photo or note number. Without one, the tool must leave it out.',
+        },
+        {
+          risk: 'Library text can play down a crack or a smell of gas.',
+          mitigation:
+            'Before drafting begins, every defect already has a grade that the inspector gave on site, and it is locked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of desk work behind a report',
+          unit: 'hours',
+          baseline: 'track 20 coming reports by timesheet code',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'days the client waits after the visit',
+          unit: 'working days',
+          baseline: 'compare visit and issue on 40 past reports',
+          target: 'a third less',
+        },
+      ],
+      workflow:
+        'Reports are drafted from what the inspector said and photographed on site, so desk time shrinks. The tool puts findings, captions, standard defect text and open points into your template. The inspector edits it, and a second reader signs off.',
+      build:
+        'One template, and approved paragraphs for each finding, are the core. Inspectors use a phone form that takes voice and photos by item. The assistant selects and adjusts the paragraphs. Readings and limits may come from nowhere but the form.',
+      checkpoint:
+        'Each finding and each grade needs the inspector’s confirmation. A registered second reader then signs, and the report can be issued.',
+      first_step:
+        'Print the latest ten reports of one type. Colour the standard wording, the facts and the judgements, each in its own shade.',
+      stop_test:
+        'Look at the first 30 reports. If second readers returned more than a fifth of drafts for a factual mistake, stop.',
+      alternative:
+        'Trim the template to the parts that readers use. Keep set paragraphs in Word and let inspectors type on a tablet while on site.',
+      data_needed: [
+        'issued reports, 30 of the same type',
+        'set paragraphs with date and approver',
+        'forms, photos and voice notes from site',
+        'review comments on drafts',
+      ],
+      must_not_decide:
+        'Only a registered professional who stood on site may grade a defect, call a structure or site safe, or put a value on it. The tool may do none of these.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Good prose can hide that nobody on site saw what it describes.',
+          mitigation: 'Tie every finding to its note or photo number, and bar the tool from making one of its own.',
+        },
+        {
+          risk: 'Stock text makes a small matter of a crack, or of gas that someone could smell.',
+          mitigation: 'The inspector decides on the grade there and then. Once drafting starts, nobody can alter it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'office hours each report needs',
+          unit: 'hours',
+          baseline: 'give 20 new reports their own timesheet code',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'working days to issue',
+          unit: 'working days',
+          baseline: 'find visit and issue dates for 40 reports',
+          target: 'cut them by a third',
+        },
+      ],
+      workflow:
+        'The inspector comes back from site with the draft as good as written. Spoken notes and photos, item by item, are turned into findings, captions, set text for the defect and a list of open points. After the inspector’s corrections, someone else reads and signs it.',
+      build:
+        'Write approved paragraphs for every finding and fix a single template to hold them. A form on the phone records sound and pictures per item. From the library the assistant may pick and adapt; any reading or limit is copied from that form.',
+      checkpoint:
+        'Two people stand behind an issued report: the inspector, who vouches for findings and grades, and a second reader on the register, who signs.',
+      first_step:
+        'Choose one type of report. In ten recent examples, separate fact, judgement and boilerplate with three coloured pens.',
+      stop_test:
+        'Of the first 30 reports, fewer than one in five drafts may fail second reading over a wrong fact. More than that ends the trial.',
+      alternative:
+        'A shorter template, stock paragraphs in Word and a tablet in the inspector’s hand on site save much of the time.',
+      data_needed: [
+        '30 past reports of one sort',
+        'the library of paragraphs, dated and approved',
+        'everything recorded on site, photos included',
+        'drafts with the reviewers’ marks',
+      ],
+      must_not_decide:
+        'What grade a defect has, whether a site or structure is safe, what it is worth: these belong to the registered professional who was present, never to the tool.',
     },
   ],
   'professional/drawing-checks': [
@@ -327,6 +1115,28 @@ export const wordings: Wordings = {
           mitigation: 'For each project set the edition in force on the consent date, and show it on every list.',
         },
       ],
+      kpis: [
+        {
+          name: 'RFIs that our own documents cause',
+          unit: 'per 100 sheets',
+          baseline: 'group the RFIs of five past projects',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'hours to check an issue',
+          unit: 'hours',
+          baseline: 'keep a log over the next six issues',
+          target: '25 to 35 % less',
+        },
+      ],
+      data_needed: [
+        '20 sets as issued, with RFIs and fixes that followed',
+        'a checklist for every stage',
+        'PDFs and models, with their revisions',
+        'client standards and the code in force',
+      ],
+      must_not_decide:
+        'That a design is safe to build or meets the code is certified by the registered engineer or architect, with licence number. No tool may do it.',
     },
     {
       workflow:
@@ -353,6 +1163,124 @@ export const wordings: Wordings = {
             'State for every project which edition its consent date calls for, and have lists carry that edition.',
         },
       ],
+      kpis: [
+        {
+          name: 'RFIs traced to our drawings',
+          unit: 'per 100 sheets',
+          baseline: 'sort by cause what came in on the last five projects',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'time each issue takes to check',
+          unit: 'hours',
+          baseline: 'write it down for six issues to come',
+          target: 'lower by 25 to 35 %',
+        },
+      ],
+      data_needed: [
+        '20 past sets, their RFIs and corrections',
+        'stage checklists',
+        'revision history of models and PDFs',
+        'the code and client standards of today',
+      ],
+      must_not_decide:
+        'Certifying a design, as safe or as meeting the code, takes a registered architect or engineer and their licence number. It is closed to software.',
+    },
+    {
+      risks: [
+        {
+          risk: 'With a clean list in hand, checkers no longer search for themselves.',
+          mitigation:
+            'One sheet in ten is checked by hand at each issue, independently. Tell the office what people found and the tool did not.',
+        },
+        {
+          risk: 'It may quote a clause that a later edition has changed.',
+          mitigation:
+            'Tie each project to the edition valid at its consent date, and have that edition appear on the list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'RFIs due to our documents',
+          unit: 'per 100 sheets',
+          baseline: 'take five past projects and sort their RFIs by cause',
+          target: 'bring them down 20 to 30 %',
+        },
+        {
+          name: 'checking hours per issue',
+          unit: 'hours',
+          baseline: 'record the six issues ahead',
+          target: 'a cut of 25 to 35 %',
+        },
+      ],
+      workflow:
+        'Drawing errors are found before the issue and not by the builder. The set is checked for title blocks, revisions, cross references, clashes, schedules that disagree with plans, and code items. The checker works down the list and closes each point.',
+      build:
+        'Rule checks come first, in Solibri, Bluebeam or Revit, plus a script that tests revisions and title blocks. An assistant can follow, comparing the words of plan, schedule and specification. Where it lists a code item, a person looks; it passes nothing.',
+      checkpoint:
+        'As long as one item is open, nothing is issued. A registered practitioner puts a name to each closure and then signs.',
+      first_step:
+        'Go through every RFI on a project you have finished and note its cause. Tick those that a plain cross check would have prevented.',
+      stop_test:
+        'Feed it five old sets with errors you know. Should it find less than a third of them, keep to rule checks and drop the rest.',
+      alternative:
+        'Let the set rest for 24 hours, then hand it to someone fresh with a two-page checklist for the stage.',
+      data_needed: [
+        '20 old sets with RFIs and corrections',
+        'the checklists you use at each stage',
+        'models, PDFs and how they were revised',
+        'code and client rules as they stand',
+      ],
+      must_not_decide:
+        'Compliance with the code and safety of the design are certified by people: an engineer or architect who is registered, under a licence number. The tool certifies nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A green screen is taken as proof that the set is right.',
+          mitigation:
+            'People still check a tenth of sheets unaided each time, and what they alone caught is made known.',
+        },
+        {
+          risk: 'The code edition behind the check is out of date.',
+          mitigation:
+            'Set the edition project by project, according to the consent date, and state it at the head of each list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'queries (RFIs) our drawings give rise to',
+          unit: 'per 100 sheets',
+          baseline: 'look at five finished projects and find each cause',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'time spent checking before issue',
+          unit: 'hours',
+          baseline: 'note it for six issues in a row',
+          target: '25 to 35 % shorter',
+        },
+      ],
+      workflow:
+        'Before a set goes out, the checker receives a marked list of what does not agree. It covers cross references, revisions, title blocks, clashes, code items, and doors or windows that differ between schedule and plan. Each is judged and closed by hand.',
+      build:
+        'Begin with what Revit, Bluebeam or Solibri can test by rule, and script the title block and revision checks. Later an assistant compares specification text with plans and schedules. Its code items tell people where to look and never say that all is well.',
+      checkpoint:
+        'A registered practitioner closes all items, each by name, before signing. An open one blocks the issue.',
+      first_step:
+        'Take the RFIs from one completed job. Which of them came from our own documents, and which would a simple cross check have stopped?',
+      stop_test:
+        'The test is five past sets. If two thirds or more of the known errors slip by, stay with plain rules.',
+      alternative:
+        'Use a fresh checker, a checklist of two pages for each stage and a full day, 24 hours, between drawing and checking.',
+      data_needed: [
+        '20 sets with the RFIs and fixes they led to',
+        'each stage’s checklist',
+        'drawing and model files with revisions',
+        'the current code and clients’ standards',
+      ],
+      must_not_decide:
+        'The registered architect or engineer signs, licence number included, that a design is safe and meets the code. Software may point things out and no more.',
     },
   ],
   'professional/candidate-matching': [
@@ -379,6 +1307,28 @@ export const wordings: Wordings = {
           mitigation: 'Text people after 24 months to renew their consent, and erase anyone who stays silent.',
         },
       ],
+      kpis: [
+        {
+          name: 'working days until the shortlist is out',
+          unit: 'working days',
+          baseline: 'look at the 40 most recent orders',
+          target: '30 to 40 % fewer',
+        },
+        {
+          name: 'share of placements out of your own pool',
+          unit: '% of placements',
+          baseline: 'note where the last 60 came from',
+          target: '10 points more',
+        },
+      ],
+      data_needed: [
+        'candidates on file, and when they consented',
+        'orders and their must-haves',
+        'fall-offs and placements over two years',
+        'checks and tickets, with end dates',
+      ],
+      must_not_decide:
+        'People are not scored, ranked or turned away by the tool. Recruiters choose whom they put forward, and the employer whom to hire.',
     },
     {
       workflow:
@@ -404,6 +1354,122 @@ export const wordings: Wordings = {
           mitigation: 'At 24 months send a text to ask again; no reply means the CV is deleted.',
         },
       ],
+      kpis: [
+        {
+          name: 'time from order to shortlist',
+          unit: 'working days',
+          baseline: 'check the dates on 40 orders',
+          target: 'a drop of 30 to 40 %',
+        },
+        {
+          name: 'jobs filled from the pool you have',
+          unit: '% of placements',
+          baseline: 'trace 60 placements to their source',
+          target: 'up by 10 points',
+        },
+      ],
+      data_needed: [
+        'the candidate file with dates of consent',
+        'what each order asks for',
+        'two years of placements and fall-offs',
+        'expiry of tickets and checks',
+      ],
+      must_not_decide:
+        'Whom to propose is the recruiter’s choice, and whom to employ is the client’s. The tool gives no one a rank, a score or a refusal.',
+    },
+    {
+      risks: [
+        {
+          risk: 'It carries on old patterns, so women, older people and those with degrees from abroad go missing.',
+          mitigation:
+            'Compare pool and proposals month by month, by group as far as you know it. Every gap is looked into.',
+        },
+        {
+          risk: 'A CV sent long ago is still in use, without the owner’s agreement.',
+          mitigation: 'When 24 months have passed, ask by text whether you may keep it. Silence means it is deleted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a client waits for the shortlist',
+          unit: 'working days',
+          baseline: 'use 40 recent orders',
+          target: 'bring it down 30 to 40 %',
+        },
+        {
+          name: 'placements that came from your pool',
+          unit: '% of placements',
+          baseline: 'find the source of each of 60',
+          target: 'a gain of 10 points',
+        },
+      ],
+      workflow:
+        'Recruiters see at once who in the pool fits an order, with the line in the CV that proves it. The tool reads tickets, licence, place, notice and pay sought from each CV and lists those with every must-have. Ringing, judging and proposing is for the recruiter.',
+      build:
+        'Bullhorn and JobAdder bring the parsing and the search; you supply must-haves for each order. Names, ages, photos and addresses stay hidden at first. CV layout, interview slots and ticket expiry can be automated. Nobody is scored.',
+      checkpoint:
+        'Whoever meets the must-haves has their CV read, and gets a call from a recruiter. Weekly, another one examines 20 that did not come up.',
+      first_step:
+        'Pick five orders you have filled. Who else in the pool met all the must-haves, and did anybody ring them?',
+      stop_test:
+        'Check every month. The tool goes that very day if some group is put forward under four-fifths as often as others, with no reason in the job.',
+      alternative:
+        'A nine o’clock stand-up on open orders helps. So do ten set tags on each candidate, refreshed by phone once a quarter.',
+      data_needed: [
+        'candidate files showing consent dates',
+        'job orders, must-haves listed',
+        'placements and fall-offs, two years',
+        'when tickets and checks run out',
+      ],
+      must_not_decide:
+        'Who goes forward is settled by the recruiter, and who is hired by the client employer. Scores, ranks and refusals by the tool are ruled out.',
+    },
+    {
+      risks: [
+        {
+          risk: 'What you did in the past, the match does again, at the expense of women, older people or holders of foreign degrees.',
+          mitigation:
+            'Each month look at who was there and who was chosen, by group where you can, and ask why they differ.',
+        },
+        {
+          risk: 'You are working with CVs that nobody said you could still use.',
+          mitigation: 'Consent is renewed by text at 24 months, and people who do not reply are taken off.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days to a shortlist',
+          unit: 'working days',
+          baseline: 'measure it on the latest 40 orders',
+          target: '30 to 40 % faster',
+        },
+        {
+          name: 'share of jobs filled out of the pool',
+          unit: '% of placements',
+          baseline: 'label 60 placements by source',
+          target: '10 points higher',
+        },
+      ],
+      workflow:
+        'Your own pool is searched before you advertise. For each job order the tool lists everyone on file with the must-haves, from tickets and licence to place, notice and pay, and quotes the CV. The recruiter phones them and decides who goes forward.',
+      build:
+        'Set the must-haves for every order in JobAdder or Bullhorn and let them search and parse. On the first view a recruiter sees no name, age, photo or address. Reformatting, interview times and lapsing tickets run on their own, without any scores.',
+      checkpoint:
+        'It is a recruiter who reads all CVs with the must-haves and picks up the phone. A second recruiter goes through 20 of the unlisted ones a week.',
+      first_step:
+        'Search the pool again for five orders that are closed. Count the people who would have qualified and never got a call.',
+      stop_test:
+        'A monthly check guards it. Where one group reaches less than four-fifths of the others’ rate and the job does not explain it, switch off at once.',
+      alternative:
+        'Without a tool, give candidates ten fixed tags and call through them every quarter. Discuss the open orders each morning at nine.',
+      data_needed: [
+        'people on file, each with a consent date',
+        'must-haves, order by order',
+        'who was placed and who fell off in two years',
+        'tickets and checks by expiry date',
+      ],
+      must_not_decide:
+        'No person is graded, sorted or refused by the tool. The choice of whom to propose rests with the recruiter, and of whom to hire with the employer.',
     },
   ],
   'professional/property-enquiries': [
@@ -431,6 +1497,26 @@ export const wordings: Wordings = {
           mitigation: 'Its questions stop at how many people and which dates; the owner picks from full applications.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for the first reply',
+          unit: 'minutes',
+          baseline: 'for two weeks, stamp 200 enquiries',
+          target: 'under 15 minutes in 90 % of cases',
+        },
+        {
+          name: 'inspections that come out of enquiries',
+          unit: '% of enquiries',
+          baseline: 'use a month of the diary to count them',
+          target: '15 to 25 % more',
+        },
+      ],
+      data_needed: [
+        'listings with every field filled and checked',
+        'the calendar of inspections',
+        'enquiries of three months and what came of them',
+        'agreed answers on forms and process',
+      ],
     },
     {
       workflow:
@@ -456,6 +1542,118 @@ export const wordings: Wordings = {
           mitigation:
             'How many people, and when: it asks no more, and owners choose with the whole application in front of them.',
         },
+      ],
+      kpis: [
+        {
+          name: 'minutes before an enquirer hears from you',
+          unit: 'minutes',
+          baseline: 'note the times of 200 enquiries within two weeks',
+          target: '90 % inside 15 minutes',
+        },
+        {
+          name: 'enquirers who come to inspect',
+          unit: '% of enquiries',
+          baseline: 'take one month from the diary',
+          target: 'up by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'full and checked listing details',
+        'inspection times',
+        'three months’ enquiries, outcome included',
+        'replies on process and forms, approved',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A buyer trusts what it said on price or school zone, and it was wrong.',
+          mitigation:
+            'It repeats the published price guide exactly. Questions on zones, strata and easements are passed to the agent.',
+        },
+        {
+          risk: 'Would-be tenants are sifted by origin, family or where their money comes from.',
+          mitigation:
+            'Let it ask for dates and the number of people, no more. The owner selects a tenant from complete applications.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to a first answer',
+          unit: 'minutes',
+          baseline: 'record arrival and reply for 200 enquiries over two weeks',
+          target: '90 % answered in under 15 minutes',
+        },
+        {
+          name: 'share of enquiries with an inspection',
+          unit: '% of enquiries',
+          baseline: 'go by one month in the diary',
+          target: 'a lift of 15 to 25 %',
+        },
+      ],
+      workflow:
+        'Nobody who enquires about a property waits till Monday for an answer. Portal messages and missed calls get listing facts, inspection times and two questions at once. The agent’s phone rings for vendors and keen buyers, with the conversation attached.',
+      build:
+        'Rex, VaultRE and AgentBox have reply tools that take the portals’ enquiry mail; a text and chat agent is the other way. Allow it the listing fields and nothing more. Let it book the agent’s diary and record all contacts.',
+      checkpoint:
+        'At the end of the day the listing agent reads every conversation. People who mentioned price, contract or an offer get a call.',
+      first_step:
+        'Be your own mystery shopper: five portal enquiries, sent from morning to midnight, show how long replies take.',
+      stop_test:
+        'Two things end it: a wrong fact in over 3 % of the replies sampled, or no rise in inspections within eight weeks.',
+      alternative:
+        'Write a reply for every listing that already holds the inspection times, and let one person cover the weekend phones.',
+      data_needed: [
+        'listing fields, complete and verified',
+        'dates and times for inspections',
+        'enquiries over three months with their result',
+        'standard answers about forms and process',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The assistant names a price or a school zone, gets it wrong, and somebody buys on the strength of it.',
+          mitigation:
+            'Beyond the published guide, in its exact words, it says nothing on price. Strata, easements and zones are the agent’s.',
+        },
+        {
+          risk: 'Its questions shut out renters by income, background or children.',
+          mitigation:
+            'Confine it to how many will live there and from when. Owners decide, with each application complete before them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how fast enquirers get a reply',
+          unit: 'minutes',
+          baseline: 'put time stamps on 200 enquiries in the space of two weeks',
+          target: 'below 15 minutes for 90 % of them',
+        },
+        {
+          name: 'enquiries that end in an inspection',
+          unit: '% of enquiries',
+          baseline: 'check the diary for one month',
+          target: '15 to 25 % higher',
+        },
+      ],
+      workflow:
+        'Agents ring the hot leads while the assistant looks after the rest. It answers missed calls and portal enquiries at once from the listing, proposes times and asks two questions. Ready buyers and vendors reach the agent with everything said so far.',
+      build:
+        'Point the portal mail at the reply tool you may already have in AgentBox, Rex or VaultRE, or at an agent for chat and text. Its knowledge ends with the listing fields. It enters inspections in the diary and notes each contact.',
+      checkpoint:
+        'Each evening the day’s conversations are read by the listing agent, who phones all who wanted to know about an offer, the price or the contract.',
+      first_step:
+        'Send five portal enquiries to yourselves, at odd hours too. Note how many minutes pass until each is answered.',
+      stop_test:
+        'Let it run for eight weeks. Turn it off if inspections stay level, or if errors show up in above 3 % of sampled replies.',
+      alternative:
+        'Have a standard answer with inspection times for each listing, and a weekend roster for the phones.',
+      data_needed: [
+        'checked listings with no gaps',
+        'the inspection diary',
+        'what three months of enquiries led to',
+        'approved wording on process and forms',
       ],
     },
   ],
@@ -484,6 +1682,28 @@ export const wordings: Wordings = {
             'Let people report by speaking and in their own language, and each month set waits side by side for every channel.',
         },
       ],
+      kpis: [
+        {
+          name: 'time until a report becomes a work order',
+          unit: 'hours',
+          baseline: 'use the stamps on 100 recent requests',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'calls from people who want to know where it stands',
+          unit: 'per 100 work orders',
+          baseline: 'keep a tally over three weeks',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'work orders of 12 months',
+        'standing approvals and what owners let you spend',
+        'trades, their hours and insurance',
+        'what the state lists as urgent repairs',
+      ],
+      must_not_decide:
+        'No software refuses a repair, marks an urgent one down or acts on arrears. Under the tenancy law that is for the property manager and the owner.',
     },
     {
       workflow:
@@ -509,6 +1729,123 @@ export const wordings: Wordings = {
             'Open the channel to speech and other tongues, and check monthly which channel waits the longest.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours a tenant waits for the work order',
+          unit: 'hours',
+          baseline: 'take the time stamps of the last 100 requests',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'progress calls',
+          unit: 'per 100 work orders',
+          baseline: 'count them for three weeks',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        '12 months’ work orders',
+        'owners’ limits and standing approvals',
+        'trades with insurance and times',
+        'the state’s list of urgent repairs',
+      ],
+      must_not_decide:
+        'Refusing a repair, grading urgent work down and acting on arrears stay with the property manager, who settles it with the owner by the tenancy law. Software may not.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The system takes leaking gas or a bare wire for an everyday matter.',
+          mitigation:
+            'Certain words (lock, flood, spark, gas, no heat) reach the duty phone instantly, and no AI may grade them lower.',
+        },
+        {
+          risk: 'Whoever has little English, or no phone, is served last.',
+          mitigation:
+            'Let tenants speak their report, in any language, and check monthly whether one channel waits longer than others.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours between report and work order',
+          unit: 'hours',
+          baseline: 'read the stamps on your last 100 requests',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'tenants who ring to ask how far it is',
+          unit: 'per 100 work orders',
+          baseline: 'note each such call for three weeks',
+          target: 'a cut of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Repair requests arrive with the work order drafted and the legally urgent ones marked. The tenant has sent photos by form and answered what a plumber would ask. The property manager approves order and owner’s mail, and tenant and trade get a text.',
+      build:
+        'The maintenance add-on in PropertyTree, Console Cloud or PropertyMe does most of this. The law’s own list of urgent repairs is entered as firm rules, next to a number that is open 24 hours. AI is left with sorting the others and drafting messages.',
+      checkpoint:
+        'No work order leaves unless the property manager approves it. Morning and afternoon the non-urgent list is read for grades that are wrong.',
+      first_step:
+        'Take your last 100 requests and sort them by what your state calls urgent. Beside each, write the time it lay there.',
+      stop_test: 'The trial lasts eight weeks. One urgent repair called routine in that time, and the sorting stops.',
+      alternative:
+        'Put up a web form with space for photos, agree with owners on a sum that needs no call, and name one trade on call per type of fault.',
+      data_needed: [
+        'a year of work orders, 12 months',
+        'owners’ spending limits and approvals',
+        'the trade list, insured and with hours',
+        'your state’s urgent repairs',
+      ],
+      must_not_decide:
+        'Within tenancy law, property manager and owner decide on refusing a repair, on arrears and on any lower grade for urgent work. The software has no part in it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Live wires, or a smell of gas, could be graded as routine.',
+          mitigation:
+            'On gas, spark, flood, lock or no heat the duty phone rings straight away. Those grades are out of AI’s hands.',
+        },
+        {
+          risk: 'Tenants with weak English or without a phone fall to the back of the queue.',
+          mitigation:
+            'Accept spoken reports and other languages. Each month, compare how long every channel had to wait.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to issue a work order',
+          unit: 'hours',
+          baseline: 'check 100 requests by their time stamps',
+          target: '40 to 60 % faster',
+        },
+        {
+          name: 'calls about progress',
+          unit: 'per 100 work orders',
+          baseline: 'have staff tally them through three weeks',
+          target: '30 to 50 % less',
+        },
+      ],
+      workflow:
+        'Property managers approve work orders instead of writing them. The tenant’s form brings photos and the answers a trade would want, and the tool marks what tenancy law calls urgent. It drafts the order and a mail to the owner, and texts keep tenant and trade informed.',
+      build:
+        'Write your state’s urgent repairs into the system as rules nobody can bend, with a phone that answers 24 hours. Use the maintenance add-on of Console Cloud, PropertyMe or PropertyTree for it. AI then sorts what is not urgent and prepares the messages.',
+      checkpoint:
+        'Each order waits for the property manager, who also rereads the non-urgent requests twice a day in case one is graded too low.',
+      first_step:
+        'Grade 100 past repair requests by hand against the state’s urgent list, and work out how long tenants waited for each.',
+      stop_test:
+        'A single urgent fault graded as routine during the eight weeks is one too many, and the tool stops sorting.',
+      alternative:
+        'A form on your website with photos, one trade on call for each kind of fault and owners’ standing approval to a set sum go a long way.',
+      data_needed: [
+        'work orders going back 12 months',
+        'what owners approve in advance, and up to how much',
+        'trades, with cover and working hours',
+        'repairs the state calls urgent',
+      ],
+      must_not_decide:
+        'Tenancy law leaves it to the property manager, together with the owner, to refuse a repair, change an urgent grade or pursue arrears. A machine may not.',
     },
   ],
   'professional/client-mail': [
@@ -536,6 +1873,26 @@ export const wordings: Wordings = {
             'Hold mail about bank details or returns until the client confirms by phone, using the number you already have.',
         },
       ],
+      kpis: [
+        {
+          name: 'requests left open for over two days',
+          unit: 'a week',
+          baseline: 'on four Fridays, count them in every inbox',
+          target: 'half as many',
+        },
+        {
+          name: 'notices whose due date is on record',
+          unit: '% of notices',
+          baseline: 'go through the last 60',
+          target: '100 %',
+        },
+      ],
+      data_needed: [
+        'clients and jobs with their addresses',
+        'notices and mail of three months',
+        'how fast you promise to answer, by request',
+        'templates for replies',
+      ],
     },
     {
       workflow:
@@ -559,6 +1916,116 @@ export const wordings: Wordings = {
           risk: 'What looks like a client’s mail asks for a return, or for new bank details, and is a fraud.',
           mitigation: 'Lock the request, and phone that client on the number in your records before anything moves.',
         },
+      ],
+      kpis: [
+        {
+          name: 'client requests older than two days',
+          unit: 'a week',
+          baseline: 'take a count across all inboxes, four Fridays running',
+          target: 'down by half',
+        },
+        {
+          name: 'share of notices with the date entered',
+          unit: '% of notices',
+          baseline: 'look up 60 recent notices',
+          target: 'all of them, 100 %',
+        },
+      ],
+      data_needed: [
+        'a client and job list that holds addresses',
+        'mail and notices, three months’ worth',
+        'what you promise for each kind of request',
+        'standard replies',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Two clients share a name, and the notice goes to the other one.',
+          mitigation:
+            'The ABN, the last digits of the TFN or the job number must agree. Where none does, a person files.',
+        },
+        {
+          risk: 'Somebody posing as a client asks you for a return or to change an account.',
+          mitigation: 'Freeze any such request. It is released after a call to the client, on the number you hold.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'mails unanswered for more than two days',
+          unit: 'a week',
+          baseline: 'on each of four Fridays, total them over all inboxes',
+          target: 'cut them by half',
+        },
+        {
+          name: 'notices that have their due date recorded',
+          unit: '% of notices',
+          baseline: 'test 60 recent ones',
+          target: 'every one, 100 %',
+        },
+      ],
+      workflow:
+        'Every notice and client mail finds its job, its due date and someone to deal with it. Mail and scans enter one queue, where the tool matches client and job. Common replies come as drafts, and anything past two days appears before the partners.',
+      build:
+        'Sort with Karbon, or file with SharePoint or FYI, and match on job number and client address. For notices from the ATO, ASIC or councils, let a rule find the due date. A person confirms it with a tick.',
+      checkpoint:
+        'The morning begins with a manager’s look at new due dates. Each notice that was filed gets a tick from client service.',
+      first_step:
+        'Choose a Friday. Every partner counts the client mails that still want an answer, and notes their age and kind.',
+      stop_test: 'Draw 100 filed items a week. If above 2 % are in the wrong place six weeks on, people file again.',
+      alternative:
+        'Give each service line a shared address and someone on duty every day. A register keeps the notices and their due dates.',
+      data_needed: [
+        'clients, jobs and mail addresses',
+        'three months of client mail and notices',
+        'promised reply times by type of request',
+        'model replies',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The notice of one client lands with another whose name is similar.',
+          mitigation:
+            'A name is no match. Only job number, ABN or TFN tail will do, and without them someone files by hand.',
+        },
+        {
+          risk: 'A mail that seems to come from a client wants bank details altered.',
+          mitigation:
+            'Requests for that, or for a return, are blocked until the client has confirmed by phone, on a known number.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'open requests past the two-day mark',
+          unit: 'a week',
+          baseline: 'have all inboxes counted on four Fridays',
+          target: 'halve them',
+        },
+        {
+          name: 'due dates captured from notices',
+          unit: '% of notices',
+          baseline: 'inspect the 60 latest',
+          target: 'complete, at 100 %',
+        },
+      ],
+      workflow:
+        'Nothing from the ATO or a client lies unseen in one person’s inbox. A common queue takes mail and scanned letters, reads client, job and due date, and hands out tasks. Usual answers are drafted, and partners see whatever waited beyond two days.',
+      build:
+        'Your practice software may already do this: Karbon triages mail, and FYI or SharePoint files it. Job number and client address make the match. Due dates in council, ASIC and ATO letters are picked up by a rule and ticked by somebody.',
+      checkpoint:
+        'Client service ticks off every notice once filed. New due dates are read by a manager first thing each day.',
+      first_step:
+        'Ask all partners to open their inbox on the same Friday and count what clients are still waiting for, by age and type.',
+      stop_test:
+        'Stop the automatic filing if, from week six on, more than 2 in 100 sampled items, or 2 %, turn out to be misfiled.',
+      alternative:
+        'Do it by hand with a duty person each day, one address per service line and a list of notices in order of due date.',
+      data_needed: [
+        'addresses by client and job',
+        'notices and mails over three months',
+        'the service you promise, by request',
+        'ready answers for common requests',
       ],
     },
   ],
@@ -587,6 +2054,26 @@ export const wordings: Wordings = {
             'State AI use in your contract, search for lookalikes of main visuals, and file each draft with its changes.',
         },
       ],
+      kpis: [
+        {
+          name: 'time each client report takes',
+          unit: 'hours',
+          baseline: 'for a month, clock every report',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'how many rounds copy needs',
+          unit: 'rounds',
+          baseline: 'look back at 30 pieces',
+          target: 'one round fewer',
+        },
+      ],
+      data_needed: [
+        'web and ad accounts that clients have opened to you',
+        'approved copy and its briefs',
+        'a guide to each brand’s voice',
+        'budgets and goals',
+      ],
     },
     {
       workflow:
@@ -609,6 +2096,117 @@ export const wordings: Wordings = {
           risk: 'What you deliver may resemble another’s work, or not be the client’s to own.',
           mitigation: 'Let the contract mention AI, check key visuals for likeness, and save every draft and edit.',
         },
+      ],
+      kpis: [
+        {
+          name: 'hours that go into a client’s report',
+          unit: 'hours',
+          baseline: 'time one month of reports, all of them',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'rounds before a piece is approved',
+          unit: 'rounds',
+          baseline: 'count them for 30 recent pieces',
+          target: 'down by one round',
+        },
+      ],
+      data_needed: [
+        'accounts for ads and web, with consent',
+        'copy that was approved, and the brief',
+        'how each brand sounds',
+        'targets and budgets by client',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A decline is explained by something that sounds right and was never tested.',
+          mitigation:
+            'Each cause is labelled guess or checked. Before the meeting, guesses are either proved or removed.',
+        },
+        {
+          risk: 'A picture or a line of copy may belong to somebody else.',
+          mitigation:
+            'Cover AI in the client contract, search key visuals for lookalikes, and archive all drafts and edits.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'report hours for each client',
+          unit: 'hours',
+          baseline: 'take one month and time every report',
+          target: 'bring them down 40 to 60 %',
+        },
+        {
+          name: 'approval rounds per piece of copy',
+          unit: 'rounds',
+          baseline: 'go through the latest 30 pieces',
+          target: 'one less than now',
+        },
+      ],
+      workflow:
+        'Month-end reports are drafted for you, and account managers spend their time on the advice. Ad and web figures run into a sheet for each client, and the tool writes what changed and why it might have. Copy begins from the brief and earlier winners.',
+      build:
+        'A connector joins Meta, GA4 and Google in Supermetrics or Looker Studio, and every total comes from there. To draft, the tool has a voice guide and the ten best pieces of each client. It may not alter a number.',
+      checkpoint:
+        'A report is released by the account manager. A piece of copy runs after an editor and then the client have approved it.',
+      first_step:
+        'Take three clients at month-end and time four things for each: data pulls, checks, writing and layout.',
+      stop_test:
+        'Give it two month-ends. Reports must be 25 % faster, and no client may catch a wrong figure a second time; otherwise stop.',
+      alternative: 'Replace the slides with five live figures on a dashboard per client and a talk of 15 minutes.',
+      data_needed: [
+        'ad and web data, shared with consent',
+        'past briefs and the copy approved',
+        'a voice guide for every client',
+        'what clients aim for and can spend',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The draft gives a reason for the fall, and nobody has looked into it.',
+          mitigation:
+            'Sort reasons into checked and guessed. What is guessed must be tested or struck before the client sees it.',
+        },
+        {
+          risk: 'Your visuals or texts turn out to resemble another’s, or ownership is unclear.',
+          mitigation:
+            'The contract says how AI is used, key visuals are searched for likeness, and drafts with edits are stored.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of work behind a report',
+          unit: 'hours',
+          baseline: 'over a month, measure all client reports',
+          target: '40 to 60 % faster',
+        },
+        {
+          name: 'rounds of changes to copy',
+          unit: 'rounds',
+          baseline: 'check how many 30 past pieces took',
+          target: 'cut them by one round',
+        },
+      ],
+      workflow:
+        'Account managers open the month with a written draft in the client’s own voice. It rests on one sheet fed by ad and web accounts, and says what moved and possible reasons. They test those and add advice. Copy drafts draw on briefs and past winners.',
+      build:
+        'Use Looker Studio or Supermetrics with a connector to Google, GA4 and Meta. Each client also gets a guide to their voice and a folder of their ten best pieces. Figures pass from connector to report untouched by the drafting tool.',
+      checkpoint:
+        'The account manager puts a name to each report, and no copy runs on the word of one person: editor and client both agree.',
+      first_step:
+        'At month-end, put a watch to three clients’ reports, with separate hours for data, checks, writing and layout.',
+      stop_test:
+        'By the second month-end the saving should be 25 %. If it is less, or clients have twice found a false number, end it.',
+      alternative:
+        'Would clients miss the slides? A 15-minute call over a live dashboard of five numbers may serve them better.',
+      data_needed: [
+        'clients’ web and ad accounts, with permission',
+        'briefs, and the copy that passed',
+        'notes on the voice of each brand',
+        'client budgets and aims',
       ],
     },
   ],
@@ -637,6 +2235,28 @@ export const wordings: Wordings = {
             'Two people compare birth date and place on any close match, and only then may anybody contact the client.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait between the client’s yes and the first work',
+          unit: 'working days',
+          baseline: 'look at the 25 newest clients',
+          target: '40 to 50 % shorter',
+        },
+        {
+          name: 'new jobs with terms signed beforehand',
+          unit: '% of new jobs',
+          baseline: 'use those same 25',
+          target: '100 %',
+        },
+      ],
+      data_needed: [
+        'all clients, to search for conflicts',
+        'templates for engagement letters',
+        'the AML program and its risk grades',
+        'trust and company extracts',
+      ],
+      must_not_decide:
+        'Refusing a client, reporting a suspicious matter and clearing a high-risk match are for the compliance officer and a partner. No system does them.',
     },
     {
       workflow:
@@ -661,6 +2281,124 @@ export const wordings: Wordings = {
           mitigation: 'Before a word is sent, two people look at place and date of birth and rule out the near match.',
         },
       ],
+      kpis: [
+        {
+          name: 'working days until a new client’s work begins',
+          unit: 'working days',
+          baseline: 'check the last 25 clients you took on',
+          target: 'a drop of 40 to 50 %',
+        },
+        {
+          name: 'share of jobs that began on signed terms',
+          unit: '% of new jobs',
+          baseline: 'go through the 25 as well',
+          target: 'all, 100 %',
+        },
+      ],
+      data_needed: [
+        'a client list you can search for conflicts',
+        'engagement letters in template form',
+        'risk grades in a written AML program',
+        'extracts on companies and trusts',
+      ],
+      must_not_decide:
+        'It takes a partner and the compliance officer to turn a client away, to file a suspicious matter report or to pass a high-risk match. Systems may not.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Passport scans lie in your folders until someone steals them.',
+          mitigation:
+            'Let the identity service hold the outcome alone. Records the law requires are locked and carry a deletion date.',
+        },
+        {
+          risk: 'A client is wrongly flagged over a foreign name, and takes offence.',
+          mitigation:
+            'Two colleagues compare place and date of birth first. Until they agree, the client hears nothing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a new client waits for work to start',
+          unit: 'working days',
+          baseline: 'take the dates for 25 new clients',
+          target: 'bring it down 40 to 50 %',
+        },
+        {
+          name: 'work begun under signed terms',
+          unit: '% of new jobs',
+          baseline: 'verify that for the same group of 25',
+          target: 'without exception, 100 %',
+        },
+      ],
+      workflow:
+        'New clients are cleared and set up in one pass, and no fact is typed twice. Their yes opens a form that runs identity, ownership, conflicts, fee terms and e-signature in turn. High-risk cases stop at the partner. Job, folders and direct debit then follow.',
+      build:
+        'Get the AML program and its risk grades on paper first, since software can only carry them out. Then connect DocuSign or Ignition with an identity service and the practice system. AI may extract owners from company papers, for a person to confirm.',
+      checkpoint:
+        'If a client’s risk is medium or high, work waits for clearance by name, from the compliance officer or from a partner.',
+      first_step:
+        'Follow your five latest clients from yes to first job, with dates. Each fact that someone keyed a second time gets a mark.',
+      stop_test:
+        'Look at every job begun in three months. If one started without signed terms or a cleared identity, halt the roll-out.',
+      alternative:
+        'Make it a rule that a job number is given only against a one-page intake form and a signed engagement letter, both from templates.',
+      data_needed: [
+        'the full client list for conflict checks',
+        'standard engagement letters',
+        'your AML program, risk grades included',
+        'official extracts for companies and trusts',
+      ],
+      must_not_decide:
+        'High-risk matches are cleared, clients refused and suspicious matters reported by the compliance officer with a partner. The system only prepares.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Identity papers collect in the system, and one day they leak.',
+          mitigation:
+            'Store the result of the check and let the service discard the copy. If law wants more, lock it and date its deletion.',
+        },
+        {
+          risk: 'Honest people with names from abroad are treated as suspects.',
+          mitigation:
+            'Near matches go to two people, who check birth date and birthplace before anyone approaches the client.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from acceptance to first work',
+          unit: 'working days',
+          baseline: 'note both days for your latest 25 clients',
+          target: '40 to 50 % faster',
+        },
+        {
+          name: 'new jobs where terms were signed first',
+          unit: '% of new jobs',
+          baseline: 'see how many of that 25 complied',
+          target: '100 % of them',
+        },
+      ],
+      workflow:
+        'Work starts sooner because one form carries a client from yes to first job. Identity, owners, conflicts, fees and e-signature come in that order, with high-risk marks shown to the partner. On clearance the system creates the job, folders and direct debit.',
+      build:
+        'Three parts make the flow: the practice system, an identity service, and Ignition or DocuSign. They follow your AML program with its grades of risk, which you have to write beforehand. Company extracts can be read by AI, and a person signs off the owners it lists.',
+      checkpoint:
+        'Nobody starts for a client graded medium or high until a partner, or your compliance officer, has cleared that name.',
+      first_step:
+        'How did the last five clients come in? Put dates to every step, and underline what was entered in two places.',
+      stop_test:
+        'If within three months a new job has got under way before identity was cleared and terms were signed, suspend the flow.',
+      alternative:
+        'An intake form on one page and an e-signed letter from a template are enough, so long as no job gets a number without them.',
+      data_needed: [
+        'names of all clients, for conflicts',
+        'letter templates for new engagements',
+        'AML rules with a grade for each risk',
+        'extracts for trusts and companies',
+      ],
+      must_not_decide:
+        'Whether a client is refused, a high-risk match cleared or a matter reported as suspicious is up to the compliance officer and one of the partners. Software does not decide it.',
     },
   ],
   'professional/file-notes': [
@@ -684,6 +2422,26 @@ export const wordings: Wordings = {
           mitigation: 'Settle with your insurer how long to keep what, so that signed notes stay and sound does not.',
         },
       ],
+      kpis: [
+        {
+          name: 'talks with a note on file that day',
+          unit: '% of talks',
+          baseline: 'for two weeks, hold the diary against the files',
+          target: '80 to 90 %',
+        },
+        {
+          name: 'minutes to write up a talk',
+          unit: 'minutes per talk',
+          baseline: 'let eight advisers note it for a week',
+          target: 'half of today',
+        },
+      ],
+      data_needed: [
+        'the template for file notes',
+        'words that ask the client’s consent',
+        'technical terms and names',
+        'ten notes you think well of',
+      ],
     },
     {
       workflow:
@@ -706,6 +2464,299 @@ export const wordings: Wordings = {
             'Ask the insurer what must stay and until when; keep the note that was signed and let the audio go.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of client talks noted the same day',
+          unit: '% of talks',
+          baseline: 'check diary and files over two weeks',
+          target: 'up to 80 to 90 %',
+        },
+        {
+          name: 'time for writing up',
+          unit: 'minutes per talk',
+          baseline: 'ask eight advisers for a week’s log',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'your file-note layout',
+        'text for the client’s consent',
+        'a list of names and terms',
+        'ten model notes',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A thought spoken aloud becomes advice on file, and later your insurer sees it.',
+          mitigation:
+            'Whatever appears as advised is written by the adviser alone. No line of the draft survives there.',
+        },
+        {
+          risk: 'Once there is a dispute, the opponent could ask for each word that was said.',
+          mitigation:
+            'Decide with your insurer what is stored and how long. It should be the signed note, without the audio.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'client talks noted within the day',
+          unit: '% of talks',
+          baseline: 'compare two weeks of diary entries with the file',
+          target: 'raised to 80 to 90 %',
+        },
+        {
+          name: 'minutes of writing after a talk',
+          unit: 'minutes per talk',
+          baseline: 'have eight advisers track one week',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'Every client talk is on file the same day, as a proper note. If the client agrees, the call is recorded, and a draft under asked, advised, agreed and to do is ready with a follow-up mail. The adviser corrects both and files them.',
+      build:
+        'Record in Zoom or Teams under a contract in the firm’s name, and draft into your own file-note template. A list of names and terms helps the spelling. The audio goes once the note is signed. Personal and privileged talks are never recorded.',
+      checkpoint:
+        'Advisers have one working day to correct a note and sign it. With the signature, the sound file is deleted.',
+      first_step:
+        'Go through last week’s appointments and look for the note to each. How many talks left nothing behind?',
+      stop_test:
+        'Read 50 notes against the talks. If the meaning of over one in ten had to be altered, remove the tool.',
+      alternative: 'Close every call with five minutes of dictation under four headings, while it is fresh.',
+      data_needed: [
+        'the form your file notes take',
+        'how you ask clients for consent',
+        'spellings of names and technical words',
+        'ten notes that show good practice',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The tool hears a firm recommendation where the adviser only weighed an idea.',
+          mitigation:
+            'Advisers write the advised section themselves, every time, because an insurer may one day read it.',
+        },
+        {
+          risk: 'Recordings of all talks are evidence that others can demand.',
+          mitigation: 'Settle retention with the insurer: signed notes for an agreed period, and no sound at all.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'talks that have a same-day note',
+          unit: '% of talks',
+          baseline: 'match files to the diary for two weeks',
+          target: 'between 80 and 90 %',
+        },
+        {
+          name: 'adviser time per write-up',
+          unit: 'minutes per talk',
+          baseline: 'collect a week of times from eight advisers',
+          target: 'down by half',
+        },
+      ],
+      workflow:
+        'Advisers finish their notes in minutes, and the follow-up mail is written too. The recording, made with the client’s consent, becomes a draft in the job file: what was asked, advised and agreed, and what is to do. The adviser mends and files it that day.',
+      build:
+        'The recorder in Zoom or Teams will do, provided the contract is your own. Set up the note template and a word list. Keep the audio only until the signature, and leave the machine off for privileged or personal matters.',
+      checkpoint:
+        'A note is final once its adviser has corrected and signed it, one working day later at most. Then the recording goes.',
+      first_step: 'Tick each talk in last week’s diary that has a note. Count those without a tick.',
+      stop_test: 'At 50 talks, count the notes that had the sense wrong. If it is over one in ten, withdraw the tool.',
+      alternative: 'Dictate for five minutes as each call ends. Four headings are all the structure it needs.',
+      data_needed: [
+        'a template for the note',
+        'the consent sentence for clients',
+        'terms and names it must know',
+        'ten good notes as a pattern',
+      ],
+    },
+  ],
+  'professional/candidate-care': [
+    {
+      risks: [
+        {
+          risk: 'The draft sounds kind and hides why the person was turned down.',
+          mitigation:
+            'Reasons come from a short, honest list. The consultant chooses one and reads the reply before sending.',
+        },
+        {
+          risk: 'Wording in an ad can tell older or disabled people to stay away.',
+          mitigation: 'Hold every ad against the word list, and let somebody else read it too.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'applicants who hear back in two days',
+          unit: '% of applicants',
+          baseline: 'look up 100 people who applied last month',
+          target: '95 %',
+        },
+        {
+          name: 'hours to get an ad written and online',
+          unit: 'hours',
+          baseline: 'clock ten of them',
+          target: '40 to 60 % less',
+        },
+      ],
+      workflow:
+        'No applicant waits in silence: each hears the same day what comes next. As soon as a consultant changes a candidate’s stage, a reply with the real reason is drafted, read and sent. Ads grow out of the brief and your three best earlier ones. Reference notes go into a set form.',
+      build:
+        'Begin with the status messages that JobAdder or Bullhorn already offers. Then add a tool that drafts inside your tenant, loaded with your tone, an ad template and words that shut people out. It has no function to rank or reject.',
+      checkpoint:
+        'Ads and rejections leave only after the consultant has read them. Once a week a manager looks at ten.',
+      first_step:
+        'See how many people who applied last month ever got an answer. Then draft the four replies you would have used most.',
+      stop_test: 'Six weeks in, at least 80 % of applicants should have an answer within two days. If not, end it.',
+      alternative:
+        'Four well-written templates and one fixed hour on Fridays, in which all open applicants get a reply, may be enough.',
+      data_needed: [
+        'applications, their stage and date',
+        'old ads and how many replied',
+        'templates for replies',
+        'the form for reference checks',
+      ],
+      must_not_decide:
+        'A consultant who has read the application decides on shortlisting and refusal. All the tool does is word the reply.',
+    },
+    {
+      risks: [
+        {
+          risk: 'People are given a polite reason instead of the true one.',
+          mitigation: 'Offer the consultant a brief list of honest reasons to pick from, and send nothing unread.',
+        },
+        {
+          risk: 'An ad may be phrased so that some, by age or disability, do not apply.',
+          mitigation: 'Run each text past the list of words, then past a second reader.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of applicants with a reply inside two days',
+          unit: '% of applicants',
+          baseline: 'take 100 applicants of the past month',
+          target: 'get to 95 %',
+        },
+        {
+          name: 'time an ad needs from brief to post',
+          unit: 'hours',
+          baseline: 'measure ten ads',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      workflow:
+        'Candidates always know where they stand, and consultants write less. An answer with the next step goes out on the day of the application. A change of stage brings up a draft with the true reason, to be checked and sent. Ads start from the brief and three proven ones, and references fill a form.',
+      build:
+        'Your system, Bullhorn or JobAdder, can send status messages, so turn those on before anything else. The drafting tool comes next and runs inside your tenant, with house tone, ad template and the words that exclude people. Ranking and rejecting people are left out.',
+      checkpoint:
+        'Each rejection and ad passes the consultant’s eyes on its way out, and ten a week are sampled by a manager.',
+      first_step:
+        'Go back one month and count the applicants you answered. Write four replies, for the cases that come up most often.',
+      stop_test: 'Stop if six weeks pass and under 80 % of those who apply hear from you in two days.',
+      alternative:
+        'Do it with four good templates and a weekly appointment: one hour on Friday, until every open applicant has an answer.',
+      data_needed: [
+        'every application with date and stage',
+        'past ads and the response to them',
+        'your stock replies',
+        'reference form',
+      ],
+      must_not_decide:
+        'The tool writes answers and nothing else. Who is shortlisted or turned down is settled by the consultant, with the application read.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Courtesy wins over truth, and the letter hides the real reason.',
+          mitigation:
+            'The reason is selected by the consultant from a few honest ones, and the letter is read through.',
+        },
+        {
+          risk: 'Older people, or people with a disability, feel an ad is not meant for them.',
+          mitigation: 'Every ad is compared with your list of words, and a colleague reads it as well.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'replies to applicants within two days',
+          unit: '% of applicants',
+          baseline: 'go through 100 from the month before',
+          target: '95 % of them',
+        },
+        {
+          name: 'work in writing and posting an ad',
+          unit: 'hours',
+          baseline: 'note the hours for ten ads',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      workflow:
+        'Consultants decide, and the tool makes sure that everyone is told. Applications are acknowledged the same day with what happens next. When a candidate moves on or out, the reply gives the true reason and is looked at first. Job ads use the brief and the best three so far; references go on a form.',
+      build:
+        'Two steps are enough. Activate the status messages in Bullhorn or JobAdder, then bring in a drafting tool that stays in your tenant and knows the ad template, your tone and which words put people off. Keep out of it whatever scores, ranks or rejects.',
+      checkpoint:
+        'It is the consultant who reads all ads and refusals first. From each week a manager draws ten to check.',
+      first_step:
+        'Compare last month’s applications with the answers you sent. The four most common cases each get a reply, written this week.',
+      stop_test:
+        'Check at six weeks. With fewer than 80 % of people answered inside two days, it is not worth keeping.',
+      alternative:
+        'Reserve an hour every Friday to answer whoever is still open, with four templates that are well written.',
+      data_needed: [
+        'dates and stages of applications',
+        'job ads so far, with response',
+        'reply texts you use',
+        'a set form for references',
+      ],
+      must_not_decide:
+        'Shortlisting and refusing are for a consultant who knows the application from reading it. Software merely puts the answer into words.',
+    },
+    {
+      risks: [
+        {
+          risk: 'What the applicant reads is friendly, but it is not why they lost out.',
+          mitigation:
+            'A short list holds the honest reasons. The consultant ticks one and goes over the draft in person.',
+        },
+        {
+          risk: 'The language of an ad keeps away those who are disabled or no longer young.',
+          mitigation: 'Test ads for words on the list, and have another pair of eyes on each.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'applicants not kept waiting beyond two days',
+          unit: '% of applicants',
+          baseline: 'use a sample of 100 from last month',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'hours behind each new ad',
+          unit: 'hours',
+          baseline: 'keep time on ten ads',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      workflow:
+        'Each person who applies gets a reply that day and an honest reason later. The first message says what happens next. Later ones are drafted when the consultant moves the candidate, and go after a look. A new ad builds on the brief and three that did best, and reference notes drop into a form.',
+      build:
+        'Before you buy anything, use the status messages in your JobAdder or Bullhorn. A drafting tool may follow if it runs in your tenant and has your tone, your template for ads and a check on excluding words. It must offer no ranking and no rejection.',
+      checkpoint:
+        'Consultants read what they send, above all rejections and ads. Ten a week go to a manager as a sample.',
+      first_step:
+        'Find last month’s applicants and mark who was never answered. Set down the four replies that would have covered most of them.',
+      stop_test: 'By week six, 80 % of applicants must be answered in two days. Below that, give it up.',
+      alternative:
+        'Friday can be answering day: one hour for every applicant still open, helped by four templates of good quality.',
+      data_needed: [
+        'what stage each application reached, and when',
+        'ads you ran and what they brought',
+        'the replies in your templates',
+        'your form for taking references',
+      ],
+      must_not_decide:
+        'Only a consultant, having read the application, may shortlist or decline someone. The tool’s part is to write the answer.',
     },
   ],
 }
