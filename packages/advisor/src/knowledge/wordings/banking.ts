@@ -26,6 +26,28 @@ export const wordings: Wordings = {
             'Compare pay with what lands in the account. Files whose sums or fonts look off go to the fraud desk.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a file takes from lodgement to answer',
+          unit: 'days, middle file',
+          baseline: 'read time stamps on 200 recent files, channel by channel',
+          target: 'bring them down 25 to 40 %',
+        },
+        {
+          name: 'files returned because papers lack',
+          unit: '% of files',
+          baseline: 'mark each one sent back for four weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        '500 finished files, papers included',
+        'a checklist for each product',
+        'why files had to be redone',
+        'when each step began and ended',
+      ],
+      must_not_decide:
+        'The reader reads. Whether to approve, decline or limit a loan is decided by a lender who holds the authority and writes down the grounds.',
     },
     {
       workflow:
@@ -49,6 +71,123 @@ export const wordings: Wordings = {
           mitigation: 'Do the wages match money paid into the account? Odd fonts or sums mean the fraud desk sees it.',
         },
       ],
+      kpis: [
+        {
+          name: 'working days until a decision is made',
+          unit: 'days, middle file',
+          baseline: 'take the last 200 files and their stamps, by channel',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'share of files that bounce for want of documents',
+          unit: '% of files',
+          baseline: 'tag them as they go back, over four weeks',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'closed loans, 500 with all documents',
+        'what each product’s checklist asks',
+        'reasons that caused rework',
+        'stamps for every stage',
+      ],
+      must_not_decide:
+        'Approving, declining and setting limits are out of bounds for the tool. They belong to a lender with delegated authority, whose reasons go on file.',
+    },
+    {
+      workflow:
+        'The assessor opens a file in which income, rent and debts are already read and the gaps listed. Software has named each paper that broker or branch sent and compared it with the form. Every figure is checked against its image, and then judgement begins.',
+      build:
+        'Put document reading before the origination system. Give it a checklist for each product, and show figure and source on one screen. The broker gets a reply within an hour that lists what you still need.',
+      checkpoint:
+        'Income, expenses and debts need a yes from the credit assessor on screen. Serviceability is run after that.',
+      first_step:
+        'Choose 20 files and time each, from the day it was lodged until the decision. Mark every wait and the person waited for.',
+      stop_test: 'Check 200 files at ten weeks. When fewer than 95 % of their key figures were read correctly, stop.',
+      alternative:
+        'Let a checklist for brokers reject files that are incomplete as they are lodged, and pair each broker group with one processor.',
+      risks: [
+        {
+          risk: 'The reader takes overtime or a once-only bonus as base pay, and you lend more than you should.',
+          mitigation:
+            'Income lines carry their type. For anything but base pay, the assessor has to click through to the source.',
+        },
+        {
+          risk: 'A forged payslip is neat, so nothing stops it.',
+          mitigation:
+            'Salary is compared with credits to the account. Where fonts or sums are faulty, the fraud desk takes the file.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to decision, in working days',
+          unit: 'days, middle file',
+          baseline: 'stamps by channel for your latest 200 files',
+          target: 'reduce it by 25 to 40 %',
+        },
+        {
+          name: 'files that go back for missing documents',
+          unit: '% of files',
+          baseline: 'over four weeks, count each return',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'documents from 500 closed files',
+        'checklists by product',
+        'causes of rework',
+        'times at each step of the file',
+      ],
+      must_not_decide:
+        'It must stop at reading. Limits, approvals and refusals come from a lender with delegated authority, and the reason is recorded.',
+    },
+    {
+      workflow:
+        'What is missing, and what disagrees with the form, is known minutes after a broker or branch sends a file in. The tool sorts the papers and reads rent, income and debts. Your assessor confirms each number beside its image and can turn to the lending question.',
+      build:
+        'Buy a reader that sits ahead of origination and shows each value next to the page it came from. One checklist a product tells it what to expect. Have it write to the broker inside the hour about anything outstanding.',
+      checkpoint:
+        'The credit assessor signs off debts, income and expenses one by one. Until that is done, no serviceability test.',
+      first_step:
+        'Trace the path of 20 files to their decision. Wherever one sat still, note for how long and on whose desk.',
+      stop_test:
+        'Ten weeks in, draw 200 files and compare. Key figures read right in under 95 % of cases mean the end.',
+      alternative:
+        'Brokers fill in a checklist, and a file with gaps is not accepted. Each group of them deals with a single processor.',
+      risks: [
+        {
+          risk: 'Overtime, or a bonus that comes once, is counted as regular salary. The loan ends up too big.',
+          mitigation:
+            'Label each kind of income and keep the label. The assessor must view the source wherever pay is not base.',
+        },
+        {
+          risk: 'Clean-looking payslips can be fakes, and these get through.',
+          mitigation:
+            'Match wages to what the account received, and pass files with strange sums or lettering to the fraud desk.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long an applicant waits for a decision',
+          unit: 'days, middle file',
+          baseline: 'go by the stamps on 200 files, split by channel',
+          target: '25 to 40 % shorter',
+        },
+        {
+          name: 'files with papers missing',
+          unit: '% of files',
+          baseline: 'label all send-backs during four weeks',
+          target: 'down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'past files, 500 in number and complete',
+        'product lists of required papers',
+        'what led to rework',
+        'hours and dates for each step',
+      ],
+      must_not_decide:
+        'No approval, refusal or limit may come out of the reading. A lender holding delegated authority decides, and says why on the record.',
     },
   ],
   'banking/business-credit-memo': [
@@ -75,6 +214,28 @@ export const wordings: Wordings = {
           mitigation: 'Facts that are over twelve months old are listed. The banker keeps or strikes out each one.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours a banker puts into one paper',
+          unit: 'hours',
+          baseline: 'ten bankers note their next three',
+          target: 'bring them down 30 to 45 %',
+        },
+        {
+          name: 'annual reviews past their date',
+          unit: '% of facilities',
+          baseline: 'the list as it is today',
+          target: 'less than 5 % within six months',
+        },
+      ],
+      data_needed: [
+        'old memos and how they turned out',
+        'clients’ accounts',
+        'the credit policy',
+        'register of covenants',
+      ],
+      must_not_decide:
+        'Risk grade, price and approval are not the draft’s to set. They are for credit officers, each inside their authority.',
     },
     {
       workflow:
@@ -100,6 +261,122 @@ export const wordings: Wordings = {
             'Anything known for longer than twelve months is put before the banker, to be upheld or left out.',
         },
       ],
+      kpis: [
+        {
+          name: 'time it takes to write a credit paper',
+          unit: 'hours',
+          baseline: 'have ten bankers log three papers each from now on',
+          target: '30 to 45 % less',
+        },
+        {
+          name: 'share of facilities with a review overdue',
+          unit: '% of facilities',
+          baseline: 'read it off the current list',
+          target: 'under 5 % in half a year',
+        },
+      ],
+      data_needed: [
+        'earlier memos with their results',
+        'financial statements of clients',
+        'policy on credit',
+        'covenants on register',
+      ],
+      must_not_decide:
+        'Grading, pricing and approving are done by credit officers within the authority each one has. No draft may do so.',
+    },
+    {
+      workflow:
+        'Bankers get a first memo with every number sourced, and spend their time on the argument. They load tax returns, accounts and call notes, and the tool spreads the figures and tests them on policy and covenants. The decision is made by credit.',
+      build:
+        'Have software spread accounts and draft memos in the template you use. Linked to the policy manual, it names each exception. Start on annual reviews where the client has not changed: the queue is long, and mistakes cost little.',
+      checkpoint:
+        'A banker signs for facts and opinion. To approve or decline takes a credit officer with no part in the draft.',
+      first_step: 'Let credit choose ten papers, five good and five poor, and write down what told them apart.',
+      stop_test:
+        'Watch the first 40 drafts. Three wrong figures found by credit are too many, as is a saving in hours under 15 %.',
+      alternative:
+        'Where a renewal changes nothing, agree with credit on a shorter template. Half of the pages often fall away.',
+      risks: [
+        {
+          risk: 'The memo reads well and so conceals that cash flow will not service the debt.',
+          mitigation:
+            'Code works out the ratios and puts them in red or green at the top. The text cannot change them.',
+        },
+        {
+          risk: 'Though half the business has a new owner, the memo tells last year’s tale.',
+          mitigation:
+            'Facts over twelve months old appear in a list, and the banker confirms each one or takes it out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'banker time per memo',
+          unit: 'hours',
+          baseline: 'let ten bankers record the hours on three papers',
+          target: 'reduce it by 30 to 45 %',
+        },
+        {
+          name: 'reviews not done on time',
+          unit: '% of facilities',
+          baseline: 'count them in today’s list of facilities',
+          target: 'fewer than 5 % after six months',
+        },
+      ],
+      data_needed: [
+        'memos from the past, outcome known',
+        'statements and accounts',
+        'written credit policy',
+        'list of covenants in force',
+      ],
+      must_not_decide:
+        'A credit officer sets the grade and the price and says yes or no, as far as their authority goes. The draft does none of this.',
+    },
+    {
+      workflow:
+        'A memo is drafted with the source next to each figure, out of accounts, tax returns and notes of calls that the banker supplies. Policy and covenants are tested on the way. What remains is argument, which the banker makes, and judgement, which is for credit.',
+      build:
+        'The tool spreads figures, writes in your own memo template and calls out each departure from the policy manual. Annual reviews with nothing new make the best start. They are many, and little hangs on them.',
+      checkpoint:
+        'Approval must come from a credit officer other than the author. The banker signs for the facts and the view.',
+      first_step: 'Five papers credit liked and five it did not: ask for a written note on what made them so.',
+      stop_test:
+        'Your first 40 drafts will tell. More than two errors in the figures, or hours down by less than 15 %, and you stop.',
+      alternative:
+        'Renewals without change deserve a short form. Talk it through with credit, since half the pages can usually go.',
+      risks: [
+        {
+          risk: 'Good prose can cover a borrower whose cash does not meet the repayments.',
+          mitigation:
+            'The ratios stand at the head of page one, red or green. They come from code, and no one can edit them.',
+        },
+        {
+          risk: 'The business changed hands in part, half of it sold, and the paper still repeats the old story.',
+          mitigation:
+            'Every fact that is more than twelve months old is shown to the banker, who keeps it or strikes it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent on each credit memo',
+          unit: 'hours',
+          baseline: 'three papers apiece, timed by ten bankers',
+          target: 'down 30 to 45 %',
+        },
+        {
+          name: 'overdue annual reviews',
+          unit: '% of facilities',
+          baseline: 'look at the list for today',
+          target: 'at most 5 % by month six',
+        },
+      ],
+      data_needed: [
+        'finished memos and what became of them',
+        'client financials',
+        'policy manual for credit',
+        'covenant list',
+      ],
+      must_not_decide:
+        'What the draft says about a borrower is no grade, no price and no approval. Those come from credit officers acting within their limits.',
     },
   ],
   'banking/scam-and-fraud-watch': [
@@ -127,6 +404,28 @@ export const wordings: Wordings = {
             'Each month set hold rates side by side by corridor and age band. Tune again wherever few cases prove true.',
         },
       ],
+      kpis: [
+        {
+          name: 'money lost to scams in a month',
+          unit: '$ per 10,000 members',
+          baseline: 'go through twelve months of cases, with what was got back',
+          target: 'bring it down 20 to 40 %',
+        },
+        {
+          name: 'alarms that prove false',
+          unit: 'per true case',
+          baseline: 'alerts of four weeks, each with its result',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'payments of two years, fraud tagged where confirmed',
+        'logins and devices',
+        'who was paid before',
+        'how calls turned out',
+      ],
+      must_not_decide:
+        'Closing accounts, refusing refunds and calling a member a mule are for a trained analyst. The member gets a hearing, and a score settles nothing.',
     },
     {
       workflow:
@@ -153,6 +452,124 @@ export const wordings: Wordings = {
             'Look monthly at who is held, by payment corridor and by age band. Where hardly any turn out real, adjust.',
         },
       ],
+      kpis: [
+        {
+          name: 'what members lose to scams',
+          unit: '$ per 10,000 members',
+          baseline: 'a year of cases, twelve months of reports and recoveries',
+          target: '20 to 40 % less',
+        },
+        {
+          name: 'false alerts for each real one',
+          unit: 'per true case',
+          baseline: 'see how four weeks of alerts ended',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'two years of payments with proven fraud marked',
+        'events on devices and logins',
+        'past payees',
+        'results of the calls made',
+      ],
+      must_not_decide:
+        'No account is shut, no refund denied and nobody named a mule on a score. A trained analyst decides that once the member has been heard.',
+    },
+    {
+      workflow:
+        'Suspect payments are paused before the money leaves, and the member is asked a plain question or phoned. The score takes under a second and looks at payee, device, amount and habit. An analyst frees, blocks or reports the payment, and that result trains the next score.',
+      build:
+        'Let your payments partner supply the scoring (Cuscal or Indue), or pick a vendor such as BioCatch, Feedzai or Featurespace. Three jobs are left to you: hold rules, the script for calls, and feeding outcomes back.',
+      checkpoint:
+        'Above $1,000 a hold is the fraud analyst’s to decide. The reason is written first, and then the money moves or is refused.',
+      first_step:
+        'Study your 50 most recent scams. At what step might one question, or some delay, have saved the member?',
+      stop_test:
+        'Let it run unseen for eight weeks. With fewer than 6 known cases in 10 found inside your alert budget, stop and retune.',
+      alternative:
+        'Delay payments to new payees, check their names, lower default limits and hand branches a script. It costs little and prevents much.',
+      risks: [
+        {
+          risk: 'Over a weekend, wages or rent or a house deposit is stuck, and a member comes to real harm.',
+          mitigation:
+            'Somebody takes up each hold within 30 minutes, on every day of the week. Where that cannot be, a lower limit applies for the time being.',
+        },
+        {
+          risk: 'New migrants sending money home, among others, are held far more than their share.',
+          mitigation:
+            'Check hold rates monthly by corridor and age band. Retune where hardly any of the holds were justified.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'losses to scams',
+          unit: '$ per 10,000 members',
+          baseline: 'add up reports and recoveries for the past twelve months',
+          target: 'reduce them by 20 to 40 %',
+        },
+        {
+          name: 'false alarms for every true one',
+          unit: 'per true case',
+          baseline: 'four weeks of alerts, sorted by outcome',
+          target: '25 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'payment history, two years, with fraud confirmed',
+        'records of logins and devices used',
+        'history of payees',
+        'what came of each call',
+      ],
+      must_not_decide:
+        'A trained analyst alone may shut an account, turn down a refund or mark a member as a mule, and the member has a say first. The score may not.',
+    },
+    {
+      workflow:
+        'In less than a second each payment is scored on amount, payee, habit and device. The risky ones wait while the member gets a simple question or a call. Afterwards the analyst lets it go, stops it or reports it, and the outcome goes back into the system.',
+      build:
+        'Do not build the scoring. Indue or Cuscal may offer it with your payments, and Featurespace, BioCatch and Feedzai sell it. What you do yourself is set the rules for a hold, write what callers say and return results.',
+      checkpoint:
+        'The fraud analyst rules on all holds of more than $1,000. Before money is let go or stopped, the grounds are on record.',
+      first_step:
+        'Take 50 scams from your files. For each, mark the moment when a pause or a question could have broken it off.',
+      stop_test:
+        'In silent mode, eight weeks long, it should catch 6 in 10 known cases or better without passing your alert budget. If it cannot, halt and retune.',
+      alternative:
+        'Cheap steps stop a lot: a wait on first payments, name checks on payees, smaller default limits, and words for branch staff to use.',
+      risks: [
+        {
+          risk: 'A family’s rent, pay or deposit is frozen from Friday to Monday, and damage is done.',
+          mitigation:
+            'Staff respond to a hold in 30 minutes, all seven days. If they are not there, members can still send a smaller amount.',
+        },
+        {
+          risk: 'The holds fall mostly on certain people, such as migrants who support family abroad.',
+          mitigation:
+            'Every month, look at who is held, by age band and by corridor. Where true cases are rare, change the setting.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'scam money gone each month',
+          unit: '$ per 10,000 members',
+          baseline: 'twelve months of cases, net of what you recovered',
+          target: 'down 20 to 40 %',
+        },
+        {
+          name: 'wrong alerts per right one',
+          unit: 'per true case',
+          baseline: 'check outcomes of alerts for four weeks',
+          target: 'cut them by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'tagged payments going back two years',
+        'device data and login events',
+        'each member’s past payees',
+        'notes on how calls ended',
+      ],
+      must_not_decide:
+        'To shut someone’s account, deny a refund or label them a mule takes a trained analyst and a hearing for the member. A number is not enough.',
     },
   ],
   'banking/aml-alert-review': [
@@ -180,6 +597,28 @@ export const wordings: Wordings = {
           mitigation: 'Only the AML team may open cases. The CRM shows nothing, and each look leaves a log entry.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes an alert takes an analyst',
+          unit: 'minutes',
+          baseline: 'clock 100 of them in two weeks',
+          target: 'bring them down 30 to 50 %',
+        },
+        {
+          name: 'alerts that have waited over ten days',
+          unit: 'count',
+          baseline: 'the queue today, sorted by age',
+          target: 'none left after three months',
+        },
+      ],
+      data_needed: [
+        'alerts closed, with reason and outcome',
+        'who owns what, and customer records',
+        'payments made',
+        'names hit and names cleared',
+      ],
+      must_not_decide:
+        'Whether a suspicious matter report is filed, or a customer let go, is for the AML compliance officer. No model has a part in it.',
     },
     {
       workflow:
@@ -204,6 +643,121 @@ export const wordings: Wordings = {
           mitigation: 'Keep it out of the CRM altogether. The AML team has sole access, and all viewing is recorded.',
         },
       ],
+      kpis: [
+        {
+          name: 'analyst time for each alert',
+          unit: 'minutes',
+          baseline: 'over two weeks, time 100',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'open alerts past ten days',
+          unit: 'count',
+          baseline: 'see how old the queue is now',
+          target: 'down to nil in three months',
+        },
+      ],
+      data_needed: [
+        'past alerts and why each was closed',
+        'ownership and customer files',
+        'the transactions',
+        'screening results, clearances too',
+      ],
+      must_not_decide:
+        'It is the AML compliance officer who files a suspicious matter report or leaves it, and who ends a relationship. That is never left to a model.',
+    },
+    {
+      workflow:
+        'The analyst opens an alert and finds the case note drafted, with sources and the questions still open. Payments, profile, ownership and past cases have been gathered. Asking, judging and the decision to report remain the analyst’s, within the legal time.',
+      build:
+        'Run a case helper in your own network. It fills the template out of registry, screening and core data. Improve name matching before the rest: place, birth date and earlier clearances cut down hits that repeat.',
+      checkpoint:
+        'Alerts are closed under the analyst’s own name. A weekly 5 % of them goes before the AML compliance officer.',
+      first_step:
+        'Take the alerts of last quarter, rule by rule. Work out what share became reports, and spot the rules that almost never do.',
+      stop_test:
+        'Have 100 closed cases checked blind. If a report was missed, even one, or minutes are less than 15 % lower, stop.',
+      alternative:
+        'Ask your vendor to retune the five rules that raise most noise, and list the names already cleared.',
+      risks: [
+        {
+          risk: 'One strange transfer is missing from a smooth summary, and the report is never made.',
+          mitigation: 'Payments over the rule appear in a table drawn from the ledger. Prose is no substitute for it.',
+        },
+        {
+          risk: 'Somebody in a branch sees the case, and the customer is warned.',
+          mitigation: 'Nobody outside the AML team has access. Views are logged, and the CRM holds no trace.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work per alert, in minutes',
+          unit: 'minutes',
+          baseline: 'two weeks with a clock on 100 alerts',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'backlog older than ten days',
+          unit: 'count',
+          baseline: 'sort today’s queue by date',
+          target: 'cleared within three months',
+        },
+      ],
+      data_needed: [
+        'closed alerts and the grounds given',
+        'records on customers and their owners',
+        'payment data',
+        'hits from screening, cleared or not',
+      ],
+      must_not_decide:
+        'The AML compliance officer decides on suspicious matter reports, filed or not, and on parting with a customer. A model may not.',
+    },
+    {
+      workflow:
+        'Each alert comes with its homework done: profile, ownership, payments and earlier cases are collected and put into a draft note. It names sources and says what is unclear. The analyst makes enquiries, weighs the answer and determines in legal time if you must report.',
+      build:
+        'You need a helper, kept inside your network, that takes core, registry and screening data and fills in the case template. Names come first. With birth date, place and earlier clearances to go by, fewer hits return.',
+      checkpoint:
+        'Each closure has a named analyst behind it. The AML compliance officer reads 5 % of them every week.',
+      first_step:
+        'Which rules never lead anywhere? Count last quarter’s alerts for each, and the reports that followed.',
+      stop_test:
+        'Two limits apply: not a single missed report in a blind check of 100 cases, and 15 % or more off the minutes. Otherwise stop.',
+      alternative:
+        'Five rules make most of the noise, so tune them with the vendor. For names that keep returning, hold a clearance list.',
+      risks: [
+        {
+          risk: 'The note is tidy but omits the odd payment that mattered, so no report goes in.',
+          mitigation:
+            'All payments beyond the alert rule are tabled from the ledger itself, whatever the text may say.',
+        },
+        {
+          risk: 'Details of a case get to the branch and tip the customer off.',
+          mitigation: 'Lock it to the AML team, log who looks, and let none of it show in the CRM.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'analyst effort on one alert',
+          unit: 'minutes',
+          baseline: 'measure 100 alerts across two weeks',
+          target: '30 to 50 % shorter',
+        },
+        {
+          name: 'alerts more than ten days old',
+          unit: 'count',
+          baseline: 'count by age in the present queue',
+          target: 'zero by the end of three months',
+        },
+      ],
+      data_needed: [
+        'outcomes and reasons of closed alerts',
+        'customer and beneficial owner data',
+        'all transactions concerned',
+        'screening matches and who cleared them',
+      ],
+      must_not_decide:
+        'Reporting a suspicious matter, or not, and exiting a customer are calls no model may make. They fall to the AML compliance officer.',
     },
   ],
   'banking/contact-centre-assist': [
@@ -230,6 +784,28 @@ export const wordings: Wordings = {
           mitigation: 'Take every rate from the live product table, not from prose. Pages lapse after a quarter.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes on a call, notes included',
+          unit: 'minutes per call',
+          baseline: 'four weeks of reports off the phone platform',
+          target: 'bring them down 15 to 25 %',
+        },
+        {
+          name: 'callers who hang up waiting',
+          unit: '% of calls',
+          baseline: 'hour by hour, in that report',
+          target: 'a drop of 20 to 35 %',
+        },
+      ],
+      data_needed: [
+        'why people call, and recordings they were told of',
+        'fee tables and procedures',
+        'messages in the secure inbox',
+        'times per call',
+      ],
+      must_not_decide:
+        'Identity, fee waivers and hardship are for a member of staff with authority. The assistant decides none of them.',
     },
     {
       workflow:
@@ -255,6 +831,122 @@ export const wordings: Wordings = {
             'The product table gives rates as they stand today. No text is trusted for them, and each page runs out every quarter.',
         },
       ],
+      kpis: [
+        {
+          name: 'handling time with the note',
+          unit: 'minutes per call',
+          baseline: 'what the phone platform shows for four weeks',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'share of calls given up',
+          unit: '% of calls',
+          baseline: 'take the hourly figures of the platform',
+          target: 'lower by 20 to 35 %',
+        },
+      ],
+      data_needed: [
+        'recordings made with notice, and call reasons',
+        'how things are done and what they cost',
+        'secure messages received',
+        'length of calls',
+      ],
+      must_not_decide:
+        'Only authorised staff may clear a caller’s identity, waive a fee or rule on hardship. The assistant must leave all three alone.',
+    },
+    {
+      workflow:
+        'Agents have the right procedure and a draft answer in view as soon as the caller has said what it is about. After the call the note is already written, and they check it. Chat handles easy questions on the app and shows where the answer comes from.',
+      build:
+        'Begin with help for agents, on the platform you own (NICE, Genesys or another): procedure search and call summaries. Chat comes second, for the ten plainest questions, and a person is always one click away.',
+      checkpoint:
+        'The agent approves what is sent and what is noted. Each month a team leader hears five calls of every agent.',
+      first_step:
+        'In one week, put a reason on 500 calls. Which five reasons would a better letter or a change in the app do away with?',
+      stop_test:
+        'Stop on two signs: more complaints about service, or handling time less than 8 % lower by week eight.',
+      alternative:
+        'Send a text before rates change, and make it easier to report a lost card in the app. Both spare you the call.',
+      risks: [
+        {
+          risk: 'A person in hardship, or afraid of someone at home, cannot get past the bot.',
+          mitigation:
+            'Scam, hardship, violence, deceased: on these words, spoken or written, a trained person takes the contact over.',
+        },
+        {
+          risk: 'The fee or rate an agent quotes is a year out of date.',
+          mitigation: 'The live product table is the one source for rates. Each quarter, pages run out unless renewed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'length of a call with its note',
+          unit: 'minutes per call',
+          baseline: 'take the platform’s report over four weeks',
+          target: 'reduce it by 15 to 25 %',
+        },
+        {
+          name: 'abandoned calls',
+          unit: '% of calls',
+          baseline: 'the same figures, split by hour',
+          target: '20 to 35 % fewer',
+        },
+      ],
+      data_needed: [
+        'call recordings (notice given) with reasons',
+        'procedures, and the schedule of fees',
+        'secure mail from members',
+        'call durations',
+      ],
+      must_not_decide:
+        'Passing an identity check, dropping a fee or judging hardship takes an authorised person. An assistant may do none of that.',
+    },
+    {
+      workflow:
+        'The first words of a call are enough to bring up the procedure and a reply the agent can use. Who is calling is known already. The tool drafts the closing note for checking, and in chat it answers simple questions about the app with a source.',
+      build:
+        'Support your agents before you automate. Genesys, NICE or whatever phone platform you have can find the procedure and summarise the call. Then let chat take ten simple questions and offer a person at one click.',
+      checkpoint:
+        'Nothing is filed or sent that the agent has not passed. Team leaders check five calls for each agent, month by month.',
+      first_step:
+        'Label 500 calls from a single week by reason. Look for five that a clearer letter or app screen would remove.',
+      stop_test:
+        'Give it eight weeks. The time per call must be down 8 %, with no rise in complaints over service, or it ends.',
+      alternative:
+        'Tell members by text before a rate moves and repair the lost-card screen. Those calls stop at no great cost.',
+      risks: [
+        {
+          risk: 'Callers who are in danger at home or cannot pay are held up by a machine.',
+          mitigation:
+            'On the phone or in chat, talk of death, a scam, violence or hardship goes to someone with training, at once.',
+        },
+        {
+          risk: 'An old page is still there, and the member hears last year’s fee.',
+          mitigation: 'No text may state a rate: the product table supplies it live. Pages lapse quarterly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long agents need per call, note and all',
+          unit: 'minutes per call',
+          baseline: 'read four weeks from the phone system',
+          target: '15 to 25 % shorter',
+        },
+        {
+          name: 'people who hang up before an answer',
+          unit: '% of calls',
+          baseline: 'by the hour, out of the phone report',
+          target: 'down 20 to 35 %',
+        },
+      ],
+      data_needed: [
+        'reasons for calling and lawful recordings',
+        'written procedures with current fees',
+        'what members send by secure message',
+        'handling times per agent',
+      ],
+      must_not_decide:
+        'The assistant stays out of three things: proof of identity, waiving of fees, and hardship. Authorised staff see to those.',
     },
   ],
   'banking/complaints-and-breaches': [
@@ -282,6 +974,28 @@ export const wordings: Wordings = {
             'Show each case of scam, death, big loss or family violence on its own line as well as in any group.',
         },
       ],
+      kpis: [
+        {
+          name: 'complaints settled inside 30 days',
+          unit: '% of complaints',
+          baseline: 'a year of the register',
+          target: 'over 98 %',
+        },
+        {
+          name: 'complaints that make it into the register',
+          unit: '% in a sample',
+          baseline: 'hear 100 calls and compare',
+          target: 'better than 90 %',
+        },
+      ],
+      data_needed: [
+        'the register of complaints',
+        'notes on calls, and mail',
+        'terms for products and fees',
+        'what went to AFCA',
+      ],
+      must_not_decide:
+        'To turn down a complaint, fix redress or rule that a breach need not be reported is for the complaints officer and compliance. The tool may not.',
     },
     {
       workflow:
@@ -307,6 +1021,118 @@ export const wordings: Wordings = {
             'Large loss, scam, family violence or death: those cases are set out singly, even where they are grouped too.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of complaints closed by day 30',
+          unit: '% of complaints',
+          baseline: 'see the register for the past year',
+          target: 'more than 98 %',
+        },
+        {
+          name: 'voiced complaints that were logged',
+          unit: '% in a sample',
+          baseline: 'sample 100 calls by ear and check the register',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: [
+        'logged complaints',
+        'call notes with the mails',
+        'fees and product terms as issued',
+        'matters before AFCA',
+      ],
+      must_not_decide:
+        'The complaints officer and compliance say whether a complaint fails, what redress is due and if a breach is reportable. None of it is left to the tool.',
+    },
+    {
+      workflow:
+        'No complaint gets lost, because mails, call notes and secure messages are all scanned for unhappy members. A case opens with its due date, product, issue and any sign of vulnerability. The handler investigates with a draft letter to hand, and like cases are grouped by cause.',
+      build:
+        'Three parts make it up: a finder that reads mail and call notes, case records in the format ASIC asks for, and letters drafted from paragraphs you approved. Groups of three like cases or more are listed weekly.',
+      checkpoint:
+        'Every case belongs to a complaints officer, whose signature ends it. Compliance looks weekly at all that could be a breach.',
+      first_step:
+        'Put two people on 50 recorded calls to count the complaints they hear. How many are on the register?',
+      stop_test: 'After six weeks, take 200 items marked by hand. If it finds less than 8 complaints in 10, stop.',
+      alternative:
+        'Keep one mailbox, and a register in which each case has its due date. Stand together for 15 minutes daily on anything past day 15.',
+      risks: [
+        {
+          risk: 'A claim is refused by letter over a term the member had never been given.',
+          mitigation: 'The letter cannot go until the handler attaches the contract as it stood on that date.',
+        },
+        {
+          risk: 'A grave case is buried in a group of small gripes about fees.',
+          mitigation: 'List scam, large loss, family violence and death singly. They never appear in a group alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complaints finished by the 30 day limit',
+          unit: '% of complaints',
+          baseline: 'look back through the register, one year',
+          target: 'upwards of 98 %',
+        },
+        {
+          name: 'how many voiced complaints get logged',
+          unit: '% in a sample',
+          baseline: 'set 100 calls against what was entered',
+          target: 'more than 90 %',
+        },
+      ],
+      data_needed: [
+        'complaints on the register',
+        'written complaints and call notes',
+        'terms of products, fees included',
+        'cases AFCA has seen',
+      ],
+      must_not_decide:
+        'Rejecting a complaint, setting redress and calling a breach not reportable are decisions for compliance and the complaints officer, never for the tool.',
+    },
+    {
+      workflow:
+        'Software finds dissatisfaction in secure messages, mails and call notes, and opens a case for each. It fills in product, issue, vulnerability and the date it falls due. The handler looks into the matter, starts from a drafted letter and sees similar cases side by side.',
+      build:
+        'Run a complaint finder across call notes and mail. What it finds becomes a case in ASIC’s own format, answered with approved paragraphs. A list once a week points out where three or more complaints are alike.',
+      checkpoint:
+        'The complaints officer who owns a case signs the answer that closes it. Each week, breach candidates all go to compliance.',
+      first_step: 'How many complaints go unlogged? Two listeners, 50 calls and a look at the register will show it.',
+      stop_test:
+        'It must pick out 8 in 10 complaints or more from 200 that people marked. Failing that at six weeks, you stop.',
+      alternative:
+        'Start simply: a single mailbox, due dates in a register, and a daily 15 minutes on all cases beyond day 15.',
+      risks: [
+        {
+          risk: 'The draft leans on a clause which the member never got, and a fair claim is denied.',
+          mitigation: 'Handlers must add the contract version of that day. Until they do, sending is blocked.',
+        },
+        {
+          risk: 'Among many small complaints on fees, the serious one is overlooked.',
+          mitigation: 'Deaths, scams, family violence and large losses each get a line to themselves, grouped or not.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cases closed in 30 days or less',
+          unit: '% of complaints',
+          baseline: 'use last year’s register',
+          target: 'better than 98 %',
+        },
+        {
+          name: 'share of spoken complaints on record',
+          unit: '% in a sample',
+          baseline: 'listen in on 100 calls, then look them up',
+          target: 'upwards of 90 %',
+        },
+      ],
+      data_needed: [
+        'your complaint register',
+        'correspondence plus notes of calls',
+        'the product and fee terms that applied',
+        'AFCA matters',
+      ],
+      must_not_decide:
+        'A complaints officer and compliance rule on rejection, on redress and on whether to report a breach. The software only prepares the file.',
     },
   ],
   'banking/policy-and-procedure-search': [
@@ -331,6 +1157,28 @@ export const wordings: Wordings = {
             'Hide licence and account patterns before anything is stored, and place a short rule next to the box.',
         },
       ],
+      kpis: [
+        {
+          name: 'questions the credit desk has to field',
+          unit: 'per week',
+          baseline: 'three weeks of log, by topic',
+          target: 'bring them down 30 to 50 %',
+        },
+        {
+          name: 'answers with the right clause',
+          unit: '% of 100 test questions',
+          baseline: 'the key is written by policy owners',
+          target: 'over 92 %',
+        },
+      ],
+      data_needed: [
+        'policies in force, with owners',
+        'terms of each product',
+        'questions that staff asked',
+        'what regulators require',
+      ],
+      must_not_decide:
+        'Exceptions and approvals come from the credit officer whom the policy names. An answer from the tool is neither.',
     },
     {
       workflow:
@@ -354,6 +1202,114 @@ export const wordings: Wordings = {
             'One line by the box tells people not to. Anything shaped like a licence or account number is masked before it is kept.',
         },
       ],
+      kpis: [
+        {
+          name: 'policy queries landing on the credit desk',
+          unit: 'per week',
+          baseline: 'log them by topic for three weeks',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'correct answers, clause included',
+          unit: '% of 100 test questions',
+          baseline: 'let policy owners draw up the key',
+          target: 'better than 92 %',
+        },
+      ],
+      data_needed: [
+        'current policies and who owns them',
+        'product conditions',
+        'a log of what people ask about policy',
+        'standards set by regulators',
+      ],
+      must_not_decide:
+        'What it answers is no approval and grants no exception. For that there is a credit officer, named in the policy.',
+    },
+    {
+      workflow:
+        'Lenders and branch officers get the clause itself, with page and date, in reply to a plain question. If policy is silent, the answer says so. The policy owner settles what is left, and each ruling is added as a page.',
+      build:
+        'Host a closed assistant in your own tenancy over procedures, product terms and policies that are current. Papers without an owner or a date stay out. Let the credit desk test it with 100 questions.',
+      checkpoint: 'Every Friday the policy owners look at questions without an answer and those marked thumbs-down.',
+      first_step: 'For a week, log each question put to the credit desk. Your test is made of the top 30.',
+      stop_test: 'One month in, score the test. With under 85 of 100 answers right and sourced, stop.',
+      alternative: 'The credit desk can keep two pages that index the 40 rules asked for most often.',
+      risks: [
+        {
+          risk: 'A forgotten PDF keeps an old limit alive, and lenders write loans that break policy.',
+          mitigation: 'Nothing is read but the register of current papers. Answers carry the date of approval.',
+        },
+        {
+          risk: 'Customer names find their way into the questions staff type.',
+          mitigation: 'Before storage, account and licence patterns are masked. A line beside the box states the rule.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly policy questions to the credit desk',
+          unit: 'per week',
+          baseline: 'three weeks’ log, sorted by topic',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'answers that are right and cite the right clause',
+          unit: '% of 100 test questions',
+          baseline: 'mark them with a key made by policy owners',
+          target: 'more than 92 %',
+        },
+      ],
+      data_needed: [
+        'policies, each current and owned',
+        'terms and conditions by product',
+        'past questions on policy',
+        'the regulators’ standards',
+      ],
+      must_not_decide:
+        'Treat no answer as an approval or as leave to depart from policy. Both come from the credit officer the policy appoints.',
+    },
+    {
+      workflow:
+        'Anyone in lending or a branch can ask in plain words and be shown the clause, its page and its date. Where there is no rule, the tool admits it. The policy owner then rules, and the ruling becomes a page of its own.',
+      build:
+        'An assistant inside your tenancy, closed to outsiders, reads the procedures, policies and product terms that hold today. A paper gets in if it has a date and an owner. The credit desk writes 100 questions as a trial.',
+      checkpoint: 'Those who own a policy spend part of Friday on what was disliked or left open.',
+      first_step:
+        'The credit desk writes down all it is asked during one week, and 30 of the commonest make up a test.',
+      stop_test: 'If by the end of a month fewer than 85 out of 100 come back correct with a source, give it up.',
+      alternative: 'Let the credit desk look after a short index: two pages, with the 40 rules in most demand.',
+      risks: [
+        {
+          risk: 'Somewhere an outdated PDF still states the former limit, so new loans fall outside policy.',
+          mitigation: 'Limit it to papers on the current register, and print the approval date beside each answer.',
+        },
+        {
+          risk: 'People enter customers by name when they ask.',
+          mitigation:
+            'A short warning stands at the box, and numbers that look like accounts or licences are blanked before saving.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how often staff must ask the credit desk',
+          unit: 'per week',
+          baseline: 'keep count by topic over three weeks',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'test answers correct to the clause',
+          unit: '% of 100 test questions',
+          baseline: 'check against what policy owners wrote as the key',
+          target: 'upwards of 92 %',
+        },
+      ],
+      data_needed: [
+        'live policies with a named owner',
+        'what product terms say',
+        'staff questions as logged',
+        'regulatory standards',
+      ],
+      must_not_decide:
+        'No exception and no approval lies in an answer. The credit officer named by the policy keeps both.',
     },
   ],
   'banking/arrears-and-hardship': [
@@ -380,6 +1336,28 @@ export const wordings: Wordings = {
           mitigation: 'See to safe-contact flags before sending anything, and never put sums or accounts into a text.',
         },
       ],
+      kpis: [
+        {
+          name: 'accounts going from 30 to 60 days behind',
+          unit: '% of accounts',
+          baseline: 'twelve months of roll rates',
+          target: 'bring their number down 10 to 20 %',
+        },
+        {
+          name: 'hardship requests with a reply in 21 days',
+          unit: '% of requests',
+          baseline: 'go through 100 recent ones',
+          target: 'every one of them',
+        },
+      ],
+      data_needed: [
+        'how repayments have gone',
+        'money in, and dishonours',
+        'past hardship cases and their end',
+        'who was contacted, and when',
+      ],
+      must_not_decide:
+        'Refusing hardship, listing a default and starting enforcement are acts of the hardship officer and the credit manager. A machine has no part.',
     },
     {
       workflow:
@@ -403,6 +1381,118 @@ export const wordings: Wordings = {
           mitigation: 'Check for a safe-contact flag each time before you send. A text must not speak of money.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of loans that slide to 60 days from 30',
+          unit: '% of accounts',
+          baseline: 'roll rates for the last twelve months',
+          target: '10 to 20 % less',
+        },
+        {
+          name: 'hardship replies inside the 21 days',
+          unit: '% of requests',
+          baseline: 'your latest 100 requests, with dates',
+          target: 'without exception',
+        },
+      ],
+      data_needed: [
+        'record of repayments',
+        'dishonours and what flows in',
+        'hardship files with results',
+        'contacts so far',
+      ],
+      must_not_decide:
+        'No default is listed, no enforcement begun and no hardship turned down by machine. The credit manager and a hardship officer answer for that.',
+    },
+    {
+      workflow:
+        'Borrowers hear from you before they fall far behind, with an offer of help. Dishonours, gaps in pay and growing card use put them on a list. A trained officer sends a kind message and then calls. The tool reads in any hardship papers, and both agree on a plan.',
+      build:
+        'First make an early-help list out of simple account signs. Message drafts should offer help and hold no threat. Then add a reader for hardship forms, so that your answer goes out within 21 days.',
+      checkpoint:
+        'The hardship officer studies a case before anyone makes contact. Each plan is settled in a talk, by phone or in person.',
+      first_step: 'Go through 60 loans that became 60 days late. Note the first sign in each account and its date.',
+      stop_test:
+        'Compare two like groups after three months. If those you contacted early still reach 60 days as often as the rest, stop.',
+      alternative:
+        'Ring within three days of a first missed payment, oldest loans to the front, and ask how you can help.',
+      risks: [
+        {
+          risk: 'If it serves to cut limits or chase harder, members will no longer turn to you.',
+          mitigation: 'A written rule keeps the list for help alone, and the credit team cannot see it.',
+        },
+        {
+          risk: 'A partner who is violent goes through the phone and finds your message.',
+          mitigation: 'Check safe-contact flags ahead of every message. Leave money matters out of texts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loans that slip from 30 days to 60',
+          unit: '% of accounts',
+          baseline: 'work it out from roll rates over twelve months',
+          target: 'reduce their number by 10 to 20 %',
+        },
+        {
+          name: 'requests for hardship met within 21 days',
+          unit: '% of requests',
+          baseline: 'check the last 100 by date',
+          target: 'all, with none late',
+        },
+      ],
+      data_needed: [
+        'repayments month by month',
+        'credits coming in and payments dishonoured',
+        'outcomes of hardship cases',
+        'log of contacts',
+      ],
+      must_not_decide:
+        'Only people may list a default, enforce a loan or turn hardship down. They are the credit manager and your hardship officer.',
+    },
+    {
+      workflow:
+        'An early sign, be it a dishonour, missing pay or heavier card use, brings a friendly message from a trained officer. A call follows. Hardship papers are read in by the tool, and the plan is worked out between officer and borrower.',
+      build:
+        'Simple signs come before any model: list the accounts that show strain and draft notes that offer support, never a threat. Software to read hardship forms is next, as you have 21 days to answer.',
+      checkpoint:
+        'Before the first contact a hardship officer knows the file. Any plan is agreed by voice or across a table.',
+      first_step: 'What showed first, and when? Ask that of 60 loans which went on to be 60 days overdue.',
+      stop_test:
+        'Early contact has three months to prove itself. Stop unless fewer of that group roll to 60 days than of similar borrowers left alone.',
+      alternative:
+        'On a first missed payment, someone phones inside three days to offer help. Work down by age of loan.',
+      risks: [
+        {
+          risk: 'Collections gets hold of the list, limits are pulled, and borrowers go silent.',
+          mitigation: 'Keep the credit team out of it. Put on paper that the list exists for offers of help.',
+        },
+        {
+          risk: 'Someone violent at home may open the text you send.',
+          mitigation: 'Respect each safe-contact flag before sending, and never name sums in a message.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how many accounts go on from 30 to 60 days',
+          unit: '% of accounts',
+          baseline: 'take a year’s roll rates, all twelve months',
+          target: 'down 10 to 20 %',
+        },
+        {
+          name: 'hardship answers given in 21 days',
+          unit: '% of requests',
+          baseline: 'look at dates for 100 of them',
+          target: 'each and every request',
+        },
+      ],
+      data_needed: [
+        'repayment records',
+        'inflows to the account, and dishonours',
+        'hardship decisions and what followed',
+        'calls and letters to date',
+      ],
+      must_not_decide:
+        'Hardship is refused, a default listed or enforcement begun by two people only: a hardship officer and whoever manages credit. It is never automatic.',
     },
   ],
   'banking/reconciliation-and-exceptions': [
@@ -427,6 +1517,26 @@ export const wordings: Wordings = {
           mitigation: 'Turn off bulk accept. Somebody else checks a 5 % sample plus everything over $10,000.',
         },
       ],
+      kpis: [
+        {
+          name: 'items that match themselves',
+          unit: '% of items',
+          baseline: 'a month, for each account',
+          target: '10 to 20 points higher',
+        },
+        {
+          name: 'items open more than five days',
+          unit: 'count and $',
+          baseline: 'the aged list of today',
+          target: 'bring them down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'scheme and ledger files of each day',
+        'matches once made by hand',
+        'what is old and open',
+        'mails with queries',
+      ],
     },
     {
       workflow:
@@ -448,6 +1558,111 @@ export const wordings: Wordings = {
           risk: 'At the end of the month all proposals are taken in one go, just to be done.',
           mitigation: 'There is no button for bulk. A colleague looks again at 5 %, and at all that exceed $10,000.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share matched without a person',
+          unit: '% of items',
+          baseline: 'look at one month, account by account',
+          target: 'a gain of 10 to 20 points',
+        },
+        {
+          name: 'old items, beyond five days',
+          unit: 'count and $',
+          baseline: 'see today’s list by age',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      data_needed: [
+        'files from ledger and schemes, daily',
+        'past manual matching',
+        'list of aged items',
+        'query correspondence',
+      ],
+    },
+    {
+      workflow:
+        'Most items are matched before staff arrive, and the officer sees only the rest. Core, ledger and scheme files load at dawn; exact ones pair by rule, and a model proposes others with a reason. Yes or no is the officer’s. Old items lead the list, with a query to the other bank in draft.',
+      build:
+        'Pick a reconciliation tool that works by rules first, suggests pairs for what is left and drafts mails for investigations. Open with the two accounts where aged items have piled up.',
+      checkpoint:
+        'Each proposed pair is accepted by a payments officer. The day’s reconciliation carries a signature from finance.',
+      first_step:
+        'Note for five days what lands in suspense. Sort it by account and cause, with the minutes each cause costs.',
+      stop_test: 'Look at week eight. Unless the share that needs a hand is 5 points down or more, stop.',
+      alternative: 'Go to the source: your five largest remitters can be asked to send references in one fixed form.',
+      risks: [
+        {
+          risk: 'Two equal amounts change places, and both customers have a wrong balance.',
+          mitigation: 'The amount is not enough for a match. Reference, name or time must also be the same.',
+        },
+        {
+          risk: 'At month end the queue is emptied by accepting all that is suggested.',
+          mitigation: 'Disable accepting in bulk. A colleague goes over 5 % and each item of more than $10,000.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'straight-through matches',
+          unit: '% of items',
+          baseline: 'count them for a month by account',
+          target: 'raise the share by 10 to 20 points',
+        },
+        {
+          name: 'what has stood open over five days',
+          unit: 'count and $',
+          baseline: 'take the aged list as of today',
+          target: 'reduce it by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'ledger and scheme files for every day',
+        'record of hand-made matches',
+        'open items by age',
+        'investigation mails',
+      ],
+    },
+    {
+      workflow:
+        'Rules and a model do the pairing at dawn, when ledger, core and scheme files have come in. Exact matches go by rule. The rest are offered with a reason, for an officer to take or reject. Whatever has aged rises to the top, and the query for the other bank is written.',
+      build:
+        'You want software that settles the exact cases by rule, then offers likely pairs, and writes the first mail of an investigation. The two accounts with the oldest backlog are where to begin.',
+      checkpoint:
+        'Finance signs off each day’s result. Single pairs that were suggested are up to the payments officer.',
+      first_step:
+        'Over five days, keep a list of suspense items. Each has an account, a cause and the minutes it took.',
+      stop_test: 'Hand work should fall by 5 points or more. If eight weeks have not done it, finish.',
+      alternative:
+        'Most trouble starts with poor references. Agree one format with the five remitters who send you most.',
+      risks: [
+        {
+          risk: 'When two sums are the same, they may be crossed, and two members see the wrong money.',
+          mitigation: 'Something more than the sum has to agree: who, when, or which reference.',
+        },
+        {
+          risk: 'Staff clear the month-end list by saying yes to each suggestion unread.',
+          mitigation: 'No bulk button exists, and a second pair of eyes takes 5 % plus all that is beyond $10,000.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'items that clear with no one’s help',
+          unit: '% of items',
+          baseline: 'by account, across one month',
+          target: 'up 10 to 20 points',
+        },
+        {
+          name: 'items past five days, number and value',
+          unit: 'count and $',
+          baseline: 'read them from the list you have now',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'each day’s files, scheme and ledger',
+        'how staff matched items in the past',
+        'ageing report of open items',
+        'enquiries sent to banks',
       ],
     },
   ],
@@ -475,6 +1690,26 @@ export const wordings: Wordings = {
             'Hold to one date, one return and ten tables. Anything more must have a named report in need of it.',
         },
       ],
+      kpis: [
+        {
+          name: 'active customers who have one clean record',
+          unit: '% of active customers',
+          baseline: 'match once and check 300 by hand',
+          target: 'over 97 %',
+        },
+        {
+          name: 'person-days a quarterly return takes',
+          unit: 'person-days',
+          baseline: 'write it down at the next one',
+          target: 'bring them down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'account and customer tables of the core',
+        'cards and loans',
+        'fields for birth date and address',
+        'how today’s reports are defined',
+      ],
     },
     {
       workflow:
@@ -497,6 +1732,113 @@ export const wordings: Wordings = {
           mitigation:
             'The bounds are ten tables, one return, one date. To add a table, name the report that cannot do without it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of customers held once and correctly',
+          unit: '% of active customers',
+          baseline: 'first run of the match, plus 300 looked at',
+          target: 'better than 97 %',
+        },
+        {
+          name: 'effort for the quarterly returns',
+          unit: 'person-days',
+          baseline: 'log the days when the next falls due',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'customers and accounts, out of the core',
+        'card and loan records',
+        'addresses with dates of birth',
+        'definitions behind current reports',
+      ],
+    },
+    {
+      workflow:
+        'Reports stop drawing on the core and use one checked copy of core, card and loan data, made each night. It is read-only. Matching rules bring a person’s many numbers together, owners of the data mend what checks turn up, and later models use the same place.',
+      build:
+        'Build a small warehouse inside your tenancy. Some ten tables are plenty, each tested and with an owner by name, and the known faults are open for all to read. Take first what your next quarterly return calls for.',
+      checkpoint: 'One page a month says which checks a table passed or failed. Its owner signs that page.',
+      first_step: 'Name the 20 reports that matter. Against each, put its author, its source and the hours it costs.',
+      stop_test: 'If week 16 arrives and no regular report comes from the new tables, end it.',
+      alternative:
+        'Two cheaper steps: the reporting module sold with your core, and a drive in the branches for birth dates and addresses.',
+      risks: [
+        {
+          risk: 'A bad merge lets one member see what belongs to another.',
+          mitigation:
+            'Merges stay in the copy for reporting until licence and birth date are the same. The core itself is off limits to rules.',
+        },
+        {
+          risk: 'It grows table after table, and when it ends nobody uses any of it.',
+          mitigation:
+            'Fix ten tables, a single return and a date. More tables only come with a report that needs them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'customers with a single sound record',
+          unit: '% of active customers',
+          baseline: 'take the first match and inspect 300',
+          target: 'more than 97 %',
+        },
+        {
+          name: 'working days behind each quarterly return',
+          unit: 'person-days',
+          baseline: 'keep a log for the coming one',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'customer and account data from the core',
+        'loan system and card system data',
+        'birth dates and addresses held',
+        'present report rules',
+      ],
+    },
+    {
+      workflow:
+        'One person becomes one record, however many numbers they have. Each night a read-only copy of loans, cards and core goes to one place, where rules match and owners correct. From then on all reports, and models later, come from the copy.',
+      build:
+        'Keep it small: a warehouse of ten tables in a tenancy of your own. Every table is checked, somebody is named for it, and its faults are published. The quarterly return that comes next decides the order.',
+      checkpoint:
+        'Table owners sign monthly for their checks, those that held and those that did not, on a single page.',
+      first_step: 'Make a table of your 20 main reports, with who builds each one, from which data and in what time.',
+      stop_test: 'By week 16 at least one regular report must run on these tables, or you stop.',
+      alternative:
+        'Your core provider’s reporting module may be enough, once branches have gone after wrong addresses and birth dates.',
+      risks: [
+        {
+          risk: 'Joined by mistake, two members can look into each other’s accounts.',
+          mitigation:
+            'Leave the core untouched by any rule. In the reporting copy, a merge holds only if licence number and birth date both fit.',
+        },
+        {
+          risk: 'The work spreads to every table and delivers none that is used.',
+          mitigation:
+            'Agree on a date, on one return and on ten tables. To get an eleventh, somebody must name the report it is for.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active customers shown once, with right data',
+          unit: '% of active customers',
+          baseline: 'run the match, then test a sample of 300',
+          target: 'upwards of 97 %',
+        },
+        {
+          name: 'days people spend on quarterly returns',
+          unit: 'person-days',
+          baseline: 'count them at the next return',
+          target: 'down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'the core’s tables on customers and accounts',
+        'data on loans and on cards',
+        'address fields and birth dates',
+        'what each report is meant to show',
       ],
     },
   ],
@@ -523,6 +1865,28 @@ export const wordings: Wordings = {
           mitigation: 'Apply target market rules before all else. A member flagged for hardship never makes the list.',
         },
       ],
+      kpis: [
+        {
+          name: 'loans lost to other lenders',
+          unit: '% of book a year',
+          baseline: 'twelve months of discharge reasons',
+          target: 'bring their number down 10 to 20 % among those called',
+        },
+        {
+          name: 'deposits that stay when they mature',
+          unit: '% of $ maturing',
+          baseline: 'two quarters back',
+          target: '4 to 8 points higher',
+        },
+      ],
+      data_needed: [
+        'three years of discharges',
+        'balances, and salary coming in',
+        'what each loan pays against the market',
+        'how contacts ended',
+      ],
+      must_not_decide:
+        'A member’s rate or limit is for the lending manager, inside a policy the board knows. The list sets neither.',
     },
     {
       workflow:
@@ -548,6 +1912,120 @@ export const wordings: Wordings = {
             'First the target market rules sort people out. If hardship is flagged, that name stays off for good.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of the book that refinances elsewhere',
+          unit: '% of book a year',
+          baseline: 'why loans were discharged in the last twelve months',
+          target: '10 to 20 % less in the group you ring',
+        },
+        {
+          name: 'maturing money you keep',
+          unit: '% of $ maturing',
+          baseline: 'see the past two quarters',
+          target: 'a gain of 4 to 8 points',
+        },
+      ],
+      data_needed: [
+        'discharges going back three years',
+        'pay credited, and balances held',
+        'loan rates next to market rates',
+        'what came of each contact',
+      ],
+      must_not_decide:
+        'Nobody’s limit or rate may follow from being on the list. The lending manager decides, by rules that have been before the board.',
+    },
+    {
+      workflow:
+        'Lenders ring members before they leave, from a short list made each week. Pay that moved to another bank, a wide rate gap or a request for a payout figure puts a name on it. The call is an honest review with a set discount in hand, and offers go only to those they suit.',
+      build:
+        'Keep a plain list of home loans and maturing deposits at risk, and hold back a control group that nobody rings. It shows up as tasks in the CRM with the rule on discounts next to it.',
+      checkpoint:
+        'Read the member’s file, then ring: that is the lender’s duty. The lending manager handles prices that go past the band.',
+      first_step:
+        'Open 50 discharge files. For the eight weeks before each, write down what the account would have told you.',
+      stop_test: 'After three months, set the called group beside the control group. If as many leave, stop.',
+      alternative:
+        'Call borrowers six weeks before a fixed rate runs out. Call depositors two weeks before the term ends.',
+      risks: [
+        {
+          risk: 'Quiet, loyal members end up paying more than the ones who threaten to leave.',
+          mitigation: 'Each quarter the board gets rate gaps by age of loan, and like loans have a cap on the gap.',
+        },
+        {
+          risk: 'A member is offered credit that does not suit them.',
+          mitigation:
+            'Run target market rules over the list at the start. Anyone under a hardship flag is left off, always.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'borrowers who refinance away',
+          unit: '% of book a year',
+          baseline: 'read discharge reasons over twelve months',
+          target: 'reduce their number by 10 to 20 % where you called',
+        },
+        {
+          name: 'deposits rolled over at term',
+          unit: '% of $ maturing',
+          baseline: 'take two quarters of maturities',
+          target: 'raise the share by 4 to 8 points',
+        },
+      ],
+      data_needed: [
+        'discharged loans of three years',
+        'incoming salaries with balances',
+        'each loan’s rate and the market’s',
+        'notes of what calls achieved',
+      ],
+      must_not_decide:
+        'It is a call list and no price list. Rates and limits are set by the lending manager under a policy seen by the board.',
+    },
+    {
+      workflow:
+        'A weekly list tells lenders who may be about to go and why: salary gone elsewhere, a rate out of line, a payout figure asked about. They phone, review the loan in earnest, record the result and may grant a fixed discount. Marketing contacts only people whom an offer fits.',
+      build:
+        'Start with home loans and with deposits that mature soon. A simple risk list feeds CRM tasks, and beside each stands what discount is allowed. Some members stay uncalled, for comparison.',
+      checkpoint:
+        'Before dialling, the lender has looked through the file. Beyond the agreed band, a price is for the lending manager.',
+      first_step: 'Which warnings were there? Check 50 discharged loans and the eight weeks that came before.',
+      stop_test: 'Give the calls three months. Should people you rang go no less often than the controls, end them.',
+      alternative:
+        'Mark two dates and phone on them: six weeks ahead of fixed expiry, and two weeks ahead of a deposit’s end.',
+      risks: [
+        {
+          risk: 'The member who asks for nothing pays for the discount of the one who complains.',
+          mitigation:
+            'Show the board quarterly what loans of each age pay, and hold the spread on similar loans under a ceiling.',
+        },
+        {
+          risk: 'Someone on the list takes on debt that is wrong for them.',
+          mitigation:
+            'The list is filtered by target market rules first. A hardship flag keeps a member off it for good.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'home loans that go to a rival',
+          unit: '% of book a year',
+          baseline: 'twelve months of discharges, by reason given',
+          target: '10 to 20 % fewer among members rung',
+        },
+        {
+          name: 'deposit dollars retained',
+          unit: '% of $ maturing',
+          baseline: 'compare what matured and stayed in two quarters',
+          target: 'up 4 to 8 points',
+        },
+      ],
+      data_needed: [
+        'records of discharges, three years’ worth',
+        'salary payments and account balances',
+        'rate gaps to the market',
+        'outcomes noted after contact',
+      ],
+      must_not_decide:
+        'The lending manager prices each loan and fixes its limit, within what the board’s policy allows. No list does that.',
     },
   ],
   'banking/control-testing': [
@@ -574,6 +2052,28 @@ export const wordings: Wordings = {
             'Count a gap only once it is confirmed. Use the results to coach people before they enter a scorecard.',
         },
       ],
+      kpis: [
+        {
+          name: 'closed files that were checked',
+          unit: '% of closed files',
+          baseline: 'what the review plan of last year covered',
+          target: 'over 95 %',
+        },
+        {
+          name: 'gaps that audit finds afterwards',
+          unit: 'per 100 files',
+          baseline: 'the two most recent audits',
+          target: 'bring them down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'review results on closed files',
+        'the rules, each with samples',
+        'terms on interest and fees',
+        'contracts with suppliers',
+      ],
+      must_not_decide:
+        'Misconduct or a breach is found by the reviewer and the compliance manager once the lender has spoken. A flag alone means neither.',
     },
     {
       workflow:
@@ -597,6 +2097,119 @@ export const wordings: Wordings = {
           mitigation: 'Results serve coaching before they serve a scorecard, and flags without proof do not count.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of closed files looked at',
+          unit: '% of closed files',
+          baseline: 'see last year’s plan for reviews',
+          target: 'better than 95 %',
+        },
+        {
+          name: 'what auditors still turn up',
+          unit: 'per 100 files',
+          baseline: 'take the last two audits, per 100 files',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'files that were closed and reviewed',
+        'list of rules and examples',
+        'how fees and interest are set',
+        'agreements with suppliers',
+      ],
+      must_not_decide:
+        'The lender is heard first. After that the compliance manager and the reviewer say if there was a breach or misconduct, for a flag does not.',
+    },
+    {
+      workflow:
+        'Every loan file and supplier contract is tested on your rules in the week it closes, and any gap is shown on its page. A reviewer goes over the flagged ones and some clean ones at random. Branches can mend the cause while the case is still warm.',
+      build:
+        'Set up a checker that goes through closed loans each night, with 20 to 30 rules from your reviewers. Interest and fees are better recalculated in plain code than judged by a model.',
+      checkpoint:
+        'With the file open, a reviewer makes sure each gap is real. The lender is told after that and no sooner.',
+      first_step: 'Get down on paper 20 checks that reviewers do from memory, and add a good and a bad case to each.',
+      stop_test:
+        'Use 150 files whose review is done. Stop if it overlooks more than 1 gap in 10 or raises over 3 false flags a file.',
+      alternative: 'Before funding, the settler goes through ten lines on a checklist and signs.',
+      risks: [
+        {
+          risk: 'Files marked clean are taken on trust, and a fresh kind of gap slips past.',
+          mitigation:
+            'Somebody goes on reading 2 % of those that passed, for good. A new find turns into a rule within one month.',
+        },
+        {
+          risk: 'When raw flags count against lenders, they write what the checker wants to see.',
+          mitigation: 'A gap counts once a reviewer has confirmed it. Coaching comes first and scorecards later.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'proportion of closed files tested',
+          unit: '% of closed files',
+          baseline: 'compare with the review plan for last year',
+          target: 'more than 95 %',
+        },
+        {
+          name: 'faults left for audit to find',
+          unit: 'per 100 files',
+          baseline: 'check what the last two audits reported',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'closed loans with what reviewers found',
+        'each rule, with cases to show it',
+        'fee and interest conditions',
+        'signed supplier contracts',
+      ],
+      must_not_decide:
+        'Do not read a flag as misconduct or breach. Reviewer and compliance manager judge that, having listened to the lender.',
+    },
+    {
+      workflow:
+        'Gaps in closed loan files and supplier contracts come to light within the week, page and all. The tool reads each against a list of rules. What it flags is seen by a reviewer, along with a random few that passed, and the branch puts causes right at once.',
+      build:
+        'The checker runs nightly over closed loans with rules that reviewers wrote, 20 to 30 of them. No model is needed for fees and interest: code that does the sum afresh is better.',
+      checkpoint: 'Lenders hear of a gap only when a reviewer has looked into the file and found it so.',
+      first_step:
+        'Ask reviewers what they check by instinct. Write out 20 such points, each with an example that passes and one that does not.',
+      stop_test:
+        'Test on 150 files you have reviewed before. Missing over 1 gap in 10, or more than 3 wrong flags on a file, is reason to stop.',
+      alternative: 'Give the settler a list of ten points to sign before any loan is funded.',
+      risks: [
+        {
+          risk: 'Once people believe in the clean mark, nobody notices a fault of a kind not seen before.',
+          mitigation:
+            'However good it looks, 2 % of clean files are always read by a person. New faults get their rule inside the month.',
+        },
+        {
+          risk: 'Lenders who are scored on unproven flags soon learn to please the machine.',
+          mitigation:
+            'Leave unconfirmed flags out of it, and use results for coaching before you put them in a scorecard.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how much of the closed book is reviewed',
+          unit: '% of closed files',
+          baseline: 'last year’s plan will tell you',
+          target: 'upwards of 95 %',
+        },
+        {
+          name: 'gaps that only audit discovers',
+          unit: 'per 100 files',
+          baseline: 'count them in two past audits',
+          target: 'down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'results of reviews, file by file',
+        'rules with a right and wrong case',
+        'terms for interest and for fees',
+        'supplier agreements on file',
+      ],
+      must_not_decide:
+        'Having heard the lender, the reviewer decides with the compliance manager whether it was a breach or misconduct. No flag decides that.',
     },
   ],
   'banking/shared-inbox-drafts': [
@@ -622,6 +2235,26 @@ export const wordings: Wordings = {
             'A named officer composes all letters on hardship and estates, and software supplies facts alone.',
         },
       ],
+      kpis: [
+        {
+          name: 'requests met in the time you promised',
+          unit: '% of requests',
+          baseline: '150 mails, with dates of arrival and reply',
+          target: '15 to 25 points higher',
+        },
+        {
+          name: 'people who handle one request',
+          unit: 'people per request',
+          baseline: 'trace 30 from start to finish',
+          target: 'bring their number down by a third',
+        },
+      ],
+      data_needed: [
+        'mailbox traffic over 3 months',
+        'what each request type involves',
+        'templates for letters',
+        'the times you have promised',
+      ],
     },
     {
       workflow:
@@ -644,6 +2277,111 @@ export const wordings: Wordings = {
           mitigation:
             'Where there is hardship or an estate, one officer, by name, writes. The machine puts in facts and no more.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of requests done on time',
+          unit: '% of requests',
+          baseline: 'look at 150 mails and when they came and went',
+          target: 'a gain of 15 to 25 points',
+        },
+        {
+          name: 'hands a request passes through',
+          unit: 'people per request',
+          baseline: 'go with 30 requests all the way',
+          target: 'a third fewer',
+        },
+      ],
+      data_needed: [
+        '3 months’ mail in the shared boxes',
+        'kinds of request, step by step',
+        'approved letters',
+        'promised service times',
+      ],
+    },
+    {
+      workflow:
+        'A request arrives at the right desk already sorted, with its letter or core entry drafted. The tool has worked out what is asked and whether signature or ID is missing. The officer verifies who sent the mail or form and completes it.',
+      build:
+        'Do the sorting in the mail tenancy you already have. Each type of request has its due date, and letters are drafted from templates you approved. Start with payout figures and discharges, since their steps are fixed.',
+      checkpoint: 'A letter goes out when the servicing officer has checked identity and read it through.',
+      first_step: 'Divide last week’s mail into request types, then count how many times each one was forwarded.',
+      stop_test: 'Four weeks will show. With over 1 mail in 10 at the wrong desk, stop.',
+      alternative: 'Name somebody each day to own the mailbox, keep five folders and put due dates into subject lines.',
+      risks: [
+        {
+          risk: 'A forger mails to change a phone number or learn a payout figure, and is served.',
+          mitigation: 'The officer rings the number on file. Mail on its own alters nothing and releases no figure.',
+        },
+        {
+          risk: 'A family in grief opens a cheerful form letter.',
+          mitigation:
+            'Letters about an estate or hardship come from an officer by name. Facts are all the tool fills in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'requests finished by the promised date',
+          unit: '% of requests',
+          baseline: 'check arrival and reply on 150 mails',
+          target: 'raise the share by 15 to 25 points',
+        },
+        {
+          name: 'how many people touch a request',
+          unit: 'people per request',
+          baseline: 'follow 30 of them through the office',
+          target: 'cut it by one third',
+        },
+      ],
+      data_needed: [
+        'shared mailbox traffic, 3 months',
+        'request types and what they need',
+        'letters on template',
+        'service standards you state',
+      ],
+    },
+    {
+      workflow:
+        'Sorting, checking for ID and signature, and a first draft are done before an officer looks. Each mail or scanned form is recognised by what it asks, sent to its desk and given a letter or core entry. The officer makes sure of the sender and closes the task.',
+      build:
+        'It works inside your mail tenancy: sort what comes in, set a deadline by type and draft from approved letters. Discharges and payout figures run on fixed steps, which makes them the ones to begin with.',
+      checkpoint:
+        'Identity first, then a careful read of the letter, then it is sent. The servicing officer does all three.',
+      first_step: 'Take one week of mail and sort it by what was wanted. Note next to each how often it changed hands.',
+      stop_test: 'If more than 1 item in 10 still goes to the wrong place when four weeks are over, stop.',
+      alternative:
+        'Five folders, one owner a day for each box and a deadline in every subject line will carry you some way.',
+      risks: [
+        {
+          risk: 'Somebody posing as a member gets a payout figure, or has the phone number changed, by mail.',
+          mitigation:
+            'Before any figure or change, the number already held is called by the officer. A mail is no proof.',
+        },
+        {
+          risk: 'A template in bright tones reaches people who have just buried someone.',
+          mitigation:
+            'For estates and hardship, a named officer does the writing, and the tool puts in nothing but facts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'on-time share of requests',
+          unit: '% of requests',
+          baseline: 'draw 150 mails and compare their dates',
+          target: 'up 15 to 25 points',
+        },
+        {
+          name: 'desks each request visits',
+          unit: 'people per request',
+          baseline: 'walk 30 requests from first mail to last',
+          target: 'lower by a third',
+        },
+      ],
+      data_needed: [
+        'what came to the mailbox in 3 months',
+        'steps for each kind of request',
+        'letter templates in use',
+        'turnaround times promised',
       ],
     },
   ],
@@ -670,6 +2408,26 @@ export const wordings: Wordings = {
           mitigation: 'Build two weeks’ notice and a shortest shift into the planner so they cannot be changed.',
         },
       ],
+      kpis: [
+        {
+          name: 'half hours with too many or too few staff',
+          unit: '% of half hours',
+          baseline: 'four weeks of traffic against the roster',
+          target: 'bring them down 20 to 35 %',
+        },
+        {
+          name: 'cash beyond what a branch needs',
+          unit: '$ per branch',
+          baseline: 'two months of daily holdings',
+          target: 'a drop of 10 to 25 %',
+        },
+      ],
+      data_needed: [
+        'what tellers did, each half hour',
+        'when calls come in',
+        'leave and rosters',
+        'limits on cash, and orders',
+      ],
     },
     {
       workflow:
@@ -693,6 +2451,113 @@ export const wordings: Wordings = {
           risk: 'Days broken into pieces by the curve make staff hand in their notice.',
           mitigation: 'Two things cannot be moved in the planner: two weeks of warning, and how short a shift may be.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of half hours staffed wrongly',
+          unit: '% of half hours',
+          baseline: 'hold roster and traffic together for four weeks',
+          target: '20 to 35 % less',
+        },
+        {
+          name: 'idle cash in branches',
+          unit: '$ per branch',
+          baseline: 'look at what was held daily over two months',
+          target: 'lower by 10 to 25 %',
+        },
+      ],
+      data_needed: [
+        'half-hourly teller counts',
+        'arrival of calls',
+        'who is rostered or on leave',
+        'orders for cash and their limits',
+      ],
+    },
+    {
+      workflow:
+        'Rosters and cash orders for the coming four weeks are drafted from expected demand in each half hour. Visits, calls, pay days, rate dates and school holidays go into it. Managers swap shifts among themselves and then publish.',
+      build:
+        'Your workforce or phone system most likely has a forecast module. Use it, and add counts from branches. For cash, one forecast a branch with a margin on top is all it takes.',
+      checkpoint:
+        'Rosters are edited and published by the branch manager. The cash order is in the hands of two people.',
+      first_step:
+        'Draw a chart of the last eight weeks with calls and teller work in each half hour, and lay the roster over it.',
+      stop_test: 'Take your worst branch. If people there do not wait 10 % less after eight weeks, stop.',
+      alternative:
+        'Work with two fixed rosters, pay week and off week, and go through them quarterly with the branch managers.',
+      risks: [
+        {
+          risk: 'Thin traffic turns into an argument to close the branch a town needs.',
+          mitigation:
+            'When the board looks at traffic, it also sees the age of members and how far off the next branch lies.',
+        },
+        {
+          risk: 'Staff resign because shifts are split to follow demand.',
+          mitigation: 'The planner has a shortest shift and two weeks of notice built in, and neither can be waived.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'over- and understaffed half hours',
+          unit: '% of half hours',
+          baseline: 'set four weeks of rosters beside the traffic',
+          target: 'reduce them by 20 to 35 %',
+        },
+        {
+          name: 'spare cash per branch',
+          unit: '$ per branch',
+          baseline: 'use the daily figures for two months',
+          target: '10 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'teller work by the half hour',
+        'call volumes as they arrive',
+        'shifts, with leave',
+        'what cash was ordered, and its ceiling',
+      ],
+    },
+    {
+      workflow:
+        'You can see how busy each half hour will be, four weeks ahead, and get a roster and cash order to match. The forecast knows pay days, school holidays, rate dates and the past pattern of calls and visits. After managers have traded shifts, it is published.',
+      build:
+        'Before buying, check the forecasting in your workforce or phone system and give it the branch counts. A cash order is simple: what the branch is likely to need, plus something for safety.',
+      checkpoint:
+        'A branch manager has the final edit on each roster and publishes it. Cash is ordered by two people together.',
+      first_step: 'Chart the past eight weeks by half hours: tellers’ transactions, calls, and the staff you had on.',
+      stop_test: 'Eight weeks should shorten waits at the worst branch by 10 % or more. Stop if they have not.',
+      alternative:
+        'Two rosters are enough, one when pay comes in and one for other weeks. Review both with your branch managers each quarter.',
+      risks: [
+        {
+          risk: 'A quiet branch is marked for closure on traffic figures, though the town has no other.',
+          mitigation:
+            'Never show the board traffic by itself. Distance to another branch and members’ ages belong on that page.',
+        },
+        {
+          risk: 'Chasing the curve means broken shifts, and good people go.',
+          mitigation: 'Fix two things in the planner: a minimum shift, and two weeks’ warning.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'half hours where staff and demand differ',
+          unit: '% of half hours',
+          baseline: 'check the roster on traffic for four weeks',
+          target: 'down 20 to 35 %',
+        },
+        {
+          name: 'surplus cash at each branch',
+          unit: '$ per branch',
+          baseline: 'compare holdings and need, daily, for two months',
+          target: 'cut it by 10 to 25 %',
+        },
+      ],
+      data_needed: [
+        'transactions at the counter per half hour',
+        'times at which calls arrive',
+        'published rosters and absences',
+        'cash ordered and the limit set',
       ],
     },
   ],
@@ -718,6 +2583,28 @@ export const wordings: Wordings = {
           mitigation: 'Limits stay low for the first 30 days. A device tied to a known bad account halts the process.',
         },
       ],
+      kpis: [
+        {
+          name: 'applications that are finished once begun',
+          unit: '% of starts',
+          baseline: 'four weeks of counts for each screen',
+          target: '8 to 15 points higher',
+        },
+        {
+          name: 'days until a merchant or business account is open',
+          unit: 'days',
+          baseline: 'look at 60 recent ones',
+          target: 'bring them down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'how many leave at each screen',
+        'why cases went to manual review',
+        'papers of companies and trusts',
+        'fraud that showed up later',
+      ],
+      must_not_decide:
+        'An onboarding officer, not a score or a face match, refuses an account. The applicant is offered a second way to prove who they are.',
     },
     {
       workflow:
@@ -742,6 +2629,119 @@ export const wordings: Wordings = {
             'During 30 days little can be moved. If the device is linked with accounts known as bad, nothing goes further.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of starters who get to the end',
+          unit: '% of starts',
+          baseline: 'count them screen by screen for four weeks',
+          target: 'a gain of 8 to 15 points',
+        },
+        {
+          name: 'wait for a business or merchant account',
+          unit: 'days',
+          baseline: 'take the 60 opened last',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'numbers for each step of the funnel',
+        'grounds for review by hand',
+        'company papers, and trust deeds',
+        'what turned out as fraud',
+      ],
+      must_not_decide:
+        'Nobody is turned away by a face match or a score alone. An onboarding officer decides and gives them another means of proof.',
+    },
+    {
+      workflow:
+        'Applicants learn on the spot what is missing, and clean cases open within minutes. The tool reads ID or trust papers, fills in the form, searches registers and applies your rules. The others reach an officer, with all the facts on a single page.',
+      build:
+        'Use an accredited identity service to check documents and registers before your onboarding flow. Measure each screen. Put right the two that lose most people, and think about models afterwards.',
+      checkpoint: 'Cases referred or refused are decided by an onboarding officer on the day they come.',
+      first_step: 'On a phone, apply for each type of account you offer. Wherever you stop to think, make a note.',
+      stop_test:
+        'Two limits hold for eight weeks: completion up 3 points or more, and early fraud not doubled. Break either and stop.',
+      alternative: 'Leave only the questions the law demands, let people save, and text anyone who breaks off a link.',
+      risks: [
+        {
+          risk: 'Older faces and darker skin fail the match more often, and honest people are shut out.',
+          mitigation:
+            'The first failure brings the offer of a video or branch check. Failure rates by age band are compared every month.',
+        },
+        {
+          risk: 'Mule rings profit when accounts open fast.',
+          mitigation:
+            'For 30 days limits are low. If the device has ties to accounts known as bad, the flow stops there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'completed applications out of those started',
+          unit: '% of starts',
+          baseline: 'use screen counts over four weeks',
+          target: 'raise the share by 8 to 15 points',
+        },
+        {
+          name: 'opening time for merchants and businesses',
+          unit: 'days',
+          baseline: 'check how long the last 60 took',
+          target: 'reduce it by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'drop-off counts, screen by screen',
+        'what sends a case to review',
+        'documents for trusts and companies',
+        'fraud seen after opening',
+      ],
+      must_not_decide:
+        'Refusal is for an onboarding officer, who must offer a different proof of identity. Neither score nor face match may do it alone.',
+    },
+    {
+      workflow:
+        'An account without open questions is ready in minutes, because ID or trust papers are read and registers checked as they are uploaded. The form fills itself and names what is lacking. If rules raise a doubt, an officer gets the case on one page.',
+      build:
+        'Place a check of papers and registers ahead of onboarding, run by an identity service with accreditation. Watch where people leave. Mend the two worst screens before you consider a model at all.',
+      checkpoint: 'The onboarding officer rules the same day on all referrals, and on every refusal as well.',
+      first_step: 'Be your own customer: open each kind of account by phone and list the points where you falter.',
+      stop_test:
+        'Look at eight weeks. Stop if fraud on new accounts has doubled, or if less than 3 points more applicants finish.',
+      alternative:
+        'Drop each question the law does not ask, keep half-filled forms, and send a text with a link to come back.',
+      risks: [
+        {
+          risk: 'Face matching is less sure with dark skin or age, so some people never get an account.',
+          mitigation:
+            'If a match fails once, let them come to a branch or show up on video. Look monthly at how failures differ by age band.',
+        },
+        {
+          risk: 'What opens quickly for members opens quickly for mule rings too.',
+          mitigation:
+            'Keep limits low over the first 30 days, and halt anyone whose device is linked to a bad account.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rate of applications brought to the end',
+          unit: '% of starts',
+          baseline: 'four weeks of figures, one for every screen',
+          target: 'up 8 to 15 points',
+        },
+        {
+          name: 'days a business waits to be opened',
+          unit: 'days',
+          baseline: 'go through your latest 60',
+          target: '40 to 60 % shorter',
+        },
+      ],
+      data_needed: [
+        'visitors per screen of the form',
+        'causes of manual checks',
+        'deeds of trust and company documents',
+        'accounts that later proved fraudulent',
+      ],
+      must_not_decide:
+        'A failed face match or a poor score leads to an onboarding officer and to another way of showing identity. It never means refusal by itself.',
     },
   ],
 }
