@@ -26,6 +26,27 @@ export const wordings: Wordings = {
           mitigation: 'With over 2 % of meters absent the run halts, and last week’s same day stands in.',
         },
       ],
+      kpis: [
+        {
+          name: 'forecast error at the peak, a day ahead',
+          unit: '% of actual MW',
+          baseline: 'score 90 days of the forecast you use now',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'what off-plan volume costs',
+          unit: '$ per MWh traded',
+          baseline: 'read it off last quarter’s settlement',
+          target: 'a drop of 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'two years of NEM12 interval data',
+        'weather forecasts as they were issued',
+        'unit output from SCADA',
+        'log of outages and curtailment',
+        'holidays and shutdowns of large customers',
+      ],
     },
     {
       workflow:
@@ -50,6 +71,119 @@ export const wordings: Wordings = {
           risk: 'The meter link fails in the night, and old load is used as though it were new.',
           mitigation: 'If more meters than 2 % are silent, use the same weekday of last week and run nothing.',
         },
+      ],
+      kpis: [
+        {
+          name: 'day-ahead miss at the evening peak',
+          unit: '% of actual MW',
+          baseline: 'mark today’s forecast over the past 90 days',
+          target: 'a drop of 15 to 25 %',
+        },
+        {
+          name: 'price paid for being off plan',
+          unit: '$ per MWh traded',
+          baseline: 'last quarter’s settlement papers',
+          target: 'bring it down 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'NEM12 meter intervals, two years back',
+        'forecasts of weather, not just readings',
+        'SCADA figures for each unit',
+        'when units were out or curtailed',
+        'large-customer shutdowns and public holidays',
+      ],
+    },
+    {
+      workflow:
+        'The desk trades on a half-hour forecast with a low, a middle and a high line. It covers load and output, comes in the morning and again after lunch, and marks big jumps since yesterday. The trader or planner uses it for hedge, battery plan and crew standby.',
+      build:
+        'Build one gradient-boosted model per zone or site from meter data, calendar, Bureau of Meteorology forecasts and rooftop solar growth. Score it daily against the spreadsheet you have, which keeps running. Publish a chart and a file for the desk.',
+      checkpoint:
+        'Positions and battery plans wait for the duty trader’s signature, due by 7 am. A change beyond 5 % needs a written reason.',
+      first_step:
+        'Have the load analyst compare 90 day-ahead forecasts with metered load by Friday, and explain the worst ten half-hours.',
+      stop_test:
+        'Run both for six weeks. If the spreadsheet is less than 10 % behind at the evening peak, drop the model.',
+      alternative:
+        'AEMO’s forecast for the region, with a fixed correction per site that you revisit on Mondays, may be enough.',
+      risks: [
+        {
+          risk: 'Trained on mild years, the model fails on the 44-degree day the whole quarter hangs on.',
+          mitigation: 'Report hot days separately, always show the high line, and let traders overrule it in writing.',
+        },
+        {
+          risk: 'Meters fall silent at night, yet the forecast carries on with old load.',
+          mitigation:
+            'Set the run to stop once it lacks over 2 % of meters, and take the same day of last week instead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'peak error of tomorrow’s forecast',
+          unit: '% of actual MW',
+          baseline: 'check the last 90 days of forecasts against meters',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'cost of imbalance',
+          unit: '$ per MWh traded',
+          baseline: 'settlement statements from the quarter just closed',
+          target: 'lower by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'half-hour meter data (NEM12), two years',
+        'archived weather forecasts',
+        'SCADA output by unit',
+        'curtailment and outage records',
+        'dates of holidays and big shutdowns',
+      ],
+    },
+    {
+      workflow:
+        'Twice a day the analyst sees what load and output are likely to do, half-hour by half-hour. Low, middle and high are drawn together, and large moves against yesterday stand out. Hedging, battery and standby crews are decided on that picture by trader or planner.',
+      build:
+        'Use gradient-boosted models, one to a site or zone, on interval meters, the calendar, new rooftop solar and Bureau of Meteorology forecasts. Do not switch off the spreadsheet: compare the two every day. What reaches the desk is a file with a chart.',
+      checkpoint:
+        'The forecast is signed by the duty trader at 7 am or earlier. Whoever alters it by over 5 % notes why before the battery or a position follows.',
+      first_step:
+        'Score the most recent 90 day-ahead forecasts on metered load. By Friday the load analyst names ten half-hours that went worst, and why.',
+      stop_test:
+        'The contest lasts six weeks. A lead under 10 % on the spreadsheet at the evening peak is too small, so stop.',
+      alternative:
+        'Correct the AEMO regional forecast by a set figure for your own sites. Each Monday, check that the figure still fits.',
+      risks: [
+        {
+          risk: 'The quarter can turn on one day of 44-degree heat, and mild years taught the model nothing about it.',
+          mitigation:
+            'Keep a separate score for heat, leave the high line visible and accept a trader’s noted override.',
+        },
+        {
+          risk: 'Nobody sees that a feed has died and that load is hours old.',
+          mitigation: 'Missing meters above 2 % cancel the run. Use last week’s figures for that weekday.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how far tomorrow’s peak is missed',
+          unit: '% of actual MW',
+          baseline: '90 days of forecasts, scored on real load',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'money lost by straying from plan',
+          unit: '$ per MWh traded',
+          baseline: 'go through one quarter of settlement statements',
+          target: '5 to 10 % less',
+        },
+      ],
+      data_needed: [
+        'two years of interval reads, NEM12',
+        'weather as forecast at the time',
+        'SCADA records, unit by unit',
+        'outages and curtailed hours',
+        'calendar of holidays and customer shutdowns',
       ],
     },
   ],
@@ -78,6 +212,29 @@ export const wordings: Wordings = {
             'Tags leave by a data diode or the DMZ and nothing comes back, as a test by the OT security lead must show.',
         },
       ],
+      kpis: [
+        {
+          name: 'forced outage on watched machines',
+          unit: 'hours a quarter',
+          baseline: 'add up 24 months of the outage log',
+          target: 'bring it down 15 to 30 %',
+        },
+        {
+          name: 'alerts with a real fault behind them',
+          unit: '% of alerts',
+          baseline: 'let engineers mark alerts for eight weeks',
+          target: 'no fewer than one in three',
+        },
+      ],
+      data_needed: [
+        'vibration, heat, pressure and load tags',
+        'failure-coded work orders',
+        'oil and gas-in-oil tests',
+        'log of trips and outages',
+        'assets by make and age',
+      ],
+      must_not_decide:
+        'Tripping, restarting or putting off a safety check is not for the model. Units are run by the shift supervisor, and stops decided by the plant manager.',
     },
     {
       workflow:
@@ -103,6 +260,126 @@ export const wordings: Wordings = {
           mitigation: 'Data flows out only, by DMZ or data diode, and the OT security lead tries to get back in.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours lost to forced outages',
+          unit: 'hours a quarter',
+          baseline: 'take the outage log back 24 months',
+          target: 'a drop of 15 to 30 %',
+        },
+        {
+          name: 'share of alerts that proved right',
+          unit: '% of alerts',
+          baseline: 'eight weeks of verdicts from the engineers',
+          target: 'one in three or better',
+        },
+      ],
+      data_needed: [
+        'historian tags on each machine',
+        'work orders and their failure codes',
+        'results from oil samples',
+        'record of outages and trips',
+        'asset list, make and age included',
+      ],
+      must_not_decide:
+        'No model trips a unit, restarts it or defers a check on safety. The shift supervisor operates and the plant manager rules on stops.',
+    },
+    {
+      workflow:
+        'You choose when the machine stops, not the machine. Software that knows its normal running watches the historian tags. After hours of drift in heat, vibration or pressure, the reliability engineer receives one alert with its trend, turns to past work orders and the oil, and plans a stop.',
+      build:
+        'Take the six machines with the highest cost last year. Either your historian’s condition module or a normal-behaviour model for each will do, fed by tags copied read-only. Alerts land in the work order system, where people look already.',
+      checkpoint:
+        'Every alert is weighed against oil sample and trend inside a shift by the reliability engineer. Taking a unit off needs the plant manager.',
+      first_step:
+        'Rank each forced outage since 24 months ago by lost barrels or MWh. The reliability engineer names the top six machines this week.',
+      stop_test:
+        'Judge at 16 weeks. Fewer than one true fault in five alerts, or no real trip seen a day before, means stop.',
+      alternative:
+        'Hire a contractor for vibration rounds and oil samples each quarter, and put fixed historian limits on your ten worst machines.',
+      risks: [
+        {
+          risk: 'People take a silent model for a healthy machine and leave out a planned check.',
+          mitigation:
+            'All inspections required by statute or maker stay, unless the reliability engineer rewrites the plan and signs it.',
+        },
+        {
+          risk: 'The link that brings data out could let an intruder from the office into SCADA.',
+          mitigation:
+            'Let tags flow outward only, over DMZ or diode, and ask the OT security lead to attack it as a test.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'outage hours nobody planned',
+          unit: 'hours a quarter',
+          baseline: 'sum all outages logged in the past 24 months',
+          target: 'lower by 15 to 30 %',
+        },
+        {
+          name: 'alerts worth acting on',
+          unit: '% of alerts',
+          baseline: 'ask engineers to score each for eight weeks',
+          target: 'one in three or more',
+        },
+      ],
+      data_needed: [
+        'tags for load, pressure, heat and vibration',
+        'repair orders showing failure codes',
+        'lab results on oil and gas',
+        'outage history with trips',
+        'machine register: maker and age',
+      ],
+      must_not_decide:
+        'Whether a unit stops is the plant manager’s decision, and the shift supervisor runs it. The model neither trips, restarts nor delays a safety check.',
+    },
+    {
+      workflow:
+        'Drift that lasts for hours becomes one alert, days before a trip. Software learns from the historian how each machine behaves and compares pressure, vibration and heat. The reliability engineer looks at the trend, the oil and the work orders, and sets a stop in good time.',
+      build:
+        'Limit it at first to the six costliest machines of the past year. Buy the condition module that fits your historian, or model normal behaviour machine by machine on read-only tags. Route alerts to work orders and spare people another inbox.',
+      checkpoint:
+        'The reliability engineer has until the end of the shift to test an alert on trend and oil. The plant manager alone orders a stop.',
+      first_step:
+        'Go back 24 months through forced outages, rank them by the MWh or barrels they cost, and let the reliability engineer pick six machines by Friday.',
+      stop_test:
+        'Give up after 16 weeks if real faults came to less than one alert in five, or if no trip was foretold by a day.',
+      alternative:
+        'Quarterly oil and vibration checks by a contractor, plus hard limits in the historian for ten problem machines, come cheaper.',
+      risks: [
+        {
+          risk: 'Because the model says nothing, someone cancels an inspection.',
+          mitigation:
+            'Until the reliability engineer has amended the plan on paper, each check set by law or by the maker goes ahead.',
+        },
+        {
+          risk: 'A careless data link joins the office network to SCADA.',
+          mitigation: 'Let data out by DMZ or diode with no way in, proven by the OT security lead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'forced stops in hours',
+          unit: 'hours a quarter',
+          baseline: 'outage log, 24 months back, added together',
+          target: '15 to 30 % less',
+        },
+        {
+          name: 'hit rate of alerts',
+          unit: '% of alerts',
+          baseline: 'engineers note true or false during eight weeks',
+          target: 'at least one true in three',
+        },
+      ],
+      data_needed: [
+        'machine tags kept in the historian',
+        'coded failures in work orders',
+        'gas-in-oil and oil reports',
+        'when units tripped or were out',
+        'list of assets with their age',
+      ],
+      must_not_decide:
+        'People run the plant: the shift supervisor at the unit, the plant manager over stops. The model may not trip, restart or postpone safety checks.',
     },
   ],
   'energy/solar-fleet-faults': [
@@ -130,6 +407,26 @@ export const wordings: Wordings = {
             'List a system once it trails those nearby on three clear days, and never more than 20 in one day.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a fault goes unnoticed',
+          unit: 'days',
+          baseline: 'hold 40 past service jobs against portal data',
+          target: 'down by half',
+        },
+        {
+          name: 'truck rolls for nothing',
+          unit: '% of service visits',
+          baseline: 'count last quarter’s visits that were a Wi-Fi reset',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'hourly data from inverters and batteries',
+        'panel model, tilt and size',
+        'serial numbers with install dates',
+        'history of service jobs',
+      ],
     },
     {
       workflow:
@@ -153,6 +450,113 @@ export const wordings: Wordings = {
           risk: 'Under cloud the list grows and grows, and staff learn to look away.',
           mitigation: 'It takes three clear days below the neighbours to be flagged, and a day’s list ends at 20.',
         },
+      ],
+      kpis: [
+        {
+          name: 'delay between fault and first look',
+          unit: 'days',
+          baseline: 'take portal data for 40 old jobs',
+          target: 'half of what it is',
+        },
+        {
+          name: 'service visits that were not needed',
+          unit: '% of service visits',
+          baseline: 'visits last quarter that ended in a reset',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'readings by hour, inverter and battery',
+        'each system’s size, tilt and panels',
+        'when installed, which serial number',
+        'service calls to date',
+      ],
+    },
+    {
+      workflow:
+        'You ring the owner before the owner rings you. Each night all inverter portals are compared with the weather and the systems around. Service staff start at 8 am with a short list that says offline, failed string, shade, dirt or lost Wi-Fi, and sends a van or the reset steps.',
+      build:
+        'Bring the makers’ data into one table, by API or through a multi-brand monitoring tool. Rate each system on neighbours and its own past, rank faults by kWh lost, and create the job in simPRO or ServiceM8 with warranty date and serial number.',
+      checkpoint: 'A call or a van follows only when the service coordinator has looked at that system’s daily curve.',
+      first_step:
+        'Pull every system’s status from your largest portal. By Wednesday the service coordinator knows how many were silent for 14 days.',
+      stop_test: 'Take the first 60 flags. If under half were real faults come week ten, stop.',
+      alternative:
+        'The portals already send alerts by e-mail. Collect them in a shared inbox and work through it every morning.',
+      risks: [
+        {
+          risk: 'Hourly usage tells who is away, and a leaked service list hands it to burglars.',
+          mitigation:
+            'Fault type and output are all the desk sees. House load stays hidden, and raw readings go after 13 months.',
+        },
+        {
+          risk: 'After a cloudy week the list is so long that nobody opens it.',
+          mitigation: 'Three clear days behind the systems nearby earn a flag, and the list takes 20 a day at most.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from fault to discovery',
+          unit: 'days',
+          baseline: 'look up portal data behind 40 service jobs',
+          target: 'cut in half',
+        },
+        {
+          name: 'wasted service trips',
+          unit: '% of service visits',
+          baseline: 'last quarter’s trips solved by resetting Wi-Fi',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'hour-by-hour inverter and battery output',
+        'design data per system',
+        'serials and dates of installation',
+        'what service has done before',
+      ],
+    },
+    {
+      workflow:
+        'Under-performing systems show up overnight. Software reads the inverter portals and asks whether each system made what weather and neighbours suggest. The desk finds a few names by 8 am with a cause: dead string, offline, dirty, shaded or Wi-Fi gone. It books a visit or mails a reset guide.',
+      build:
+        'First get all readings into a single table; makers’ APIs or a monitoring product for many brands can supply them. Compare against history and nearby systems, sort by lost kWh, and let ServiceM8 or simPRO receive the job complete with serial and warranty.',
+      checkpoint:
+        'The service coordinator checks the curve of the day for each flagged system, then calls the customer or books.',
+      first_step:
+        'Start with your biggest portal. The service coordinator exports every status by Wednesday and counts systems quiet for 14 days.',
+      stop_test: 'At week ten, review 60 flagged systems. Stop unless half of them or more had a true fault.',
+      alternative:
+        'Turn on maker alerts, send all of them to one inbox, and have someone empty it at the start of the day.',
+      risks: [
+        {
+          risk: 'The data shows when a house stands empty, and the list may leak.',
+          mitigation:
+            'Leave house load off the screen, keep only output and fault, and erase raw data once it is 13 months old.',
+        },
+        {
+          risk: 'Grey skies fill the list with false names, and staff give up on it.',
+          mitigation: 'Flag after three clear days of lagging behind neighbours. The daily limit is 20.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long faults stay hidden',
+          unit: 'days',
+          baseline: 'trace 40 repaired faults in portal records',
+          target: 'reduced by half',
+        },
+        {
+          name: 'visits that only reset a router',
+          unit: '% of service visits',
+          baseline: 'tally them from last quarter’s service sheets',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'portal readings, hourly',
+        'size, tilt and panels for all systems',
+        'install register and serial numbers',
+        'earlier service visits',
       ],
     },
   ],
@@ -181,6 +585,29 @@ export const wordings: Wordings = {
           mitigation: 'As photos load, plates and people are blurred, and the raw flight is gone after 90 days.',
         },
       ],
+      kpis: [
+        {
+          name: 'days until a flight is graded',
+          unit: 'days',
+          baseline: 'look at your five latest flights',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'urgent defects that slip past the model',
+          unit: 'per 1,000 photos',
+          baseline: 'have 1,000 photos graded twice',
+          target: 'as few as a second inspector misses',
+        },
+      ],
+      data_needed: [
+        'dated photos with GPS',
+        'inspectors’ earlier grades',
+        'assets and where they stand',
+        'rules for defect priority',
+        'dates vegetation was cut',
+      ],
+      must_not_decide:
+        'Closing an inspection or calling an asset safe is for the accredited inspector, who signs. Repair dates are the asset engineer’s.',
     },
     {
       workflow:
@@ -205,6 +632,125 @@ export const wordings: Wordings = {
           mitigation: 'Make faces and number plates unreadable at upload, and delete raw flights within 90 days.',
         },
       ],
+      kpis: [
+        {
+          name: 'time between flight and graded defect',
+          unit: 'days',
+          baseline: 'five recent flights, day by day',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'misses among urgent defects',
+          unit: 'per 1,000 photos',
+          baseline: 'two gradings of a 1,000-photo sample',
+          target: 'not above what a second inspector misses',
+        },
+      ],
+      data_needed: [
+        'photos, each with place and date',
+        'how inspectors graded before',
+        'asset register with locations',
+        'priority rules in use',
+        'last vegetation cuts',
+      ],
+      must_not_decide:
+        'An accredited inspector signs off, and an asset engineer dates the repair. The model may neither close an inspection nor pass an asset.',
+    },
+    {
+      workflow:
+        'Inspectors look at the worst photos first. Images from a flight or patrol are filed by blade, pole, span or pipe section, and a vision model marks and grades what looks defective. The asset inspector confirms or rejects each one, and true defects become work orders.',
+      build:
+        'Look for a utility image tool with trained models for corrosion, poles or blades. Tune it on 2,000 photos your inspectors have graded. Photos are joined to asset numbers by GPS, and confirmed defects reach the works system, priority included.',
+      checkpoint:
+        'Every grade is confirmed by a qualified asset inspector, who also views a random 5 % of the photos passed as clean.',
+      first_step:
+        'Choose 500 photos from one feeder, pipe section or blade set. The asset manager has two inspectors grade them independently by Friday.',
+      stop_test:
+        'Test 2,000 photos by week 14. When over 2 % of urgent defects that both inspectors saw are missed, stop.',
+      alternative:
+        'Load photos by asset on a tablet, give inspectors a guide with graded pictures, and review ten together each week.',
+      risks: [
+        {
+          risk: 'A cracked cross-arm is passed, comes down in a north wind and sets the grass alight.',
+          mitigation:
+            'High fire risk areas are graded by people, photo by photo. The model there just orders the pile.',
+        },
+        {
+          risk: 'Residents, their cars and back yards appear along the line.',
+          mitigation: 'Blur plates and people when loading, and hold raw flights no longer than 90 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a photo waits for its grade',
+          unit: 'days',
+          baseline: 'five past flights, with dates',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'urgent faults the model did not mark',
+          unit: 'per 1,000 photos',
+          baseline: 'pick 1,000 photos and grade them a second time',
+          target: 'no worse than a second inspector',
+        },
+      ],
+      data_needed: [
+        'geotagged photos with dates',
+        'grades from past inspections',
+        'list of assets by location',
+        'how defects are prioritised',
+        'vegetation work and dates',
+      ],
+      must_not_decide:
+        'The accredited inspector signs every inspection and the asset engineer sets when to repair. A model cannot declare anything safe.',
+    },
+    {
+      workflow:
+        'A flight’s photos are sorted by defect before anyone sits down to them. Each picture belongs to a span, a pole, a blade or a stretch of pipe. The model suggests what is damaged and how badly, and an asset inspector agrees or strikes it out. Real finds go on to work orders.',
+      build:
+        'Utility image products with models for blades, corrosion and poles are on the market. Buy one and train it on 2,000 graded photos from your own network. Let GPS assign the asset number, and write each confirmed defect, with priority, to the works system.',
+      checkpoint:
+        'Qualified asset inspectors decide the grade. Of photos the model calls clean, they check 5 % chosen at random.',
+      first_step:
+        'By Friday two inspectors, working apart, grade the same 500 photos for the asset manager: a feeder, some pipe or a blade set.',
+      stop_test:
+        'In week 14, count urgent defects agreed by two inspectors in 2,000 photos. A model that misses above 2 % is not good enough.',
+      alternative:
+        'One photo guide, a tablet that files by asset and ten pictures a week judged as a group need no model.',
+      risks: [
+        {
+          risk: 'The photo of a failing cross-arm is marked clean, and on a windy day it starts a bushfire.',
+          mitigation:
+            'Where fire risk is high, people look at all photos and the model merely says which to open first.',
+        },
+        {
+          risk: 'People and gardens under the line are photographed without asking.',
+          mitigation: 'Hide faces and plates as soon as photos load. Raw flights are deleted by day 90.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to grade a flight’s photos',
+          unit: 'days',
+          baseline: 'measure five flights from landing to grade',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'urgent defects the software overlooks',
+          unit: 'per 1,000 photos',
+          baseline: '1,000 photos, each graded by two people',
+          target: 'equal to a second inspector’s misses, or fewer',
+        },
+      ],
+      data_needed: [
+        'images tagged by GPS and day',
+        'defect grades on record',
+        'where every asset stands',
+        'rules that rank defects',
+        'when trees were last cut',
+      ],
+      must_not_decide:
+        'Safe or unsafe is the accredited inspector’s word, given with a signature. The asset engineer decides by when to repair, and software closes nothing.',
     },
   ],
   'energy/solar-quotes': [
@@ -230,6 +776,26 @@ export const wordings: Wordings = {
           risk: 'Last month’s rebate or price is in the quote, and the customer can hold you to it.',
           mitigation: 'Certificate values and prices live in a single dated list, and past 14 days no quote can leave.',
         },
+      ],
+      kpis: [
+        {
+          name: 'working days from lead to quote',
+          unit: 'working days',
+          baseline: 'look up 50 quotes in the mailbox',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'jobs repriced after signing',
+          unit: '% of jobs',
+          baseline: 'last quarter’s variations, counted',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'prices for panels, inverters, batteries, labour',
+        'won and lost quotes',
+        'bills from customers',
+        'switchboard and roof photos',
       ],
     },
     {
@@ -257,6 +823,117 @@ export const wordings: Wordings = {
             'A list more than 14 days old blocks all quotes, since prices and certificate values are kept nowhere else.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long a lead waits for a price',
+          unit: 'working days',
+          baseline: 'dates of your last 50 quotes',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'signed jobs whose price moved',
+          unit: '% of jobs',
+          baseline: 'count one quarter of variations',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'price list by part and labour',
+        'quotes sent, and their result',
+        'power bills customers sent',
+        'pictures of roof and switchboard',
+      ],
+    },
+    {
+      workflow:
+        'A customer who asks today has a checked quote today. Web, phone or e-mail brings a bill and an address. From these comes a layout at your list prices, with a warning on shade, steep pitch or a full switchboard. Your designer puts it right and sends.',
+      build:
+        'Lay out systems in Pylon or OpenSolar and price from your list. Add a bill reader and a photo checklist for switchboard, roof and phase. A language model may write cover letter and follow-ups, using nothing but facts of the job.',
+      checkpoint:
+        'Layout, switchboard and string voltage are checked per quote by the accredited designer. Below the set margin, the owner signs.',
+      first_step:
+        'Ask the sales lead to list 50 enquiries by Thursday, with the day each came, the day quoted, the result and the place it got stuck.',
+      stop_test:
+        'Eight weeks in, stop if quoting is not 30 % quicker or if prices had to be fixed in over one in ten quotes.',
+      alternative:
+        'Three packages at fixed prices, one page of photos to ask for and a call to each lead in four hours go a long way.',
+      risks: [
+        {
+          risk: 'Savings in the draft are too rosy for that house, and the buyer complains.',
+          mitigation: 'Let only the design tool compute savings, from the bill supplied, as a best and a worst case.',
+        },
+        {
+          risk: 'A rebate or price that has expired ends up in a binding quote.',
+          mitigation:
+            'One dated list carries prices and certificate values. After 14 days without an update, quoting is locked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lead-to-quote time',
+          unit: 'working days',
+          baseline: 'mailbox dates on the last 50',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'price changes once signed',
+          unit: '% of jobs',
+          baseline: 'variations from the past three months',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'current prices for gear and labour',
+        'earlier quotes with outcome',
+        'recent bills from the customer',
+        'site photos: roof, switchboard',
+      ],
+    },
+    {
+      workflow:
+        'Designers correct quotes instead of starting them. From the bill and the roof’s address the tool drafts layout and price by your list. It flags a switchboard with no space, a roof too steep or too shaded. The designer finishes it and the customer has it that day.',
+      build:
+        'The parts are OpenSolar or Pylon for layout, your own prices, a reader for bills and a checklist of photos (roof, phase, switchboard). Letters and reminder mails are drafted by a language model from what the job file says, no more.',
+      checkpoint:
+        'An accredited designer passes string voltage, layout and switchboard each time. Prices under margin go to the owner for signature.',
+      first_step:
+        'Go back over 50 enquiries. By Thursday the sales lead shows date received, date quoted, outcome and where the wait was.',
+      stop_test:
+        'Stop at eight weeks unless quotes leave 30 % faster and no more than one in ten needs its price put right.',
+      alternative:
+        'Sell three set packages, use one page to say which photos you need, and ring every lead inside four hours.',
+      risks: [
+        {
+          risk: 'The quote claims savings this family cannot make, and you answer for it.',
+          mitigation:
+            'Savings come out of the design tool and the customer’s own bill, shown as a range from low to high.',
+        },
+        {
+          risk: 'Someone quotes with last season’s rebate and you must honour it.',
+          mitigation:
+            'Hold certificate values and prices in a single list with a date, and refuse to quote on one older than 14 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days before a quote is out',
+          unit: 'working days',
+          baseline: '50 quotes traced through the mailbox',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'jobs with a variation in price',
+          unit: '% of jobs',
+          baseline: 'a count for the last quarter',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'gear and labour price list',
+        'all past quotes, either way',
+        'electricity bills on file',
+        'roof and board pictures',
+      ],
     },
   ],
   'energy/rebate-and-certificate-paperwork': [
@@ -283,6 +960,28 @@ export const wordings: Wordings = {
           mitigation: 'Fields may be copied off a form or photo, with that source next to them, and else stay blank.',
         },
       ],
+      kpis: [
+        {
+          name: 'claims that come back',
+          unit: '% of claims',
+          baseline: 'tally three months of refusals',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'days between install and rebate',
+          unit: 'days',
+          baseline: '60 recent jobs from the ledger',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'refused claims and why',
+        'commissioning sheets and job photos',
+        'lists of approved products',
+        'licences and accreditation of installers',
+      ],
+      must_not_decide:
+        'A safety certificate is signed, and compliance declared, by the licensed electrician who did the work and answers for it. Software does neither.',
     },
     {
       workflow:
@@ -307,6 +1006,117 @@ export const wordings: Wordings = {
           mitigation: 'Show where each field came from, photo or form, and let a blank be a blank.',
         },
       ],
+      kpis: [
+        {
+          name: 'refused claims',
+          unit: '% of claims',
+          baseline: 'count what was refused in three months',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'wait for the rebate money',
+          unit: 'days',
+          baseline: 'look in the ledger at the latest 60 jobs',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'earlier claims with the reason refused',
+        'photos and sheets from commissioning',
+        'products approved at present',
+        'installers’ licence and accreditation numbers',
+      ],
+      must_not_decide:
+        'The electrician who holds the licence and did the job signs and is answerable. No software certifies safety or compliance.',
+    },
+    {
+      workflow:
+        'A claim leaves complete, or it does not leave. Once a job is marked finished, serial numbers, photos, safety certificate and signed form are checked on the programme’s list. The installer hears of gaps on site, and the office lodges a filled claim.',
+      build:
+        'Give crews a phone checklist that holds the job open until each photo is taken. A document reader then picks out serial and licence numbers, signatures and dates. Before anything is lodged, these must agree with approved products and with the job.',
+      checkpoint:
+        'Before lodging, the compliance officer opens all claims with a yellow field, plus a random one in ten without.',
+      first_step:
+        'Sort your last 40 refusals by cause. On Friday the compliance officer takes the top three to the toolbox talk.',
+      stop_test:
+        'After ten weeks refusals should be a third lower and serial numbers wrong in no more than 2 %. Stop if either fails.',
+      alternative: 'Keep a photo checklist in every van. A subcontractor is paid when all twelve items have arrived.',
+      risks: [
+        {
+          risk: 'A serial number is read wrongly, and at audit the certificates have to be returned.',
+          mitigation: 'Check each number with the maker’s list. One character out, and the claim stays put.',
+        },
+        {
+          risk: 'The tool guesses a fact about the site, and you have signed a false statement.',
+          mitigation: 'It copies from form or photo alone and shows which. What it cannot find stays empty.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of claims refused',
+          unit: '% of claims',
+          baseline: 'go through the refusals since three months ago',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'time from install until the rebate is paid',
+          unit: 'days',
+          baseline: 'ledger dates for the last 60 jobs',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'claim history with grounds for refusal',
+        'commissioning records and photos',
+        'approved product list in force',
+        'each installer’s licence and accreditation',
+      ],
+      must_not_decide:
+        'Compliance is declared by a person: the licensed electrician on that job, whose signature it is. Software must not stand in.',
+    },
+    {
+      workflow:
+        'Missing photos are noticed while the ladder is still up. When a job is closed the form, its signature, certificate, serials and pictures are read and compared with what the programme wants. Gaps go to the installer there and then. What the office lodges is already filled in.',
+      build:
+        'The phone form will not close until the photos are complete. Behind it, a reader takes dates, licence numbers, serials and signatures and tests them on job file and approved list. Only then is the claim lodged.',
+      checkpoint:
+        'The compliance officer sees each claim marked yellow and, by chance, one of every ten clean claims, all before they are lodged.',
+      first_step:
+        'Have the compliance officer group 40 refused claims. The three commonest causes go to crews in Friday’s toolbox talk.',
+      stop_test: 'Ten weeks decide: stop without a third fewer refusals, or when 2 % of serials and more are misread.',
+      alternative: 'Withhold a subcontractor’s pay until twelve photos, listed on a card in the van, have been sent.',
+      risks: [
+        {
+          risk: 'One misread digit survives until the audit, and you hand certificates back.',
+          mitigation: 'The maker’s list must hold that very number, or the claim is blocked.',
+        },
+        {
+          risk: 'Something nobody saw on site is entered by software as fact.',
+          mitigation: 'Every field names its photo or form. No source means no entry.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'claims the programme rejects',
+          unit: '% of claims',
+          baseline: 'three months of rejected claims, counted',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'days until the rebate is in the bank',
+          unit: 'days',
+          baseline: 'install and payment dates on 60 jobs',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'what was refused and for what reason',
+        'job pictures, commissioning forms',
+        'current list of approved products',
+        'who is licensed and accredited',
+      ],
+      must_not_decide:
+        'The person who did the wiring, and is licensed for it, signs the safety certificate and bears the consequences. A program never does.',
     },
   ],
   'energy/crew-scheduling': [
@@ -333,6 +1143,28 @@ export const wordings: Wordings = {
           mitigation: 'Jobs at a life support address are locked, and none but the outage coordinator may shift them.',
         },
       ],
+      kpis: [
+        {
+          name: 'jobs a crew completes in a day',
+          unit: 'jobs',
+          baseline: 'take six weeks and average them',
+          target: 'a gain of 10 to 15 %',
+        },
+        {
+          name: 'visits that fail',
+          unit: '% of visits',
+          baseline: 'one month of no-access codes',
+          target: 'bring it down 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'jobs with type, address and due date',
+        'real times for each job type',
+        'leave, licences and skills of crews',
+        'depots and travel times',
+      ],
+      must_not_decide:
+        'Giving out live work, or waiving a rest break, is for the authorised supervisor after a word with the crew leader. The tool may not.',
     },
     {
       workflow:
@@ -357,6 +1189,120 @@ export const wordings: Wordings = {
           mitigation: 'Work at the address of someone on life support can be shifted by the outage coordinator alone.',
         },
       ],
+      kpis: [
+        {
+          name: 'crew output per day',
+          unit: 'jobs',
+          baseline: 'six weeks’ average',
+          target: '10 to 15 % higher',
+        },
+        {
+          name: 'calls where nobody could get in',
+          unit: '% of visits',
+          baseline: 'count the no-access codes for a month',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'list of jobs, where and when due',
+        'measured job lengths by type',
+        'what crews may do, and leave',
+        'start depots with drive times',
+      ],
+      must_not_decide:
+        'The authorised supervisor assigns live work, having heard the crew leader. A planning tool cannot, and cannot shorten a rest either.',
+    },
+    {
+      workflow:
+        'Tomorrow is planned by 3 pm, with wet roofs already moved. The draft groups jobs by suburb and fits them to licence and gear. A planner adds what the system cannot know, customers get a text, and changes during the day reshape the rest of the run.',
+      build:
+        'Use the scheduling module in your field software, or buy an optimiser. It must weigh job length, place, skill, fatigue limits and the rain forecast. A text the day before lets customers reply and change the visit.',
+      checkpoint:
+        'The draft is the dispatcher’s to approve, by 4 pm. A crew leader can turn down any job over the fatigue limit, no reason asked.',
+      first_step:
+        'For five days the dispatcher writes down every job moved, visit failed and long drive, and says why.',
+      stop_test:
+        'Week eight shows it. Stop when planners change over 40 % of drafted jobs, or when crews finish less than 5 % more a day.',
+      alternative:
+        'Give each weekday a zone, leave Friday free for rained-off work, and text customers the evening before.',
+      risks: [
+        {
+          risk: 'With every minute booked, crews drop the isolation check to keep time.',
+          mitigation: 'Use times that the slowest safe third needed, and leave each crew an hour free a day.',
+        },
+        {
+          risk: 'A moved outage reaches a life support home without warning.',
+          mitigation: 'Work at life support addresses is locked. The outage coordinator alone can change it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'completed jobs, crew by crew and day',
+          unit: 'jobs',
+          baseline: 'the past six weeks, averaged',
+          target: 'a rise of 10 to 15 %',
+        },
+        {
+          name: 'visits with no result',
+          unit: '% of visits',
+          baseline: 'no-access codes from the last month',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'open jobs by address, type, due date',
+        'how long job types truly take',
+        'crew skills, leave and licences',
+        'drive times from each depot',
+      ],
+      must_not_decide:
+        'Live work and rest breaks are matters for the authorised supervisor and the crew leader. Leave the planner tool out of them.',
+    },
+    {
+      workflow:
+        'The planner edits a draft instead of building the day from nothing. It is ready at 3 pm, sorted by suburb, licence and gear, without the roofs that will be wet. After corrections customers are texted. If something slips next day, the run is reworked around it.',
+      build:
+        'Does your field software already schedule? Switch that on. If not, add an optimiser that knows skills, places, durations, rain and fatigue limits. Customers hear by text one day ahead and can answer to shift.',
+      checkpoint:
+        'By 4 pm the dispatcher says yes to the plan. No crew leader has to justify refusing work past the fatigue limit.',
+      first_step:
+        'Log one working week, five days: moves, failed visits, long drives. The dispatcher notes the reason for each.',
+      stop_test:
+        'Call it off in week eight if more than 40 % of the draft is overridden, or crew days hold under 5 % more jobs.',
+      alternative:
+        'Zones by weekday, a Friday kept open for rain and a text to everyone the night before cost nothing.',
+      risks: [
+        {
+          risk: 'A day without slack tempts crews to skip isolation.',
+          mitigation: 'Take job lengths from the slowest safe third, and give every crew one unplanned hour.',
+        },
+        {
+          risk: 'Someone on life support is not told that the outage has moved.',
+          mitigation: 'Lock jobs at such addresses for all but the outage coordinator.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'daily jobs for each crew',
+          unit: 'jobs',
+          baseline: 'average over six weeks of job sheets',
+          target: 'up 10 to 15 %',
+        },
+        {
+          name: 'wasted visits',
+          unit: '% of visits',
+          baseline: 'one month’s visits coded no access',
+          target: '25 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'job book with places and dates',
+        'actual durations per type of job',
+        'licences and absences by crew',
+        'travel between depot and site',
+      ],
+      must_not_decide:
+        'Rest breaks stand, and live work is handed out by the authorised supervisor with the crew leader’s consent. That is never automatic.',
     },
   ],
   'energy/billing-exceptions': [
@@ -383,6 +1329,27 @@ export const wordings: Wordings = {
             'A letter on tampering needs a metering analyst with a site note and the reads in hand, for no flag suffices.',
         },
       ],
+      kpis: [
+        {
+          name: 'bills sent a second time',
+          unit: 'per 1,000 bills',
+          baseline: 'add up six months of rebills',
+          target: 'bring it down 20 to 35 %',
+        },
+        {
+          name: 'days an exception waits',
+          unit: 'days',
+          baseline: 'look at the queue on four Mondays',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'basic and interval reads',
+        'past bills, rebills and causes',
+        'codes for tariffs and network charges',
+        'standing data in MSATS',
+        'log of the exceptions queue',
+      ],
     },
     {
       workflow:
@@ -407,6 +1374,116 @@ export const wordings: Wordings = {
           mitigation:
             'No flag may trigger a tampering letter until a metering analyst has looked at reads and site note.',
         },
+      ],
+      kpis: [
+        {
+          name: 'rebills',
+          unit: 'per 1,000 bills',
+          baseline: 'half a year of reissued bills',
+          target: 'a drop of 20 to 35 %',
+        },
+        {
+          name: 'how old the queue gets',
+          unit: 'days',
+          baseline: 'note its age every Monday for a month',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'meter reads of both kinds',
+        'rebill history with reasons',
+        'network and tariff codes',
+        'MSATS records per site',
+        'what went through the queue',
+      ],
+    },
+    {
+      workflow:
+        'A wrong bill is held before the customer sees it. Each draft is compared with past use at the site, weather, tariff and similar homes. What looks odd waits with a likely cause: wrong meter or tariff, misread, vacant. Billing officers release them in groups.',
+      build:
+        'Put a scoring step ahead of the print run. Fixed checks go first, then a model of usual use. The exceptions queue shows the reason for each hold, and what officers decide is fed back until pointless flags fade.',
+      checkpoint:
+        'Held groups are cleared, and the run released, over a billing officer’s signature. The revenue manager checks any released bill above $2,000.',
+      first_step:
+        'Pull 100 rebills from the past quarter. By Friday the billing lead and metering analyst have found what caused each.',
+      stop_test: 'Count rebills for each 1,000 over three full cycles. A fall below 15 % means stop.',
+      alternative:
+        'Ten hard rules, run as a report before print, will catch much: two estimates in a row, or use at triple last year’s.',
+      risks: [
+        {
+          risk: 'Good bills get stuck in the check and cash is late.',
+          mitigation:
+            'Hold the oddest 1 % first. Go further only as long as officers agree with every second hold or more.',
+        },
+        {
+          risk: 'A household that saves power to save money comes under suspicion of tampering.',
+          mitigation: 'A flag sends no letter. A metering analyst first looks at the reads and a note from site.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reissued bills',
+          unit: 'per 1,000 bills',
+          baseline: 'the number of rebills in six months',
+          target: 'lower by 20 to 35 %',
+        },
+        {
+          name: 'waiting time in the exceptions queue',
+          unit: 'days',
+          baseline: 'four Monday readings of the queue',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'meter reads, interval and basic',
+        'bills corrected, with the reason',
+        'tariff tables and network codes',
+        'MSATS data on each site',
+        'history of held bills',
+      ],
+    },
+    {
+      workflow:
+        'Officers clear odd bills by cause, not one at a time. Ahead of each run software checks every draft on tariff, weather, like homes and the site’s own history. Bills that do not fit are kept back and labelled: vacant house, bad read, meter or tariff mixed up.',
+      build:
+        'What you add is a check between billing system and print. Rules come before the model, which knows normal use. It tells the queue why each bill is held and learns from what officers did, so useless flags die out.',
+      checkpoint:
+        'A run is released once a billing officer has cleared every held group and signed. Over $2,000, the revenue manager reads the bill too.',
+      first_step:
+        'Billing lead and metering analyst take 100 rebills, a quarter’s worth, and agree on root causes by Friday.',
+      stop_test: 'If three complete bill cycles do not lower rebills per 1,000 by at least 15 %, give up.',
+      alternative:
+        'Before printing, run a report on ten simple rules, for example three times last year’s use or a second estimate running.',
+      risks: [
+        {
+          risk: 'Too many holds on correct bills delay your cash.',
+          mitigation: 'Begin at the 1 % that stand out most, and add more while half of all holds prove right.',
+        },
+        {
+          risk: 'Someone switches off to save and is accused of interfering with the meter.',
+          mitigation: 'No tampering letter goes until a metering analyst has studied reads and site note.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rebills per print run',
+          unit: 'per 1,000 bills',
+          baseline: 'six months of bills issued again',
+          target: '20 to 35 % less',
+        },
+        {
+          name: 'age of held bills',
+          unit: 'days',
+          baseline: 'each Monday for a month, the oldest and average',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'all meter reads',
+        'billing records with each rebill',
+        'charge codes, tariff and network',
+        'standing data from MSATS',
+        'queue entries and outcomes',
       ],
     },
   ],
@@ -435,6 +1512,28 @@ export const wordings: Wordings = {
           mitigation: 'No drafts are made for flagged accounts, which nobody outside the trained team can open.',
         },
       ],
+      kpis: [
+        {
+          name: 'working hours to a first reply',
+          unit: 'working hours',
+          baseline: 'take 500 recent mails and measure',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'cases at the ombudsman',
+          unit: 'per 1,000 customers a quarter',
+          baseline: 'four quarters of figures',
+          target: 'a drop of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'half a year of coded mails and calls',
+        'rate sheets and approved answers',
+        'feed of the outage map',
+        'register of complaints',
+      ],
+      must_not_decide:
+        'Hardship plans, life support flags and the end of a complaint are for trained agents and the complaints officer. A tool may touch none.',
     },
     {
       workflow:
@@ -460,6 +1559,120 @@ export const wordings: Wordings = {
           mitigation: 'Flagged accounts are for the trained team alone, and drafting never touches them.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for a first answer',
+          unit: 'working hours',
+          baseline: 'time it over 500 mails',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'ombudsman complaints',
+          unit: 'per 1,000 customers a quarter',
+          baseline: 'count for the past four quarters',
+          target: 'bring it down 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'six months of contacts with reasons',
+        'answers approved for use, and rates',
+        'live outage data',
+        'complaints received',
+      ],
+      must_not_decide:
+        'Trained agents, with the complaints officer, decide on hardship, life support and closing complaints. Software neither refuses nor drops nor closes.',
+    },
+    {
+      workflow:
+        'Danger reaches a person straight away, and the rest reaches the right queue. Mail, web forms and call notes are sorted into bill, move, outage, complaint, danger or hardship. Life support jumps the queue as well. An agent checks and sends a reply drafted from account facts.',
+      build:
+        'Show live outages on the website and phone menu before you do more; that alone flattens the storm peak. Afterwards add a sorter to mailbox and call notes, drafting from approved answers and account data alone.',
+      checkpoint:
+        'Agents read each draft before sending. The complaints officer goes through 20 sorted items every morning to find wrong queues.',
+      first_step:
+        'Tag 300 contacts by why they came and who could have helped. The service lead presents the counts on Friday.',
+      stop_test: 'Eight weeks of trial: one danger report missed, or above 5 % in the wrong queue, and you stop.',
+      alternative:
+        'Help pages for bills and live outages, ten templates and one named person at the inbox per half day do a lot.',
+      risks: [
+        {
+          risk: 'A smell of gas or a fallen line is reported by mail and queued like any fault.',
+          mitigation: 'Fixed words send a hint of danger to the emergency desk immediately, with the advice to phone.',
+        },
+        {
+          risk: 'Through a reply, a violent former partner learns an address or how someone pays.',
+          mitigation: 'Keep flagged accounts away from drafting and open to the trained team alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time before customers hear back',
+          unit: 'working hours',
+          baseline: '500 mails, received and answered',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'cases taken to the ombudsman',
+          unit: 'per 1,000 customers a quarter',
+          baseline: 'last year’s count over four quarters',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'mails and call notes, six months, coded',
+        'approved replies with rate sheets',
+        'outage map as a feed',
+        'the complaint log',
+      ],
+      must_not_decide:
+        'It takes a trained agent or the complaints officer to refuse a hardship plan, close a complaint or lift a life support flag.',
+    },
+    {
+      workflow:
+        'Agents start from a drafted answer with the account facts beside it. Everything that lands, by web, mail or phone note, is labelled bill, outage, danger, move, hardship or complaint. People take danger and life support directly. The other replies wait for an agent’s check.',
+      build:
+        'First publish live outage status, both online and on the phone menu, since that removes the peak in storms. Then let a sorter work on call notes and the service mailbox. Its drafts may use the account and approved answers, nothing else.',
+      checkpoint:
+        'No reply goes unread by an agent. Each morning the complaints officer tests 20 items for the wrong queue.',
+      first_step:
+        'By Friday the service lead has labelled 300 recent contacts with a reason and the person able to answer.',
+      stop_test:
+        'The trial of eight weeks ends early on a missed danger report, and fails if 5 % or more were sent astray.',
+      alternative:
+        'One person keeps the inbox each half day with ten templates, while web pages carry outages and bill help.',
+      risks: [
+        {
+          risk: 'The mail says a line is down, and it lies among routine faults.',
+          mitigation:
+            'Word rules, not the model, pass any danger to the emergency desk and reply that the sender should ring.',
+        },
+        {
+          risk: 'Drafts can give an abuser the new address or bank of a former partner.',
+          mitigation: 'Flagged accounts never enter drafting. The trained team handles them on its own.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'first answer to a customer',
+          unit: 'working hours',
+          baseline: 'check 500 mails for both times',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'complaints that reach the ombudsman',
+          unit: 'per 1,000 customers a quarter',
+          baseline: 'numbers from the latest four quarters',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'coded contacts from the past six months',
+        'rates and agreed answers',
+        'outage status feed',
+        'all complaints on file',
+      ],
+      must_not_decide:
+        'Software refuses no hardship plan, lifts no life support flag and ends no complaint. Those acts belong to the complaints officer and to agents trained for it.',
     },
   ],
   'energy/payment-difficulty': [
@@ -487,6 +1700,29 @@ export const wordings: Wordings = {
             'Language, name and postcode stay outside, and every quarter you see who was contacted in which area.',
         },
       ],
+      kpis: [
+        {
+          name: 'people offered help before a disconnection notice',
+          unit: '% of those in debt',
+          baseline: 'go through 100 files of last quarter',
+          target: 'a gain of 25 to 40 %',
+        },
+        {
+          name: 'debt on joining the hardship programme',
+          unit: '$ per customer',
+          baseline: 'look in your two latest AER reports',
+          target: 'bring it down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'direct debits and payments to date',
+        'monthly use',
+        'records of the hardship programme',
+        'who has a concession',
+        'results of contacts',
+      ],
+      must_not_decide:
+        'Disconnection, refusal of a plan, a deposit or collection never follow from a score. Case by case, the hardship team leader decides.',
     },
     {
       workflow:
@@ -513,6 +1749,122 @@ export const wordings: Wordings = {
             'Name, postcode and language are not in the data, and by area you compare each quarter how many are contacted.',
         },
       ],
+      kpis: [
+        {
+          name: 'early offers of help',
+          unit: '% of those in debt',
+          baseline: '100 of last quarter’s files, audited',
+          target: '25 to 40 % higher',
+        },
+        {
+          name: 'average debt at entry to hardship',
+          unit: '$ per customer',
+          baseline: 'figures from two AER reports',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'how and when people paid',
+        'use, month by month',
+        'hardship files',
+        'concessions, current and lapsed',
+        'what each contact led to',
+      ],
+      must_not_decide:
+        'It is the hardship team leader who looks at each case. A score may not cut supply, turn down a plan, want a deposit or call in collectors.',
+    },
+    {
+      workflow:
+        'Help is offered at the first sign of trouble, long before a notice. Weekly the tool looks for a failed direct debit, a leap in use, a plan not kept or a lapsed concession. The care team gets names and signs, makes its offer by phone or text, and records the answer.',
+      build:
+        'Five plain rules over your billing records are enough at first. If you add a model later to rank who may miss a bill, use it for earlier help and nothing more. Family violence and health notes stay out of the data.',
+      checkpoint:
+        'Each flag is checked in the account by a care officer ahead of any contact. Scores do not send texts or letters.',
+      first_step:
+        'Read 50 files that ended in a disconnection notice. Where did trouble begin? The hardship team leader marks it by Friday.',
+      stop_test:
+        'Stop after ten weeks if less than one in four takes the help, and stop at once if the list is used elsewhere.',
+      alternative:
+        'Put the hardship number on the bill’s first page, and phone whoever has a direct debit fail for the first time.',
+      risks: [
+        {
+          risk: 'What was meant as help turns into a list for chasing debt or denying credit.',
+          mitigation: 'Close it to all but the care team. Monthly, the compliance lead reads the log of who used it.',
+        },
+        {
+          risk: 'Certain suburbs or languages are rung over and over, as if they meant poverty.',
+          mitigation: 'Do not feed in language, name or postcode, and check contact rates area by area every quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of debtors reached before the notice',
+          unit: '% of those in debt',
+          baseline: 'an audit of 100 files, last quarter',
+          target: 'a rise of 25 to 40 %',
+        },
+        {
+          name: 'what people owe when they enter hardship',
+          unit: '$ per customer',
+          baseline: 'last two reports to the AER',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'payments with failed debits',
+        'household use per month',
+        'who is in the hardship programme',
+        'concession records',
+        'notes on each contact made',
+      ],
+      must_not_decide:
+        'No score cuts anyone off, denies a plan, demands a deposit or passes a debt to collectors. The hardship team leader weighs every case.',
+    },
+    {
+      workflow:
+        'The care team rings people while the debt is still small. Once a week, signs such as a lapsed concession, a broken plan, a missed debit or a jump in use are put in a brief list. Staff make contact, offer help and note how it went.',
+      build:
+        'Use rules to begin with, five of them, on data from billing. A ranking model can come later, on one condition: it serves to offer help sooner. Never load notes about health or family violence.',
+      checkpoint:
+        'A care officer looks at the account before anyone is contacted. Nothing is sent on the strength of a score.',
+      first_step:
+        'The hardship team leader takes 50 disconnection files this week and finds the earliest warning in each by Friday.',
+      stop_test:
+        'At ten weeks one in four contacted should have accepted. Below that, or after any use beyond the care team, end it.',
+      alternative: 'Call after a first failed debit. Print the hardship line at the top of page one on all bills.',
+      risks: [
+        {
+          risk: 'Collections get hold of the list, or credit is refused because of it.',
+          mitigation: 'Access ends at the care team, and the compliance lead goes through the usage log monthly.',
+        },
+        {
+          risk: 'The model takes a postcode or a language for poverty and keeps picking the same people.',
+          mitigation: 'Strip out name, language and postcode. Each quarter compare how often every area was called.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'offers made in time',
+          unit: '% of those in debt',
+          baseline: 'check 100 files from the quarter before',
+          target: 'up 25 to 40 %',
+        },
+        {
+          name: 'debt already built up at entry',
+          unit: '$ per customer',
+          baseline: 'your reports to the AER, last two',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'record of payments and bounced debits',
+        'consumption by month',
+        'past and present hardship cases',
+        'concessions and expiry',
+        'outcome of calls and texts',
+      ],
+      must_not_decide:
+        'The hardship team leader, looking at the case, decides on plans, deposits, collection and disconnection. A score decides none of these.',
     },
   ],
   'energy/procedure-search': [
@@ -540,6 +1892,28 @@ export const wordings: Wordings = {
             'Run the assistant in an Australian tenant of your own, without single line diagrams or protection settings in release one.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to reach the right page',
+          unit: 'minutes',
+          baseline: '20 people, five real questions, a stopwatch',
+          target: 'down by half',
+        },
+        {
+          name: 'answers that name the right source',
+          unit: '% of a 100-question test',
+          baseline: 'two seniors mark the test',
+          target: 'no less than 95 %',
+        },
+      ],
+      data_needed: [
+        'procedures in force, with owner and version',
+        'installation rules of the network',
+        'data sheets and makers’ manuals',
+        'documents withdrawn',
+      ],
+      must_not_decide:
+        'Switching sheets and permits are written by the authorised switching officer and checked by a second. The assistant does not write or approve them.',
     },
     {
       workflow:
@@ -565,6 +1939,120 @@ export const wordings: Wordings = {
             'Keep the assistant in your Australian tenant, and keep the first release free of single line diagrams and of settings for protection.',
         },
       ],
+      kpis: [
+        {
+          name: 'search time for a page',
+          unit: 'minutes',
+          baseline: 'give five real questions to 20 people',
+          target: 'half of today’s time',
+        },
+        {
+          name: 'test answers with a correct source',
+          unit: '% of a 100-question test',
+          baseline: 'let two senior staff score them',
+          target: '95 % or better',
+        },
+      ],
+      data_needed: [
+        'approved documents, version and owner',
+        'service rules of the network',
+        'manuals from the makers',
+        'what has been withdrawn',
+      ],
+      must_not_decide:
+        'One authorised switching officer writes the sheet or permit, another checks it. No assistant may do either.',
+    },
+    {
+      workflow:
+        'The crew gets the current rule in two lines, with the page to prove it. A technician asks the tablet about an earth switch, a clearance or a form. Paragraph and version are shown and the page opens. Where no approved document applies, the tool says so.',
+      build:
+        'Begin by removing outdated versions. Load approved procedures, makers’ manuals and network rules in an internal assistant that quotes, honours access rights and keeps a log of what it could not answer. Owners use that log to fill gaps.',
+      checkpoint:
+        'Crews open the source before they start work. Monthly, document owners review the ten answers asked for most.',
+      first_step:
+        'List the 60 most used procedures. The document controller adds owner, version and date to each this week.',
+      stop_test:
+        'Week nine, second round of fixes done: stop if over 5 of 100 test answers still rest on a wrong or outdated paper.',
+      alternative: 'Each procedure has an owner, old versions are deleted, and each depot gets a page with QR codes.',
+      risks: [
+        {
+          risk: 'A procedure already withdrawn tells someone that a line is earthed, and it is not.',
+          mitigation: 'Admit only documents with a valid approval date. Questions on live switching get no answer.',
+        },
+        {
+          risk: 'A model provider abroad receives drawings of the network.',
+          mitigation:
+            'Keep it in an Australian tenant you control. Single line diagrams and protection settings wait for a later release.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until the page is found',
+          unit: 'minutes',
+          baseline: 'let 20 people look up five real questions',
+          target: 'cut in half',
+        },
+        {
+          name: 'correct sources in the test',
+          unit: '% of a 100-question test',
+          baseline: 'a test set marked by two seniors',
+          target: 'at least 95 % of them',
+        },
+      ],
+      data_needed: [
+        'current procedures by owner',
+        'rules for network service and installation',
+        'equipment manuals and data sheets',
+        'register of withdrawn papers',
+      ],
+      must_not_decide:
+        'A switching sheet or permit takes two authorised switching officers, one to write and one to check. Keep the assistant out of it.',
+    },
+    {
+      workflow:
+        'Nobody guesses at the switchyard which version counts. Ask the tablet, typed or spoken, and two lines come up with version, paragraph and the open page. The tool covers forms, clearances and switches. If nothing approved exists it admits as much.',
+      build:
+        'Clean-up precedes software: withdraw what is old. Then network rules, approved procedures and manuals go into a closed assistant. It shows its source, knows each user’s rights and records open questions, so owners see what to write.',
+      checkpoint:
+        'The page itself is opened before any work. Every month the owner of a document checks its ten most wanted answers.',
+      first_step:
+        'By week’s end the document controller has a table of the 60 busiest procedures showing version, date and owner.',
+      stop_test:
+        'Use 100 test questions in week nine. With more than 5 answers from wrong or old papers after two rounds of fixes, end it.',
+      alternative: 'Put a QR index on one sheet in every depot, with one owner for each procedure and no old copies.',
+      risks: [
+        {
+          risk: 'Someone acts on a cancelled procedure and touches a live line.',
+          mitigation: 'Let in papers whose approval is current, and have it decline all steps of live switching.',
+        },
+        {
+          risk: 'Your network’s drawings end up on servers overseas.',
+          mitigation:
+            'Host it at home, in a tenant of yours in Australia, and hold back protection settings at first, along with single line diagrams.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes spent looking',
+          unit: 'minutes',
+          baseline: 'time five genuine questions with 20 staff',
+          target: 'reduced by half',
+        },
+        {
+          name: 'share of answers from the right document',
+          unit: '% of a 100-question test',
+          baseline: 'two senior people check the test answers',
+          target: '95 % at the least',
+        },
+      ],
+      data_needed: [
+        'procedures with approval, version, owner',
+        'the network’s service rules',
+        'makers’ data and manuals',
+        'list of cancelled documents',
+      ],
+      must_not_decide:
+        'The assistant writes no switching sheet and passes no permit. An authorised switching officer prepares it, and a colleague with the same authority checks.',
     },
   ],
   'energy/bill-and-carbon-data': [
@@ -591,6 +2079,26 @@ export const wordings: Wordings = {
             'As they arrive, hide how bills are paid, keep clients apart, and wipe all when a contract is over.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes per bill',
+          unit: 'minutes',
+          baseline: 'have 50 bills keyed by hand and time it',
+          target: 'bring it down 60 to 80 %',
+        },
+        {
+          name: 'wrong fields',
+          unit: 'per 1,000 fields',
+          baseline: 'key 100 bills twice and compare',
+          target: 'fewer than hand keying makes',
+        },
+      ],
+      data_needed: [
+        'bills in PDF: power, gas, water',
+        'sites by NMI and MIRN',
+        'clients’ letters of authority',
+        'emission factors now in force',
+      ],
     },
     {
       workflow:
@@ -614,6 +2122,113 @@ export const wordings: Wordings = {
           mitigation:
             'Payment details are masked at the door, each client’s bills are kept apart, and the contract’s end deletes them.',
         },
+      ],
+      kpis: [
+        {
+          name: 'time to enter one bill',
+          unit: 'minutes',
+          baseline: 'put a watch on 50 hand-keyed bills',
+          target: 'a drop of 60 to 80 %',
+        },
+        {
+          name: 'misread fields',
+          unit: 'per 1,000 fields',
+          baseline: 'a sample of 100 bills, entered twice',
+          target: 'less than people make by hand',
+        },
+      ],
+      data_needed: [
+        'PDFs of gas, water and electricity bills',
+        'NMI and MIRN for each site',
+        'authority signed by each client',
+        'this year’s emission factors',
+      ],
+    },
+    {
+      workflow:
+        'The analyst opens a finished table instead of a pile of bills. Clients send bills to one address, where NMI, dates, kWh, kVA, tariff and charges are read. Sums and date gaps are tested, and doubtful rows stand next to the PDF. Work begins at the savings.',
+      build:
+        'Take a document reader and tune it with 300 bills from the ten retailers you see most. Have it test for missing months, wrong totals and tariffs that cannot apply. Load the result into the carbon tool you use, or Power BI.',
+      checkpoint:
+        'Failed sums send an analyst back to the bill. The table carries a senior’s signature before a tender or report uses it.',
+      first_step:
+        'Run 100 bills of five retailers through two readers you can buy. An analyst counts errors by Friday.',
+      stop_test: 'After six weeks or 500 bills, stop if hand fixes are still needed on over one bill in ten.',
+      alternative:
+        'On the client’s letter of authority, retailers supply their billing files and the meter agent NEM12 data.',
+      risks: [
+        {
+          risk: 'The reader books a demand charge as use, and you promise savings that are not there.',
+          mitigation: 'Make every bill agree with its dollar total. A gap above $1 puts it on hold.',
+        },
+        {
+          risk: 'Tenant names and bank details come in with the bills.',
+          mitigation: 'Mask payment data at entry, separate clients and destroy bills at the end of the contract.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'handling time for a bill',
+          unit: 'minutes',
+          baseline: 'clock 50 bills typed in by staff',
+          target: 'lower by 60 to 80 %',
+        },
+        {
+          name: 'reading errors',
+          unit: 'per 1,000 fields',
+          baseline: 'double entry of 100 bills shows them',
+          target: 'under the rate of typing by hand',
+        },
+      ],
+      data_needed: [
+        'electricity, gas and water bills (PDF)',
+        'register of sites, NMI and MIRN',
+        'letters that authorise you',
+        'emission factors, latest set',
+      ],
+    },
+    {
+      workflow:
+        'Typing stops; checking remains. Whatever clients forward is read into one table with tariff, charges, kVA, kWh, NMI and dates. Totals that fail and months that are missing are shown beside the bill’s PDF. Your analysts go straight to where money can be saved.',
+      build:
+        'Train a reader on 300 bills across your ten commonest retailers. Checks look for a gap of a month, sums out of balance and the wrong tariff. From there the table flows to the carbon tool or to Power BI.',
+      checkpoint:
+        'Analysts open any bill whose sum is off. Reports and tenders wait until a senior has signed the table.',
+      first_step:
+        'Pick two ready-made readers and give both the same 100 bills, five retailers in all. By Friday an analyst has the error count.',
+      stop_test: 'Decide at 500 bills, or week six if earlier: with one in ten or more still mended by hand, give up.',
+      alternative:
+        'Under a letter of authority, ask the meter agent for NEM12 and the retailers for their billing data.',
+      risks: [
+        {
+          risk: 'Demand read as consumption makes the promised savings wrong.',
+          mitigation: 'Add each bill up to its total. If it is off by more than $1, hold it.',
+        },
+        {
+          risk: 'Private details of tenants and accounts lie in the files.',
+          mitigation:
+            'Payment details are blanked first, bills are stored client by client, and all go when the contract does.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes of work on each bill',
+          unit: 'minutes',
+          baseline: '50 bills entered manually, with a timer',
+          target: '60 to 80 % less',
+        },
+        {
+          name: 'fields with a mistake',
+          unit: 'per 1,000 fields',
+          baseline: 'enter a batch of 100 twice and look for differences',
+          target: 'better than hand keying',
+        },
+      ],
+      data_needed: [
+        'client bills as PDF, all fuels',
+        'NMI and MIRN by site',
+        'signed letters of authority',
+        'factors for emissions, up to date',
       ],
     },
   ],
@@ -643,6 +2258,28 @@ export const wordings: Wordings = {
             'If a vehicle, gas, voltage or height is mentioned, a human reads the report, no matter how it was tagged.',
         },
       ],
+      kpis: [
+        {
+          name: 'days until something is done about a report',
+          unit: 'days',
+          baseline: 'follow the latest 100',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'grave events the tool also sees',
+          unit: '% that a panel also marks high',
+          baseline: 'three advisers grade 150 old reports',
+          target: 'no less than 95 %',
+        },
+      ],
+      data_needed: [
+        'two years of hazard and near-miss cards',
+        'investigations of incidents',
+        'SWMS and permits',
+        'site hours worked',
+      ],
+      must_not_decide:
+        'A notifiable incident is classed by the safety manager, a permit approved by its issuer. Neither that nor blame is for software.',
     },
     {
       workflow:
@@ -668,6 +2305,122 @@ export const wordings: Wordings = {
           mitigation: 'Any mention of gas, height, a vehicle or voltage brings a person to read it, whatever its tag.',
         },
       ],
+      kpis: [
+        {
+          name: 'time from card to first action',
+          unit: 'days',
+          baseline: 'look at 100 reports and what followed',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'high-potential events found',
+          unit: '% that a panel also marks high',
+          baseline: '150 past reports, graded by three advisers',
+          target: '95 % or better',
+        },
+      ],
+      data_needed: [
+        'near misses and hazards, two years back',
+        'incident investigation files',
+        'permits with their SWMS',
+        'hours per site',
+      ],
+      must_not_decide:
+        'The safety manager says what is notifiable, and the permit issuer says yes or no. Software has no voice there, nor in blaming anyone.',
+    },
+    {
+      workflow:
+        'The report that could have been a death is on top of the pile. Overnight the tool reads hazard cards, permits and incident reports, puts like events together and marks the deadly ones. Permits that do not fit the job show up too. The safety adviser starts with ten items instead of two hundred.',
+      build:
+        'Let a language model tag the free text in your safety system by cause, control, energy source and how bad it might have been. Clusters appear for sites and crew types. Advisers correct the tags, and so the next run is better.',
+      checkpoint:
+        'All high items are read by the HSE adviser before that working day ends, along with 10 % of the remainder by lot.',
+      first_step:
+        'Take 150 recent reports. The HSE adviser, with one rep, grades how bad each could have been, ready by Friday noon.',
+      stop_test:
+        'Within three months, stop if people report 15 % less, or if over one in twenty events of high potential is overlooked.',
+      alternative:
+        'Sit down weekly for 20 minutes with the cards and two supervisors, and mend one thing that people will notice.',
+      risks: [
+        {
+          risk: 'If crews feel rated they stop writing cards.',
+          mitigation:
+            'Names come out before reading. Health and safety reps agree to the use, and fixes are made public.',
+        },
+        {
+          risk: 'Two lines of text can hide a near-fatal event.',
+          mitigation:
+            'Anything with gas, height, voltage or a vehicle in it is read by a person, however it was tagged.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between report and action',
+          unit: 'days',
+          baseline: 'take 100 reports in a row',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'deadly potential recognised',
+          unit: '% that a panel also marks high',
+          baseline: 'let three advisers rate 150 earlier reports',
+          target: 'at least 95 % of them',
+        },
+      ],
+      data_needed: [
+        'hazard cards and near misses since two years',
+        'how incidents were investigated',
+        'permit forms and SWMS',
+        'worked hours for each site',
+      ],
+      must_not_decide:
+        'Notifiable or not is the safety manager’s call, and the permit issuer approves permits. No software does, and it blames no one.',
+    },
+    {
+      workflow:
+        'Two hundred reports shrink to ten that matter today. Software goes over permits, cards and incident reports at night. It groups what is alike, flags what might have killed and spots permits that contradict the job. The safety adviser takes it from there.',
+      build:
+        'Send the written text of your safety system through a language model. Out come labels for cause, control, energy source and possible severity, and clusters per site or crew type. Corrections made by advisers improve it run by run.',
+      checkpoint: 'The HSE adviser reads what is rated high on the day, and picks a chance 10 % from among the rest.',
+      first_step:
+        'By Friday noon the HSE adviser and a rep have sorted 150 past reports by the worst that could have come of them.',
+      stop_test:
+        'Two limits hold for three months: no more than one high-potential event in twenty missed, and no 15 % drop in reports. Break one and stop.',
+      alternative:
+        'Spend 20 minutes a week on every card, two supervisors present, and finish with one visible repair.',
+      risks: [
+        {
+          risk: 'Reporting dries up because people believe they are being scored.',
+          mitigation:
+            'Settle the purpose with your safety reps, delete names first and tell everyone what was repaired.',
+        },
+        {
+          risk: 'A serious event, put briefly, is classed as minor.',
+          mitigation: 'Mentions of voltage, vehicles, height or gas always go to a person, tag or no tag.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from card to response',
+          unit: 'days',
+          baseline: 'trace the last 100 cards',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'high-risk events caught',
+          unit: '% that a panel also marks high',
+          baseline: 'a panel of three regrades 150 reports',
+          target: '95 % at the least',
+        },
+      ],
+      data_needed: [
+        'two years’ reports of hazards and near misses',
+        'findings of investigations',
+        'current permits and method statements',
+        'hours on each site',
+      ],
+      must_not_decide:
+        'Blame, permits and notifiable incidents are for people. Safety manager and permit issuer decide, never a tag.',
     },
   ],
   'energy/parts-and-invoices': [
@@ -692,6 +2445,27 @@ export const wordings: Wordings = {
           mitigation: 'On Fridays, count your twenty dearest parts and put right any gap before evening.',
         },
       ],
+      kpis: [
+        {
+          name: 'jobs that wait for parts',
+          unit: 'per 100 jobs',
+          baseline: 'have crews mark them for a month',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'cash tied up in stock',
+          unit: '$ per monthly job',
+          baseline: 'count everything once and divide by jobs',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'kits by type of job',
+        'what shelf and vans hold',
+        'orders open, with dates promised',
+        'invoices from suppliers',
+        'jobs on the books',
+      ],
     },
     {
       workflow:
@@ -714,6 +2488,115 @@ export const wordings: Wordings = {
           risk: 'Records say it is on the shelf, but a van took it.',
           mitigation: 'Friday is when twenty parts, the dearest, are counted and any gap is mended.',
         },
+      ],
+      kpis: [
+        {
+          name: 'hold-ups for want of a part',
+          unit: 'per 100 jobs',
+          baseline: 'crews note each one for four weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'stock value per job',
+          unit: '$ per monthly job',
+          baseline: 'one stocktake and the month’s jobs',
+          target: 'bring it down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'parts that go into each job',
+        'stock in store and vans',
+        'orders not yet delivered',
+        'bills by suppliers',
+        'bookings ahead',
+      ],
+    },
+    {
+      workflow:
+        'Parts are ordered for the jobs you have booked, in time. Each evening the bookings become a parts list that is checked against shelf, vans and orders. The buyer sees a proposed order and its lead times. Invoices are matched to job and order, and a price gap shows before payment.',
+      build:
+        'Define a kit for each job type in the job software, scan parts both ways, and keep a reorder sheet with an eight-week view. For invoices, the reader in Dext or Xero matches lines with orders.',
+      checkpoint:
+        'Each order has the purchasing officer’s approval. Accounts pays when docket, price and order match within 2 %.',
+      first_step:
+        'Count the twenty most expensive parts in store and vans. The store keeper compares them with the software by Thursday night.',
+      stop_test: 'Ten weeks on, stop if the count is over 5 % wrong, or if hold-ups are not down by one fifth.',
+      alternative:
+        'Two bins for small parts, one kit for each system size and a fixed order day every week keep things simple.',
+      risks: [
+        {
+          risk: 'You buy many of an inverter that has been delisted, so the rebate is gone.',
+          mitigation: 'Compare every draft order with the approved product list as it is that day.',
+        },
+        {
+          risk: 'The screen shows stock that is riding round in someone’s van.',
+          mitigation: 'Each Friday count the twenty parts that cost most, and clear up differences before going home.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs stopped by a missing part',
+          unit: 'per 100 jobs',
+          baseline: 'a month of marks by the crews',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'money lying in stock',
+          unit: '$ per monthly job',
+          baseline: 'full stocktake set against monthly jobs',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'bill of parts for every job type',
+        'counts from the store and vans',
+        'outstanding orders and due dates',
+        'what suppliers invoiced',
+        'jobs already scheduled',
+      ],
+    },
+    {
+      workflow:
+        'No crew turns round for a missing isolator. Booked jobs are worked out as parts every evening and compared with what is shelved, in vans or on order. The buyer gets a suggested order, lead times noted. Later the invoice meets its order and job, and you see price differences before you pay.',
+      build:
+        'Your job software holds the kits, one per type of job. Scanning records what enters and leaves. A sheet shows needs eight weeks out, and Xero or Dext reads invoices and pairs their lines with orders.',
+      checkpoint:
+        'The purchasing officer passes orders one by one. For payment, order, price and docket must sit within 2 % of each other.',
+      first_step:
+        'On Thursday night your store keeper can say what shelf, vans and screen each show for the twenty dearest parts.',
+      stop_test:
+        'When ten weeks are up, look at two figures: a count off by more than 5 %, or hold-ups less than a fifth lower, means stop.',
+      alternative: 'Order once a week, pack fixed kits by system size and run small parts on two bins.',
+      risks: [
+        {
+          risk: 'A pallet of inverters is no longer on the approved list and earns no rebate.',
+          mitigation: 'Before ordering, look the product up in that day’s list.',
+        },
+        {
+          risk: 'Stock on paper has left with a van.',
+          mitigation: 'A Friday count of twenty costly parts, with gaps settled at once, keeps the books honest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'crews kept waiting for parts',
+          unit: 'per 100 jobs',
+          baseline: 'ask every crew to note it for one month',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'stock held for each job',
+          unit: '$ per monthly job',
+          baseline: 'one count of everything, plus the job tally',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'standard kits',
+        'quantities on shelves and in vans',
+        'supplier orders and promised days',
+        'purchase invoices',
+        'the job calendar',
       ],
     },
   ],
@@ -741,6 +2624,28 @@ export const wordings: Wordings = {
           mitigation: 'Rest and hours at work are limits that no plan can cross, and drivers may always pull up.',
         },
       ],
+      kpis: [
+        {
+          name: 'litres or cylinders for each kilometre',
+          unit: 'litres per km',
+          baseline: 'six weeks of run sheets',
+          target: 'a gain of 10 to 15 %',
+        },
+        {
+          name: 'run-dry customers',
+          unit: 'per month',
+          baseline: 'a winter month from the order desk log',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'litres or kilograms delivered, by customer',
+        'where tanks are, and size',
+        'readings from gauges',
+        'limits on truck, driver and product',
+      ],
+      must_not_decide:
+        'The licensed driver and the depot supervisor judge whether a site may be filled and whether the driver should go on.',
     },
     {
       workflow:
@@ -765,6 +2670,120 @@ export const wordings: Wordings = {
           mitigation: 'Hours and rest are hard limits in the planner, and any driver is free to stop.',
         },
       ],
+      kpis: [
+        {
+          name: 'load delivered per kilometre',
+          unit: 'litres per km',
+          baseline: 'take the run sheets for six weeks',
+          target: '10 to 15 % higher',
+        },
+        {
+          name: 'customers left without fuel',
+          unit: 'per month',
+          baseline: 'order desk log, one month of winter',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'deliveries to each customer',
+        'tank positions and capacities',
+        'gauge data where you have it',
+        'what trucks and drivers may carry',
+      ],
+      must_not_decide:
+        'Safe to fill? Fit to drive? Both questions are answered by the licensed driver with the depot supervisor.',
+    },
+    {
+      workflow:
+        'Tanks are filled before they run dry, on runs that make sense. Every noon gauges, weather and past use give days-to-empty for each customer. The planner corrects a draft of tomorrow by truck and product. Drivers log litres and cylinders by phone, and invoices go that night.',
+      build:
+        'Delivery history and degree days are enough to estimate days-to-empty; fit gauges where tanks run out most. Choose route software that respects access, load limits and product. Phone forms that feed the ledger take the place of paper dockets.',
+      checkpoint:
+        'Runs are signed at 3 pm by the delivery planner. Customers with under three days left get a phone call.',
+      first_step:
+        'List last winter’s emergency drops and run-dries with what they cost. The planner also maps a week of runs by Friday.',
+      stop_test:
+        'Check at eight weeks. Less than 7 % off the kilometres per drop, or one month with more run-dry calls, means stop.',
+      alternative:
+        'Set a weekday for each district, accept gauge photos from customers, and reward early orders with a small credit.',
+      risks: [
+        {
+          risk: 'A nursing home or hospital is skipped since its tank is believed to be half full.',
+          mitigation: 'Critical sites have a gauge and a standing day, and planning cannot change it.',
+        },
+        {
+          risk: 'Tight runs push a tanker driver over the fatigue limit.',
+          mitigation: 'Enter rest and working hours as limits the planner cannot break. A driver may always stop.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'output per kilometre driven',
+          unit: 'litres per km',
+          baseline: 'add up run sheets over six weeks',
+          target: 'a rise of 10 to 15 %',
+        },
+        {
+          name: 'tanks that ran empty',
+          unit: 'per month',
+          baseline: 'one winter month as logged by the order desk',
+          target: 'cut in half',
+        },
+      ],
+      data_needed: [
+        'delivery records by customer and quantity',
+        'tank locations with their size',
+        'gauge values, where installed',
+        'rules for trucks, drivers and products',
+      ],
+      must_not_decide:
+        'Filling a site and driving on are safety calls. They belong to the depot supervisor and the licensed driver, not the plan.',
+    },
+    {
+      workflow:
+        'The planner knows at noon who will be empty, and when. Past use, weather and tank gauges give each customer’s days in hand. Next day’s runs are drafted per product and truck, then adjusted by someone who knows the roads. Phone entries of litres and cylinders let you invoice the same night.',
+      build:
+        'Work from degree days and old deliveries, and put gauges on tanks that give trouble. Routing has to know how a tank is reached, what it takes and what a truck may load. The driver’s phone replaces the docket book and updates the ledger.',
+      checkpoint:
+        'The delivery planner rings whoever is less than three days from empty, and puts a name to the runs by 3 pm.',
+      first_step:
+        'By Friday the planner shows a map of one week’s runs and the bill for each emergency drop and run-dry of last winter.',
+      stop_test:
+        'End it if run-dry calls climb in some month, or if eight weeks save under 7 % of kilometres for each drop.',
+      alternative:
+        'Districts with a fixed weekday, photos of the gauge sent in by customers and credit for early orders go far.',
+      risks: [
+        {
+          risk: 'The forecast believes in half a tank while a hospital or nursing home runs low.',
+          mitigation: 'No critical site goes without a gauge or its own day, which every plan must keep.',
+        },
+        {
+          risk: 'Planning too close keeps drivers on the road past the fatigue limit.',
+          mitigation: 'The software treats rest and hours as fixed, and stopping is always the driver’s right.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what a kilometre delivers',
+          unit: 'litres per km',
+          baseline: 'litres and distance from six weeks of sheets',
+          target: 'up 10 to 15 %',
+        },
+        {
+          name: 'empty tanks reported',
+          unit: 'per month',
+          baseline: 'desk log for any one month of winter',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'past drops, litres or kilograms',
+        'each tank’s place and volume',
+        'readings of fitted gauges',
+        'product, driver and vehicle limits',
+      ],
+      must_not_decide:
+        'No plan decides that a site can be filled or a driver can continue. That is for depot supervisor and licensed driver.',
     },
   ],
   'energy/asset-and-job-register': [
@@ -790,6 +2809,26 @@ export const wordings: Wordings = {
           mitigation: 'Take in what is in service now; the rest is put right whenever a visit is due.',
         },
       ],
+      kpis: [
+        {
+          name: 'job cards with cause and serial number',
+          unit: '% of jobs',
+          baseline: 'look at 100 recent cards',
+          target: 'from where you are to 90 %',
+        },
+        {
+          name: 'hours of typing things again',
+          unit: 'hours a week',
+          baseline: 'one week’s log by the office',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'lists of assets and sites',
+        'last year’s paper job cards',
+        'photos of serial numbers',
+        'the GIS layer or a map',
+      ],
     },
     {
       workflow:
@@ -811,6 +2850,112 @@ export const wordings: Wordings = {
           risk: 'Thirty years of history are to be cleaned, and it goes on for ever.',
           mitigation: 'Enter assets in use, and correct an older one at its next visit.',
         },
+      ],
+      kpis: [
+        {
+          name: 'jobs closed complete',
+          unit: '% of jobs',
+          baseline: 'go through 100 job cards',
+          target: 'up from today to 90 %',
+        },
+        {
+          name: 're-keying in the office',
+          unit: 'hours a week',
+          baseline: 'let the office note it for a week',
+          target: 'half of it gone',
+        },
+      ],
+      data_needed: [
+        'the asset list and site list',
+        'job cards on paper, one year',
+        'pictures of serial plates',
+        'map data or GIS',
+      ],
+    },
+    {
+      workflow:
+        'One number per site and per machine ends the guessing. Crews complete the job card on a phone: photo, serial number, and a cause chosen from a handful. Nothing is keyed again in the office. Anyone can look up a machine, its place and its history.',
+      build:
+        'Choose what you pay for today, be it asset or job software. Start with your best-paying sites, merge duplicates and agree ten fault causes. Move crews off paper one at a time. It is not AI, yet everything later depends on it.',
+      checkpoint:
+        'Every Friday the planner goes through cards closed without a cause and returns them to the crew leader.',
+      first_step:
+        'Give the 50 busiest sites a number each. The planner then lets a single crew work a week by phone form.',
+      stop_test: 'In week eight, below 70 % of jobs closed with a cause, stop and redesign the form.',
+      alternative:
+        'Five people manage with a shared spreadsheet that has a locked site list and takes entries from a phone form.',
+      risks: [
+        {
+          risk: 'Crews suspect surveillance and fill the form with dots.',
+          mitigation: 'Ask two crew leaders to design it, and allow ten taps at the very most, better fewer.',
+        },
+        {
+          risk: 'Someone wants thirty years of records cleaned up, and it drags on.',
+          mitigation: 'Only assets in service go in. Old ones are corrected at the next visit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cards closed with serial number and cause',
+          unit: '% of jobs',
+          baseline: 'inspect the last 100 cards',
+          target: 'rising from now to 90 %',
+        },
+        {
+          name: 'weekly re-keying hours',
+          unit: 'hours a week',
+          baseline: 'keep a log in the office for a week',
+          target: 'cut in half',
+        },
+      ],
+      data_needed: [
+        'sites and assets as listed now',
+        'a year’s job cards',
+        'serial plate photos',
+        'mapping or GIS data',
+      ],
+    },
+    {
+      workflow:
+        'Everybody can see which machine is where and how it has been looked after. Sites and machines carry one number each. The job card lives on the phone: picture, serial number, cause picked from a few. Double typing in the office comes to an end.',
+      build:
+        'Work with the asset or job software you own. Load top-earning sites, clear double entries, fix a list of ten causes, then switch crew after crew from paper. No AI is in it, but without it the later steps have no ground.',
+      checkpoint:
+        'Cards that lack a cause are picked out by the planner on Friday. The crew leader gets them back to complete.',
+      first_step:
+        'The planner numbers your 50 busiest sites and starts one crew with the form on their phones, for a week.',
+      stop_test: 'Look at week eight: if a cause is given on fewer than 70 % of closed jobs, halt and rework the form.',
+      alternative:
+        'With a crew of five, a phone form that writes to one spreadsheet, site list locked, is all you need.',
+      risks: [
+        {
+          risk: 'The form is taken for spying, and what comes back is dots.',
+          mitigation: 'It should need under ten taps and be the work of two crew leaders.',
+        },
+        {
+          risk: 'A clean-up of thirty years never gets finished.',
+          mitigation: 'Leave out what is no longer in service, and mend old records as people visit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complete job cards',
+          unit: '% of jobs',
+          baseline: 'a check of 100 cards from this month',
+          target: 'from the present level up to 90 %',
+        },
+        {
+          name: 'time spent keying twice',
+          unit: 'hours a week',
+          baseline: 'office staff write it down for one week',
+          target: 'reduced by half',
+        },
+      ],
+      data_needed: [
+        'what you list as assets and sites',
+        'twelve months of paper cards',
+        'serial numbers as photographed',
+        'GIS or paper maps',
       ],
     },
   ],
@@ -838,6 +2983,26 @@ export const wordings: Wordings = {
           mitigation: 'Test each zone meter once in the year, and again ahead of digging in a zone for the first time.',
         },
       ],
+      kpis: [
+        {
+          name: 'water supplied but not billed',
+          unit: '% of water supplied',
+          baseline: 'twelve months of inflow against billing',
+          target: 'down 1 to 2 points in a year',
+        },
+        {
+          name: 'hours from burst to shut-off',
+          unit: 'hours',
+          baseline: 'look through 50 recent work orders',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'quarter-hour flow into each zone',
+        'readings of pressure',
+        'bursts and repairs, pipe by pipe',
+        'pipes by age and material',
+      ],
     },
     {
       workflow:
@@ -860,6 +3025,111 @@ export const wordings: Wordings = {
           risk: 'Drift in a meter can pass for a leak, and can also mask one.',
           mitigation: 'Have zone meters checked once every year, and always before a new zone sees its first dig.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of water lost or unbilled',
+          unit: '% of water supplied',
+          baseline: 'set a year of inflow beside billed volume',
+          target: '1 to 2 points less within a year',
+        },
+        {
+          name: 'time a burst runs',
+          unit: 'hours',
+          baseline: 'read 50 work orders for both times',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'zone inflow every quarter-hour',
+        'pressure logs',
+        'history of repairs and bursts',
+        'register of pipes, material and age',
+      ],
+    },
+    {
+      workflow:
+        'Leaks are found from the night flow, before the road gives way. Each metered zone is compared nightly with its normal low, and drifting ones are ranked by loss. A crew walks the main listening, repairs, and closes the job with cause, place and pipe. The list improves with each find.',
+      build:
+        'Begin in zones with a flow meter. A simple rule on minimum night flow will do, or the leak module sold with your telemetry or SCADA. Where pipes are oldest add pressure loggers, and record every find under its asset number.',
+      checkpoint:
+        'Each morning’s ranking goes to the network operator, who decides where crews go. Whether to shut a main is the crew leader’s choice.',
+      first_step:
+        'Note every zone whose flow meter is in working order. Plot last month’s night flow for the biggest five.',
+      stop_test: 'Six months in, stop if leaks were found on under one call-out in three.',
+      alternative:
+        'Once a week someone can read the zone meters from two to four in the morning, and walk the worst zone after.',
+      risks: [
+        {
+          risk: 'Crews who dig for nothing at night stop trusting the ranking.',
+          mitigation: 'Wait for a second night above the limit before you send anyone, and report dry digs monthly.',
+        },
+        {
+          risk: 'A zone meter out of true invents a leak or hides a real one.',
+          mitigation: 'Meters are checked yearly, and once more before the first dig in any zone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'water that earns nothing',
+          unit: '% of water supplied',
+          baseline: 'compare inflow and billing for twelve months',
+          target: 'lower by 1 to 2 points in one year',
+        },
+        {
+          name: 'time until a burst is shut off',
+          unit: 'hours',
+          baseline: '50 past work orders, burst and shut times',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'flow per zone at quarter-hour steps',
+        'pressure at the loggers',
+        'where pipes burst and were mended',
+        'pipe list: material, age',
+      ],
+    },
+    {
+      workflow:
+        'Crews go to the zone that loses most. Overnight the inflow of each metered zone is checked for a rise over its usual low, and the list is ordered by water lost. They listen along the main, fix the leak and note pipe, cause and place. That makes the following list sharper.',
+      build:
+        'Where you have flow meters, start. SCADA and telemetry suppliers offer leak modules, and a rule on the lowest flow at night is a fair substitute. Fit pressure loggers to your oldest pipes. Finds are booked to the asset number.',
+      checkpoint:
+        'Network operators review all ranked zones in the morning and send the crew. A main is closed on the crew leader’s word.',
+      first_step: 'In which zones does the flow meter still work? Chart a month of nights in the five largest.',
+      stop_test: 'Look at six months of call-outs. Stop when not even one in three found a leak.',
+      alternative:
+        'Take hand readings of zone meters in one night a week, between two and four, then walk where the figure is worst.',
+      risks: [
+        {
+          risk: 'Night calls without a leak wear out crews and their belief in the list.',
+          mitigation: 'One night over the limit is not enough; go after two. Publish the number of dry digs per month.',
+        },
+        {
+          risk: 'Faulty meters look like leaks, and at times cover them up.',
+          mitigation: 'Test zone meters every year. Test again before breaking ground in a zone that is new to you.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unbilled share of supply',
+          unit: '% of water supplied',
+          baseline: 'a full twelve months, inflow minus billed',
+          target: '1 to 2 points down over a year',
+        },
+        {
+          name: 'hours a burst flows before shut-off',
+          unit: 'hours',
+          baseline: 'take the times from your last 50 burst jobs',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'inflow by zone, each quarter-hour',
+        'recorded pressures',
+        'past bursts with pipe and repair',
+        'age and material of all pipes',
       ],
     },
   ],
