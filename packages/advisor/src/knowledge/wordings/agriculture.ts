@@ -909,7 +909,7 @@ export const wordings: Wordings = {
           name: 'animals in calf within six weeks, or a like figure',
           unit: '% of animals joined',
           baseline: 'what the herd report gave you last season',
-          target: 'lift it by 3 to 6 points',
+          target: 'lift the share by 3 to 6 points',
         },
       ],
       data_needed: [
@@ -1038,7 +1038,7 @@ export const wordings: Wordings = {
           name: 'hours that go into an audit',
           unit: 'hours per audit',
           baseline: 'ask round who did which part last time',
-          target: 'reduce it by 40 to 60 %',
+          target: 'reduce them by 40 to 60 %',
         },
         {
           name: 'time needed to find the block behind a batch',
@@ -1129,7 +1129,7 @@ export const wordings: Wordings = {
           name: 'crew days wasted or short',
           unit: 'person-days per week',
           baseline: 'have crew bosses write down both kinds daily over three weeks',
-          target: 'bring it down 20 to 30 %',
+          target: 'bring them down 20 to 30 %',
         },
         {
           name: 'time it takes to close a pay run',
@@ -1222,7 +1222,7 @@ export const wordings: Wordings = {
           name: 'days a crew stands idle or is too small',
           unit: 'person-days per week',
           baseline: 'crew bosses jot down each case for three weeks',
-          target: 'reduce it by 20 to 30 %',
+          target: 'reduce them by 20 to 30 %',
         },
         {
           name: 'payroll hours per run',
@@ -1317,7 +1317,7 @@ export const wordings: Wordings = {
           name: 'hours the office spends keying',
           unit: 'hours per week',
           baseline: 'two weeks of tally marks by the bookkeeper',
-          target: 'bring it down 40 to 60 %',
+          target: 'bring them down 40 to 60 %',
         },
         {
           name: 'loads with no payment to fit',
@@ -1672,7 +1672,7 @@ export const wordings: Wordings = {
           name: 'days machines stand still in the peak',
           unit: 'days per season',
           baseline: 'go through job sheets and memories of last season’s stoppages',
-          target: 'bring it down 20 to 40 %',
+          target: 'bring them down 20 to 40 %',
         },
         {
           name: 'services carried out when due',
@@ -1761,7 +1761,7 @@ export const wordings: Wordings = {
           name: 'peak-season days lost to breakdowns',
           unit: 'days per season',
           baseline: 'reconstruct last season’s from job sheets and what people recall',
-          target: 'reduce it by 20 to 40 %',
+          target: 'reduce them by 20 to 40 %',
         },
         {
           name: 'services that happen on schedule',
@@ -2024,7 +2024,7 @@ export const wordings: Wordings = {
           name: 'days until a starter works safely and at speed',
           unit: 'days',
           baseline: 'ask foremen to score the next ten who begin',
-          target: 'bring it down 20 to 30 %',
+          target: 'bring them down 20 to 30 %',
         },
         {
           name: 'answers that name the right page',
@@ -2297,7 +2297,7 @@ export const wordings: Wordings = {
           name: 'stock within its target weights on the day of sale',
           unit: '% of head sold',
           baseline: 'use a year of kill sheets',
-          target: 'raise it 5 to 10 points',
+          target: 'raise the share by 5 to 10 points',
         },
       ],
       data_needed: [
@@ -2342,7 +2342,7 @@ export const wordings: Wordings = {
           name: 'head sold inside the range you wanted',
           unit: '% of head sold',
           baseline: 'read twelve months’ kill sheets',
-          target: 'lift it by 5 to 10 points',
+          target: 'lift the share by 5 to 10 points',
         },
       ],
       data_needed: [
@@ -2388,7 +2388,7 @@ export const wordings: Wordings = {
           name: 'hours with too little oxygen',
           unit: 'hours per month',
           baseline: 'leave fixed probes in for four weeks',
-          target: 'bring it down by half',
+          target: 'bring them down by half',
         },
       ],
       data_needed: [
@@ -2425,7 +2425,7 @@ export const wordings: Wordings = {
       ],
       kpis: [
         {
-          name: 'feed turned into fish',
+          name: 'feed used for each kilo of fish',
           unit: 'kg feed per kg gain',
           baseline: 'the two latest harvests, pen by pen or pond by pond',
           target: 'a drop of 3 to 8 %',
@@ -2473,13 +2473,13 @@ export const wordings: Wordings = {
           name: 'kilos of feed per kilo gained',
           unit: 'kg feed per kg gain',
           baseline: 'work it out from the last pair of harvests for a pen or pond',
-          target: 'reduce it by 3 to 8 %',
+          target: 'reduce them by 3 to 8 %',
         },
         {
           name: 'spells below the oxygen limit',
           unit: 'hours per month',
           baseline: 'fit probes and log them for four weeks',
-          target: 'halve it',
+          target: 'halve them',
         },
       ],
       data_needed: [
@@ -2754,7 +2754,7 @@ export const wordings: Wordings = {
           name: 'credits you hand out',
           unit: '$ per 100 pallets',
           baseline: 'add up credit notes for last season',
-          target: 'bring it down 15 to 25 %',
+          target: 'bring them down 15 to 25 %',
         },
       ],
       data_needed: [
@@ -3015,7 +3015,7 @@ export const wordings: Wordings = {
           name: 'dollars of fertiliser and chemical on a hectare',
           unit: '$ per hectare',
           baseline: 'read it from invoices and areas of the past season',
-          target: 'reduce it by 5 to 15 %',
+          target: 'reduce them by 5 to 15 %',
         },
         {
           name: 'gross margin in the bottom third',
@@ -3067,7 +3067,7 @@ export const wordings: Wordings = {
           name: 'earnings of the weakest third of paddocks',
           unit: '$ per hectare',
           baseline: 'costs and yield maps will give it',
-          target: 'lift it by 5 to 10 %',
+          target: 'lift them by 5 to 10 %',
         },
       ],
       data_needed: [

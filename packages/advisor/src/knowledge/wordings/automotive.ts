@@ -30,7 +30,7 @@ export const wordings: Wordings = {
           name: 'calls that ring out',
           unit: '% of calls in open hours',
           baseline: 'four weeks from the phone log or the bill',
-          target: 'bring it down 40 to 60 %',
+          target: 'bring them down 40 to 60 %',
         },
         {
           name: 'booked cars that stay away',
@@ -118,7 +118,7 @@ export const wordings: Wordings = {
           name: 'unanswered calls',
           unit: '% of calls in open hours',
           baseline: 'read four weeks off the phone company’s log',
-          target: 'reduce it by 40 to 60 %',
+          target: 'reduce them by 40 to 60 %',
         },
         {
           name: 'bookings where no car turns up',
@@ -168,7 +168,7 @@ export const wordings: Wordings = {
           name: 'customers who book and do not come',
           unit: '% of bookings',
           baseline: 'check a month of bookings against arrivals',
-          target: 'cut it by 20 to 30 %',
+          target: 'cut their number by 20 to 30 %',
         },
       ],
       data_needed: [
@@ -251,7 +251,7 @@ export const wordings: Wordings = {
           name: 'hours sold against hours present',
           unit: '% of hours',
           baseline: 'four weeks from the clock and from invoices',
-          target: 'raise it 5 to 10 points',
+          target: 'raise the share by 5 to 10 points',
         },
         {
           name: 'jobs finished by the time given',
@@ -295,13 +295,13 @@ export const wordings: Wordings = {
           name: 'billed hours out of hours worked',
           unit: '% of hours',
           baseline: 'collect clocked and invoiced time over four weeks',
-          target: 'lift it by 5 to 10 points',
+          target: 'lift the share by 5 to 10 points',
         },
         {
           name: 'promises kept on finish time',
           unit: '% of jobs',
           baseline: 'advisers record both times for two weeks',
-          target: 'improve it by 10 to 20 points',
+          target: 'improve the share by 10 to 20 points',
         },
       ],
       data_needed: [
@@ -388,7 +388,7 @@ export const wordings: Wordings = {
           name: 'parts unsold for 12 months',
           unit: '$ at cost',
           baseline: 'today’s ageing report',
-          target: 'bring it down 20 to 30 % in a year',
+          target: 'bring them down 20 to 30 % in a year',
         },
       ],
       data_needed: [
@@ -644,7 +644,7 @@ export const wordings: Wordings = {
           name: 'days the middle car is in stock',
           unit: 'days, middle car',
           baseline: 'read them from half a year’s stock report',
-          target: 'reduce it by 15 to 25 %',
+          target: 'reduce them by 15 to 25 %',
         },
         {
           name: 'what a used car earns after markdowns',
@@ -828,7 +828,7 @@ export const wordings: Wordings = {
           name: 'enquiries turned into test drives',
           unit: '% of leads',
           baseline: 'the past quarter’s figures by source',
-          target: 'raise it 10 to 20 %',
+          target: 'raise their number by 10 to 20 %',
         },
       ],
       data_needed: [
@@ -912,7 +912,7 @@ export const wordings: Wordings = {
           name: 'hours from inspection until the quote leaves',
           unit: 'hours',
           baseline: 'put times on 30 quotes',
-          target: 'bring it down 40 to 60 %',
+          target: 'bring them down 40 to 60 %',
         },
         {
           name: 'estimates an insurer sends back',
@@ -1100,7 +1100,7 @@ export const wordings: Wordings = {
           name: 'days a vehicle is off the road unplanned',
           unit: 'days per vehicle per quarter',
           baseline: 'two quarters of hire bills and job cards',
-          target: 'bring it down 15 to 30 %',
+          target: 'bring them down 15 to 30 %',
         },
         {
           name: 'vehicles past their service',
@@ -1292,7 +1292,7 @@ export const wordings: Wordings = {
           name: 'bad parts that reach the customer',
           unit: 'parts per million',
           baseline: 'twelve months of the customer’s scorecards',
-          target: 'bring it down 30 to 50 %',
+          target: 'bring them down 30 to 50 %',
         },
         {
           name: 'parts scrapped or reworked',
@@ -1385,7 +1385,7 @@ export const wordings: Wordings = {
           name: 'faulty parts found by customers',
           unit: 'parts per million',
           baseline: 'their scorecards for the past twelve months',
-          target: 'reduce it by 30 to 50 %',
+          target: 'reduce them by 30 to 50 %',
         },
         {
           name: 'rate of scrap and rework',
@@ -1478,7 +1478,7 @@ export const wordings: Wordings = {
           name: 'hours to diagnose drive and electrical faults',
           unit: 'hours per job',
           baseline: '40 jobs with their clocked diagnosis',
-          target: 'bring it down 15 to 25 %',
+          target: 'bring them down 15 to 25 %',
         },
         {
           name: 'cars that come back',
@@ -1668,7 +1668,7 @@ export const wordings: Wordings = {
           name: 'hours typed away in the office',
           unit: 'hours per week',
           baseline: 'each person keeps a tally for two weeks',
-          target: 'bring it down 35 to 50 %',
+          target: 'bring them down 35 to 50 %',
         },
       ],
       data_needed: [
@@ -1750,7 +1750,7 @@ export const wordings: Wordings = {
           name: 'warranty claims paid first time',
           unit: '% of claims',
           baseline: 'sample the latest 200',
-          target: 'raise it 8 to 15 points',
+          target: 'raise the share by 8 to 15 points',
         },
         {
           name: 'office time lost to keying',
@@ -1839,7 +1839,7 @@ export const wordings: Wordings = {
           name: 'callers who ask how far the car is',
           unit: 'calls per day',
           baseline: 'two weeks of marks at reception',
-          target: 'bring it down 30 to 50 %',
+          target: 'bring their number down 30 to 50 %',
         },
         {
           name: 'complaints a manager answers within one working day',
@@ -1923,7 +1923,7 @@ export const wordings: Wordings = {
           name: 'calls for news of a car',
           unit: 'calls per day',
           baseline: 'reception keeps a list for two weeks',
-          target: 'reduce it by 30 to 50 %',
+          target: 'reduce them by 30 to 50 %',
         },
         {
           name: 'complaints with a manager’s answer by the next day',
