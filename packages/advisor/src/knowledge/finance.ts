@@ -1370,7 +1370,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'A fund accountant approves each proposed group, and the finance manager signs write-offs above $500.',
       wrong_when: [
-        'fewer than 200 lines a month',
+        'there are fewer than 200 lines a month',
         'source files arrive as scans with no totals',
         'bank rules in Xero already clear most lines',
       ],

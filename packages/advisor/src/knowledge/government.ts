@@ -877,7 +877,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'The governance officer checks each resolution against the recording, and council confirms the minutes at the next meeting.',
       wrong_when: [
-        'two short meetings a year',
+        'you hold two short meetings a year',
         'sound in the chamber is too poor',
         'law or the chair forbids recording',
       ],
@@ -975,7 +975,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'Two officers code 10 % by hand and compare, and the project lead signs the method note before it is published.',
       wrong_when: [
-        'fewer than 80 submissions',
+        'there are fewer than 80 submissions',
         'the decision is already made',
         'submissions are drawings or speeches only',
       ],
@@ -1181,7 +1181,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'The budget holder confirms receipt, and a finance officer reviews all stops before each payment run.',
       wrong_when: [
-        'fewer than 100 invoices a month',
+        'you get fewer than 100 invoices a month',
         'orders are raised after the fact',
         'a finance system change is under way',
       ],
@@ -1628,7 +1628,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'Supervision of children and pool safety ratios are never set by a forecast. The duty manager does, under the guidelines.',
       wrong_when: [
-        'one branch with three staff',
+        'you run one branch with three staff',
         'hours are fixed by council resolution',
         'no door counts or bookings exist',
       ],
