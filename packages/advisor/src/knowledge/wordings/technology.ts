@@ -27,6 +27,26 @@ export const wordings: Wordings = {
             'Take out attachments and secrets before anything is sent. Sign with a vendor that may not train on your data.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes before the right engineer has it',
+          unit: 'minutes',
+          baseline: 'take 1,000 recent tickets and find the median',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'tickets that change teams',
+          unit: '% of tickets',
+          baseline: 'count them in last quarter’s audit trail',
+          target: '30 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'a year of tickets: kind, team and fix',
+        'each client’s SLA',
+        'a tidy set of ticket kinds',
+        'critical systems and VIP users',
+      ],
     },
     {
       workflow:
@@ -51,6 +71,115 @@ export const wordings: Wordings = {
           mitigation:
             'Before the call, secrets and attachments are stripped. The contract must forbid training on what you send.',
         },
+      ],
+      kpis: [
+        {
+          name: 'wait until the proper engineer starts',
+          unit: 'minutes',
+          baseline: 'median over your latest 1,000 tickets',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'share of tickets passed on to another team',
+          unit: '% of tickets',
+          baseline: 'read the past quarter’s audit trail',
+          target: 'lower by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'tickets of 12 months and how they closed',
+        'what the SLA promises each client',
+        'ticket kinds, cleaned up',
+        'list of VIPs and key systems',
+      ],
+    },
+    {
+      workflow:
+        'Every ticket reaches the right engineer with its context, and the dispatcher sees just the doubtful few. On arrival by phone note, portal or mail, the tool fixes client, kind, team and SLA urgency. It links solved ones that resemble it and asks for missing facts.',
+      build:
+        'Switch on the AI triage you already pay for in HaloPSA, Autotask, ConnectWise or Zendesk. A small model on incoming mail is the other way. Reduce the list to 12 kinds before that. Compare it with the dispatcher through two silent weeks.',
+      checkpoint:
+        'All low-confidence tickets pass the dispatcher, who also reads 30 others a day. Corrections go into the weekly check.',
+      first_step:
+        'Take an export of three months. Two engineers label 200 tickets without seeing each other’s work. Do they agree?',
+      stop_test: 'After four weeks live, take a sample. Fewer than 85 % on the right route means you back out.',
+      alternative:
+        'Let users reset their own passwords. Put 12 choices on the portal form, and share tickets out by skill in turn.',
+      risks: [
+        {
+          risk: 'A breach or outage told in ordinary words lands at low priority.',
+          mitigation: 'Hacked, ransom, invoice scam or down for all will page the duty lead, even against the model.',
+        },
+        {
+          risk: 'An outside model gets to see passwords and private files from tickets.',
+          mitigation:
+            'Remove attachments and secrets before the call, and have it in the contract that your data trains nothing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time for a ticket to find its engineer',
+          unit: 'minutes',
+          baseline: 'look at 1,000 tickets, take the median',
+          target: 'a cut of 40 to 60 %',
+        },
+        {
+          name: 'tickets bounced between teams',
+          unit: '% of tickets',
+          baseline: 'use the audit trail for one quarter',
+          target: 'down by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'closed tickets, 12 months, with team',
+        'SLA terms by client',
+        'one agreed list of kinds',
+        'which systems and people are critical',
+      ],
+    },
+    {
+      workflow:
+        'Sorting takes place before anyone opens the ticket. Mail, portal or phone note is read, and client, kind, team and urgency under the SLA are set. Missing facts are asked for and similar solved cases attached, so engineers start informed. Doubtful ones go to the dispatcher.',
+      build:
+        'Clean up first: 12 kinds of ticket and no more. Then use AI triage from Zendesk, HaloPSA, Autotask or ConnectWise, or a small model of your own at the inbox. Let it run two weeks without effect and see how the dispatcher would have sorted.',
+      checkpoint:
+        'The dispatcher takes every unsure ticket and 30 sure ones each day. What they correct is used in the check at week’s end.',
+      first_step:
+        'Give two engineers the same 200 tickets out of three months to label blind. You will see how far they agree.',
+      stop_test:
+        'Four live weeks show it. If sampled tickets go to the right place in under 85 % of cases, switch it off.',
+      alternative:
+        'Three things cost little: a 12-choice portal form, a round robin by skill, and password reset without help.',
+      risks: [
+        {
+          risk: 'The user writes plainly that all is down or hacked, and the ticket is put at the back.',
+          mitigation:
+            'Some words always page the duty lead: ransom, hacked, down for all, invoice scam. The model is not asked.',
+        },
+        {
+          risk: 'What users put in tickets, passwords and private files, goes to someone else’s model.',
+          mitigation: 'Secrets and attachments come out first. Choose a contract that rules out training on your data.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'speed to the right desk',
+          unit: 'minutes',
+          baseline: 'the median for the past 1,000 tickets',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'rerouted tickets',
+          unit: '% of tickets',
+          baseline: 'last quarter, from the audit trail',
+          target: 'a fall of 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        '12 months’ tickets with their fixes',
+        'client SLAs',
+        'a short list of ticket kinds',
+        'VIPs and the systems that matter most',
       ],
     },
   ],
@@ -80,6 +209,26 @@ export const wordings: Wordings = {
             'A lookup has no more rights than the user. Ahead of every release, try 50 tricks from a red-team list.',
         },
       ],
+      kpis: [
+        {
+          name: 'questions users settle alone',
+          unit: '% of questions',
+          baseline: 'today’s self-service count',
+          target: '25 to 40 %, without more repeat contacts',
+        },
+        {
+          name: 'how happy those users are',
+          unit: 'CSAT points',
+          baseline: 'three months of agents’ scores',
+          target: 'no more than 3 points behind agents',
+        },
+      ],
+      data_needed: [
+        'help pages in force, each with an owner',
+        '150 old questions and correct answers',
+        'the user’s plan and status',
+        'notes on each release',
+      ],
     },
     {
       workflow:
@@ -105,6 +254,117 @@ export const wordings: Wordings = {
           mitigation:
             'Lookups can see what this user can see. A list of 50 red-team tricks is run before each release goes live.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of questions no agent touched',
+          unit: '% of questions',
+          baseline: 'find how many are solved by self-service now',
+          target: 'between 25 and 40 %, repeat contacts no higher',
+        },
+        {
+          name: 'ratings from users the bot served',
+          unit: 'CSAT points',
+          baseline: 'agents’ ratings over the last three months',
+          target: 'at most 3 points under agents',
+        },
+      ],
+      data_needed: [
+        'up-to-date help pages and their owners',
+        '150 past questions, answered right',
+        'which plan, which status',
+        'release notes to date',
+      ],
+    },
+    {
+      workflow:
+        'Users get how-to answers at once, from help pages that are current and fit their plan. The page is shown each time. If the assistant is unsure, in app or on the phone, it opens a ticket listing the steps tried. Questions without a page go to the writer.',
+      build:
+        'Put your 60 most read help pages in order first. Intercom, Freshdesk or Zendesk then answers from these alone, with account lookups it cannot write to. Each release has to pass a test of 150 past questions.',
+      checkpoint:
+        'Security, refunds and outages go to people without exception. The support lead also reads 50 talks every week.',
+      first_step: 'Take 300 questions and group them. Which 20 pages, once correct, would cover the most?',
+      stop_test:
+        'Two signs call for a pause: one checked talk in 20 misleads, or repeat contacts climb 10 % within two months.',
+      alternative:
+        'Ten popular pages rewritten, tips in the product where users stop, and saved replies will take you far.',
+      risks: [
+        {
+          risk: 'Help is given for a feature that left in the last sprint.',
+          mitigation:
+            'Every page belongs to a feature flag. When a release changes the feature, the page waits for an edit.',
+        },
+        {
+          risk: 'Someone types a trick and sees another account, or the bot’s instructions.',
+          mitigation:
+            'The user’s own rights limit each lookup. No release goes out before 50 red-team tricks have failed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share solved without an agent',
+          unit: '% of questions',
+          baseline: 'what self-service handles at present',
+          target: 'up to 25 to 40 % while repeat contacts stay flat',
+        },
+        {
+          name: 'satisfaction after a bot answer',
+          unit: 'CSAT points',
+          baseline: 'use agents’ marks of three months',
+          target: 'within 3 points of what agents get',
+        },
+      ],
+      data_needed: [
+        'help pages that are current and owned',
+        '150 questions from the past, with answers',
+        'data on plan and account status',
+        'what each release changed',
+      ],
+    },
+    {
+      workflow:
+        'The assistant answers only what a current help page covers. It works by phone and in the app, allows for the user’s plan, and always shows the page. Unsure cases become a ticket that says what was tried, and the writer gets a list of what is missing.',
+      build:
+        'The pages come before the bot: refresh the 60 that are read most. Limit the assistant of Zendesk, Freshdesk or Intercom to those. It can read account data and change none. 150 earlier questions are run ahead of every release.',
+      checkpoint:
+        'By rule a person handles outages, refunds and security. Of the other talks, a support lead reads 50 a week.',
+      first_step:
+        'Sort the last 300 questions into piles, then choose the 20 pages that would clear the largest piles if they were right.',
+      stop_test:
+        'When one in 20 talks you review has misled someone, the bot is paused. So it is if 10 % more users come back inside two months.',
+      alternative:
+        'Write the ten top pages again, put tips where people get stuck, and answer the rest with saved replies.',
+      risks: [
+        {
+          risk: 'The last sprint removed a feature, and the bot still explains it.',
+          mitigation:
+            'Feature flags control the pages. A changed feature takes its pages offline until somebody has edited them.',
+        },
+        {
+          risk: 'A cunning message draws out its instructions or a stranger’s account.',
+          mitigation:
+            'It looks things up as the user and no further. Before releases, 50 known tricks are tried on it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cases closed by the bot alone',
+          unit: '% of questions',
+          baseline: 'count self-service as it is now',
+          target: '25 to 40 %, and no growth in repeat contacts',
+        },
+        {
+          name: 'CSAT of users it helped',
+          unit: 'CSAT points',
+          baseline: 'the agents’ last three months',
+          target: 'not over 3 points below agents',
+        },
+      ],
+      data_needed: [
+        'help articles, current and with a name',
+        '150 real questions plus the right reply',
+        'account plans and status',
+        'release notes of the product',
       ],
     },
   ],
@@ -133,6 +393,26 @@ export const wordings: Wordings = {
           mitigation: 'Packages must be on the approved list. A licence scan that fails stops the merge.',
         },
       ],
+      kpis: [
+        {
+          name: 'days between first commit and release',
+          unit: 'days, median',
+          baseline: 'the repo’s figures for last quarter',
+          target: '15 to 25 % shorter',
+        },
+        {
+          name: 'releases that lead to an incident',
+          unit: '% of releases',
+          baseline: 'that quarter again',
+          target: 'not one point higher',
+        },
+      ],
+      data_needed: [
+        'history of pull requests and deploys',
+        'coverage for each module',
+        'incidents and what caused them',
+        'repos where a customer owns the code',
+      ],
     },
     {
       workflow:
@@ -156,6 +436,115 @@ export const wordings: Wordings = {
           risk: 'The code is lifted from elsewhere or calls a package that never was; a licence claim or malware follows.',
           mitigation: 'An approved list says which packages may be used, and the licence scan can block a merge.',
         },
+      ],
+      kpis: [
+        {
+          name: 'lead time from commit to release',
+          unit: 'days, median',
+          baseline: 'read a quarter out of the repo',
+          target: 'down by 15 to 25 %',
+        },
+        {
+          name: 'share of changes with an incident after',
+          unit: '% of releases',
+          baseline: 'the same three months',
+          target: 'no higher than before',
+        },
+      ],
+      data_needed: [
+        'deploys and pull requests on record',
+        'how well tests cover each module',
+        'causes of past incidents',
+        'which repos hold customers’ code',
+      ],
+    },
+    {
+      workflow:
+        'The assistant drafts, the developer answers for it, and a colleague reviews as always. Work starts from a ticket. Tests are written or checked by the developer, and the small pull request is marked as assisted. Scans in the pipeline look for licences, flaws and secrets.',
+      build:
+        'Scans for secrets, dependencies and licences come first. Then buy one tool on its business plan: Cursor, Claude Code or GitHub Copilot. Your rules fit on a page. They name allowed repos, ban secrets, keep pull requests small and make the author answer for the code.',
+      checkpoint:
+        'Whoever prompted the code does not review it; a second engineer does. Two reviewers look at payment, login and data deletion.',
+      first_step:
+        'Before you buy, find three figures for the past quarter of 90 days: commit to release, wait for review, failed releases.',
+      stop_test:
+        'After a quarter, seats go back if failed releases are a fifth higher or lead time has dropped by less than 10 %.',
+      alternative:
+        'Before a tool, try an hour of review each day, smaller tickets and a quicker test run. They often win more days.',
+      risks: [
+        {
+          risk: 'Large pull requests that read well bury the reviewers.',
+          mitigation: 'Limit each to about 400 lines changed. A team with reviews older than a day gets no seats yet.',
+        },
+        {
+          risk: 'The assistant makes up a package or copies code, and you inherit malware or a licence dispute.',
+          mitigation: 'Use approved packages only, and let a licence scan decide whether a merge can go ahead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a change takes to ship',
+          unit: 'days, median',
+          baseline: 'last quarter’s repo data',
+          target: 'a cut of 15 to 25 %',
+        },
+        {
+          name: 'changes followed by an incident',
+          unit: '% of releases',
+          baseline: 'look at this quarter too',
+          target: 'steady or lower',
+        },
+      ],
+      data_needed: [
+        'pull requests and releases so far',
+        'a coverage report by module',
+        'incidents, each with its cause',
+        'repos that hold code owned by customers',
+      ],
+    },
+    {
+      workflow:
+        'Code gets written faster while review stays as strict as before. For a ticket, the developer and the assistant make a draft. Tests are seen to, and a small pull request goes out labelled assisted. A colleague reads it. Secrets, flaws and licences are scanned for in the pipeline.',
+      build:
+        'One tool is enough: Claude Code, GitHub Copilot or Cursor, on a business plan. Agree on a single page what goes: which repos, small pull requests, no secrets, the author responsible. Have dependency, licence and secret scans running before the first seat.',
+      checkpoint:
+        'Each pull request has a reviewer who took no part in the prompting. Changes to login, data deletion or payment have two.',
+      first_step:
+        'Before the first seat, note how the past 90 days went: failed releases, days from commit to release, waits for review.',
+      stop_test:
+        'One quarter is the limit. If lead time is not 10 % better, or a fifth more releases fail, cancel the seats.',
+      alternative:
+        'You may gain more days with small tickets, fast tests and one review hour daily than with any tool.',
+      risks: [
+        {
+          risk: 'Reviewers cannot keep up with big pull requests that look plausible.',
+          mitigation:
+            'The cap is about 400 changed lines, and no seat is given where a review waits longer than a day.',
+        },
+        {
+          risk: 'Copied code brings a licence claim, and an invented package brings malware.',
+          mitigation: 'The build takes packages from your approved list only. The licence scan blocks whatever fails.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'median time to release a commit',
+          unit: 'days, median',
+          baseline: 'take it from the repo for the quarter',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'incidents caused by changes',
+          unit: '% of releases',
+          baseline: 'count them in the quarter measured',
+          target: 'no worse than today',
+        },
+      ],
+      data_needed: [
+        'what was merged and deployed, with dates',
+        'test coverage, module by module',
+        'incident records with causes',
+        'customer-owned repos',
       ],
     },
   ],
@@ -183,6 +572,26 @@ export const wordings: Wordings = {
             'Hold the run below ten minutes. If for a year a test has never failed and it covers nothing of its own, it goes.',
         },
       ],
+      kpis: [
+        {
+          name: 'bugs your customers find first',
+          unit: 'per release',
+          baseline: 'look over ten releases',
+          target: '25 to 35 % fewer',
+        },
+        {
+          name: 'manual regression work',
+          unit: 'hours per release',
+          baseline: 'write down hours for two releases',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'bugs tied to their commits',
+        'reports on coverage and flaky tests',
+        'the user journeys that bring in money',
+        'past releases',
+      ],
     },
     {
       workflow:
@@ -206,6 +615,113 @@ export const wordings: Wordings = {
           mitigation:
             'The whole run stays under ten minutes. Tests that in a year never failed, and whose ground others cover, are dropped.',
         },
+      ],
+      kpis: [
+        {
+          name: 'faults that reach customers',
+          unit: 'per release',
+          baseline: 'count for the past ten releases',
+          target: 'lower by 25 to 35 %',
+        },
+        {
+          name: 'hours people spend on regression',
+          unit: 'hours per release',
+          baseline: 'keep a log for the next two releases',
+          target: 'down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'bug tickets with the commit behind them',
+        'which tests flake and what is covered',
+        'journeys your income depends on',
+        'history of what shipped when',
+      ],
+    },
+    {
+      workflow:
+        'New tests go where customers have been finding bugs. Each escaped bug is traced to its module, where the tool drafts tests, end-to-end and unit, from tickets, code and old bugs. A developer sees the test fail on the old bug before merging. The pipeline picks the tests per change.',
+      build:
+        'Begin with a ranking of modules: escaped bugs and number of changes. The code assistant drafts tests, and a planted fault must make each one fail. Flaky tests are fixed or deleted. Playwright covers the ten journeys you live on.',
+      checkpoint:
+        'No drafted test is merged until the owner of the module has read it and named the past fault it catches.',
+      first_step: 'Label the last 40 bugs that customers reported with module and cause. Then chart the three biggest.',
+      stop_test:
+        'Judge after six releases. If the bugs customers find in each have not fallen 15 %, stop and see how tickets are written.',
+      alternative: 'Ship on Tuesdays only, behind feature flags, after two people have run 20 smoke steps.',
+      risks: [
+        {
+          risk: 'The tests confirm the code as it stands, including its bugs.',
+          mitigation: 'Count a test when it has failed once, on an old fault or a planted one.',
+        },
+        {
+          risk: 'Shallow tests by the thousand make every build slow.',
+          mitigation:
+            'Ten minutes is the limit for a run. A test with no failure in a year and no coverage of its own is removed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'customer bug reports per release',
+          unit: 'per release',
+          baseline: 'go back ten releases',
+          target: 'a cut of 25 to 35 %',
+        },
+        {
+          name: 'regression done by hand',
+          unit: 'hours per release',
+          baseline: 'log two coming releases',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'bug reports linked with code changes',
+        'flaky tests and coverage figures',
+        'user journeys that earn revenue',
+        'release dates and contents',
+      ],
+    },
+    {
+      workflow:
+        'Bugs that escape show where tests are missing. For those modules the tool writes draft tests, unit and end-to-end, out of past bugs, code and tickets. Each must fail on the old bug in a developer’s hands, and is then merged. The pipeline chooses which ones a change has to pass.',
+      build:
+        'Find the modules with most escaped bugs and most changes. Have the code assistant write tests for them and prove each on a fault planted on purpose. Repair flaky tests or remove them. The ten journeys that earn your money get Playwright tests.',
+      checkpoint:
+        'The owner of a module reads every draft. Their note in the pull request tells which earlier fault it guards against.',
+      first_step:
+        'Collect 40 bugs that customers met first, with the module and cause of each. Draw the top three on a board.',
+      stop_test:
+        'Six releases should show 15 % fewer bugs from customers. If they do not, the way tickets are written needs a look instead.',
+      alternative:
+        'Use feature flags, keep releases to Tuesdays, and let two people walk a 20-step smoke list each time.',
+      risks: [
+        {
+          risk: 'A drafted test may simply agree with a bug that is already there.',
+          mitigation: 'It counts for nothing until a past or planted fault has made it fail.',
+        },
+        {
+          risk: 'The pipeline gets slow from a mass of tests with little in them.',
+          mitigation: 'Runs end inside ten minutes. What has not failed all year and adds no coverage is dropped.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'escaped bugs',
+          unit: 'per release',
+          baseline: 'the record of ten releases',
+          target: 'down by 25 to 35 %',
+        },
+        {
+          name: 'time on manual regression tests',
+          unit: 'hours per release',
+          baseline: 'measure both next releases',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'commits named in bug tickets',
+        'what tests cover and where they flake',
+        'the journeys customers pay for',
+        'earlier releases',
       ],
     },
   ],
@@ -234,6 +750,26 @@ export const wordings: Wordings = {
             'Put three causes on screen with their evidence and mark them "not checked". The lead says who looks into which.',
         },
       ],
+      kpis: [
+        {
+          name: 'pages in a week on call',
+          unit: 'pages',
+          baseline: 'the past 12 weeks',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'minutes until service is back',
+          unit: 'minutes, median',
+          baseline: 'two quarters of incidents',
+          target: '20 to 30 % shorter',
+        },
+      ],
+      data_needed: [
+        'alerts of 90 days and the action taken',
+        'record of deploys and changes',
+        'services mapped to their owners',
+        'runbooks and reviews of old incidents',
+      ],
     },
     {
       workflow:
@@ -259,6 +795,116 @@ export const wordings: Wordings = {
             'Three causes appear, each with evidence and the label "not checked". Who tests which is named by the lead.',
         },
       ],
+      kpis: [
+        {
+          name: 'how often on-call staff are paged',
+          unit: 'pages',
+          baseline: 'count 12 weeks of pages',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'median outage length',
+          unit: 'minutes, median',
+          baseline: 'go through incidents of two quarters',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'what was done about each alert, 90 days',
+        'log of what changed and shipped',
+        'who owns which service',
+        'earlier incident reviews, with runbooks',
+      ],
+    },
+    {
+      workflow:
+        'The on-call person gets one page per incident instead of fifty alerts. Alerts are joined by service, time and last change. The page names the likely cause, recent deploys, incidents that were alike and the runbook step. A draft timeline is ready for the review afterwards.',
+      build:
+        'Begin by deleting, or mending, every alert that calls for no action. Grouping in PagerDuty, the RMM or Datadog comes next. An assistant reads runbooks and past reviews and makes suggestions, but runs nothing. Checks follow the five key journeys as users live them.',
+      checkpoint:
+        'A person presses every step. Rollback, failover and word to customers are decisions of the incident lead.',
+      first_step: 'Write out last month’s pages. Beside each goes one word: acted, ignored or duplicate.',
+      stop_test:
+        'The goal is a quarter fewer pages in eight weeks with nothing missed. If you miss it, delete more alerts and buy no more tools.',
+      alternative:
+        'In two days you can remove all alerts without action in 90 days. Then write a one-page runbook for every one of the top five.',
+      risks: [
+        {
+          risk: 'One loud fault can hide a quieter real one in its group.',
+          mitigation:
+            'Leave key journeys out of grouping so they page alone. Every 15 minutes they get a look from the incident lead.',
+        },
+        {
+          risk: 'The tool is sure of the wrong cause, and everyone chases it.',
+          mitigation:
+            'Have it show three causes, with evidence, as "not checked". The lead assigns someone to test each.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pages per week on call',
+          unit: 'pages',
+          baseline: 'take the last 12 rotas',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'time until users can work again',
+          unit: 'minutes, median',
+          baseline: 'two quarters’ incidents, median',
+          target: 'cut it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        '90 days of alerts and responses',
+        'deploy log, change log',
+        'map of services and their owners',
+        'incident reviews so far and runbooks',
+      ],
+    },
+    {
+      workflow:
+        'Fifty alerts from many tools become a single incident, tied by time, service and the last change. On call, you read the likely cause, the latest deploys, like incidents and the next runbook step on one page. When it ends, the review finds its timeline drafted.',
+      build:
+        'Alerts that lead to no action have to go before you buy anything. Datadog, PagerDuty or an RMM then groups what is left. Past reviews and runbooks feed an assistant whose suggestions a person carries out. The five main journeys are tested from where users sit.',
+      checkpoint:
+        'The incident lead rules on customer notices, rollback and failover, and no suggested step runs until a human presses it.',
+      first_step: 'Go down the list of last month’s pages. Was each acted on, ignored, or a copy of another?',
+      stop_test:
+        'Check at eight weeks: pages a quarter lower, no incident missed. Otherwise the money stops, and more alerts are deleted.',
+      alternative:
+        'Use two days to clear out what nobody acted on for 90 days, and give the top five alerts a runbook page each.',
+      risks: [
+        {
+          risk: 'Grouping may fold a true second fault under the noisy first.',
+          mitigation:
+            'Every 15 minutes the lead checks key journeys, which stand outside the groups and page separately.',
+        },
+        {
+          risk: 'A wrong cause, stated with confidence, costs the team an hour.',
+          mitigation:
+            'The screen lists three with their evidence and says "not checked". Each gets a tester named by the lead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how many pages a week on call brings',
+          unit: 'pages',
+          baseline: 'add up 12 weeks',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'time to bring a service back',
+          unit: 'minutes, median',
+          baseline: 'incidents over six months',
+          target: 'a fall of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'alerts from 90 days with outcome',
+        'list of deploys and other changes',
+        'owners for every service',
+        'runbooks plus earlier incident reviews',
+      ],
     },
   ],
   'technology/churn-signals': [
@@ -282,6 +928,26 @@ export const wordings: Wordings = {
           mitigation: 'Show teams and accounts and keep users’ names out. Put that in the terms.',
         },
       ],
+      kpis: [
+        {
+          name: 'income lost with leaving accounts',
+          unit: '% a quarter',
+          baseline: 'eight quarters back',
+          target: '10 to 20 % less',
+        },
+        {
+          name: 'losses the list had named',
+          unit: '% of losses',
+          baseline: 'run last year through it',
+          target: '60 to 70 %, named 60 days ahead',
+        },
+      ],
+      data_needed: [
+        'weekly product events per account',
+        'survey scores and tickets',
+        'what each account pays and when it renews',
+        'accounts lost, with the reason',
+      ],
     },
     {
       workflow:
@@ -303,6 +969,111 @@ export const wordings: Wordings = {
           risk: 'Users are followed one by one, and a works council or a manager at the client takes offence.',
           mitigation: 'Reports go by team and account, with no user named. The terms say that this is so.',
         },
+      ],
+      kpis: [
+        {
+          name: 'revenue that churn takes',
+          unit: '% a quarter',
+          baseline: 'the last two years by quarter',
+          target: 'down by 10 to 20 %',
+        },
+        {
+          name: 'share of losses you saw coming',
+          unit: '% of losses',
+          baseline: 'replay the past year',
+          target: '60 to 70 % of them, 60 days before',
+        },
+      ],
+      data_needed: [
+        'how each account used the product, weekly',
+        'support tickets and survey results',
+        'renewal dates, prices, contracts',
+        'why past accounts left',
+      ],
+    },
+    {
+      workflow:
+        'The success manager rings ten accounts every Monday, chosen from a ranked list. Late bills, falling use, near renewals and open tickets move an account up, and the reason is given in words. What the call proves true is noted, and teaches the list.',
+      build:
+        'One table per account is the base: product events, billing and tickets together. Test five plain signs on last year’s losses. A model makes sense only with about 500 accounts or more and 50 losses.',
+      checkpoint:
+        'First the success manager calls to check the sign. A discount or another plan may be offered only then.',
+      first_step:
+        'List the 20 accounts that left last. For each: tickets, use in its last 90 days, last talk, reason given.',
+      stop_test:
+        'If fewer than half the accounts lost next quarter stood on the list 30 days before, stop the scoring.',
+      alternative: 'Five fixed questions by phone, 120 days before every renewal, do much the same.',
+      risks: [
+        {
+          risk: 'Quiet accounts score well although they have gone in all but name.',
+          mitigation: '60 days without contact is a warning by itself, however much they use the product.',
+        },
+        {
+          risk: 'A client’s works council or manager dislikes that you follow single users.',
+          mitigation: 'Teams and accounts may be reported, named users never. Your terms say so.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'quarterly revenue lost to churn',
+          unit: '% a quarter',
+          baseline: 'take eight quarters',
+          target: 'bring it down 10 to 20 %',
+        },
+        {
+          name: 'lost accounts you were warned of',
+          unit: '% of losses',
+          baseline: 'test it on last year’s losses',
+          target: '60 to 70 % at 60 days’ notice',
+        },
+      ],
+      data_needed: [
+        'events in the product, by week and account',
+        'tickets plus survey answers',
+        'contract terms with renewal dates',
+        'earlier losses and their causes',
+      ],
+    },
+    {
+      workflow:
+        'You hear of an account in trouble before the renewal call, not during it. A Monday list ranks accounts by drop in use, tickets, unpaid bills and weeks to renewal, with a plain reason. Ten get a call from the success manager, and the findings train the list.',
+      build:
+        'Link tickets, product events and bills for each account in a single table. Five simple signs come first, checked on those you lost last year. With fewer than about 500 accounts or 50 losses, a model has nothing to learn from.',
+      checkpoint: 'Every sign is put to the client in a call by the success manager before price or plan is touched.',
+      first_step:
+        'Go through the last 20 losses. Note the stated reason, the last conversation, tickets, and 90 days of usage.',
+      stop_test:
+        'Next quarter is the test. At least half of the losses should have been listed 30 days early, or scoring ends.',
+      alternative: 'Phone each client when 120 days are left, and use five questions that stay the same.',
+      risks: [
+        {
+          risk: 'The score is kind to accounts that went silent because they have left in their minds.',
+          mitigation: 'Give silence its own sign: 60 days with no contact counts whatever usage says.',
+        },
+        {
+          risk: 'Watching individual users upsets managers or the works council at your client.',
+          mitigation: 'Keep reports at account and team level and state it in the terms. No user is named.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'churned revenue',
+          unit: '% a quarter',
+          baseline: 'look at eight past quarters',
+          target: 'a drop of 10 to 20 %',
+        },
+        {
+          name: 'share of lost accounts on the list',
+          unit: '% of losses',
+          baseline: 'go back over last year',
+          target: '60 to 70 % of losses, 60 days early',
+        },
+      ],
+      data_needed: [
+        'account activity by week',
+        'tickets, and scores from surveys',
+        'prices, contracts and dates of renewal',
+        'reasons behind past losses',
       ],
     },
   ],
@@ -328,6 +1099,26 @@ export const wordings: Wordings = {
             'Label evidence: to share, under NDA on request, or never. The export holds back the last two kinds.',
         },
       ],
+      kpis: [
+        {
+          name: 'time one questionnaire takes',
+          unit: 'hours',
+          baseline: 'note the hours on ten of them',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'wait between request and answer',
+          unit: 'working days',
+          baseline: 'look at 20 recent deals',
+          target: 'half as long',
+        },
+      ],
+      data_needed: [
+        '30 questionnaires you have answered',
+        'audit reports with the policies',
+        'security facts of the product, by owner',
+        'old SOWs and your rates',
+      ],
     },
     {
       workflow:
@@ -351,6 +1142,114 @@ export const wordings: Wordings = {
           mitigation:
             'Each piece of evidence is marked as free to share, for those under NDA who ask, or never. Exports refuse the last two.',
         },
+      ],
+      kpis: [
+        {
+          name: 'working hours on each questionnaire',
+          unit: 'hours',
+          baseline: 'keep a log of ten',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'how many days a reply takes',
+          unit: 'working days',
+          baseline: 'the 20 latest deals',
+          target: 'cut it in half',
+        },
+      ],
+      data_needed: [
+        '30 past questionnaires with replies',
+        'your policies, plus reports from auditors',
+        'who owns which product security fact',
+        'SOWs so far and the rate card',
+      ],
+    },
+    {
+      workflow:
+        'Most lines of a questionnaire or RFP come back already drafted. The tool looks up an approved answer with evidence for each line. Lines without a match are listed by owner. The whole is signed by security, and new answers enter the library with a date.',
+      build:
+        'Write a library of 200 answers, each approved and with an owner, evidence and a day it runs out. A search assistant can use it, or a tool such as Conveyor or Vanta. The rate card and your SOW clauses live there as well.',
+      checkpoint:
+        'No questionnaire leaves without the security lead’s signature, and no SOW without a director’s on the terms.',
+      first_step:
+        'Read your last five questionnaires next to each other. How many lines ask for one and the same thing?',
+      stop_test: 'Watch the first ten. If security rewrites more than a fifth of the drafts, stop.',
+      alternative:
+        'Answer before you are asked: a trust page on the website and one standard questionnaire, filled in.',
+      risks: [
+        {
+          risk: 'A planned control gets answered with yes.',
+          mitigation:
+            'A yes has to link to evidence of the last 12 months. Failing that, the draft reads "planned" and lands with security.',
+        },
+        {
+          risk: 'Answers carry audit reports or network plans out of the house.',
+          mitigation:
+            'Sort evidence into three: share, under NDA if asked, never. Only the first kind can be exported.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent per questionnaire',
+          unit: 'hours',
+          baseline: 'the next ten, with a time sheet',
+          target: 'a cut of 50 to 70 %',
+        },
+        {
+          name: 'days until the client has your reply',
+          unit: 'working days',
+          baseline: 'check 20 deals',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'answers given to 30 questionnaires',
+        'reports of audits and written policies',
+        'facts on product security with names',
+        'rates and statements of work',
+      ],
+    },
+    {
+      workflow:
+        'Security reads a finished draft rather than writing two hundred answers afresh. The tool takes an RFP or questionnaire apart and fills each line from approved text with evidence. What it cannot match goes to the right owner. Signed answers are dated and kept.',
+      build:
+        'Everything rests on 200 approved answers, with evidence, expiry date and owner. Then let Vanta, Conveyor or similar fill the forms, or put a search assistant on top. The same place holds rate card and SOW clauses for quotes.',
+      checkpoint:
+        'The security lead signs every questionnaire when it is complete. SOW terms wait for the signature of a director.',
+      first_step: 'Take five recent questionnaires and mark each line that turns up in more than one.',
+      stop_test: 'Ten questionnaires in, count what security changed. Above one draft in five, it is not worth it.',
+      alternative: 'Put up a trust page and fill in one standard questionnaire. Send both early.',
+      risks: [
+        {
+          risk: 'The draft claims a control that does not exist yet.',
+          mitigation:
+            'Evidence younger than 12 months must stand behind a yes. Without it, "planned" is written and security decides.',
+        },
+        {
+          risk: 'An audit report or a network plan that should stay inside goes out with the reply.',
+          mitigation:
+            'Three labels for evidence: open, on request under NDA, never. The export lets only the open ones through.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort for a questionnaire',
+          unit: 'hours',
+          baseline: 'hours logged on ten',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'reply time in working days',
+          unit: 'working days',
+          baseline: 'the record of 20 deals',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        '30 completed questionnaires',
+        'policy papers and audit results',
+        'security facts and the person behind each',
+        'the rate card, with earlier SOWs',
       ],
     },
   ],
@@ -378,6 +1277,26 @@ export const wordings: Wordings = {
             'If a page holds commands that destroy, it must have been reviewed in the last six months. Otherwise you see it under a red notice, and no other way.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes until an answer helps',
+          unit: 'minutes',
+          baseline: 'a week’s log by ten engineers',
+          target: '40 to 50 % shorter',
+        },
+        {
+          name: 'how soon a starter does on-call alone',
+          unit: 'weeks',
+          baseline: 'your six latest starters',
+          target: 'a quarter sooner',
+        },
+      ],
+      data_needed: [
+        'wiki spaces, who owns them, last edit',
+        'tickets solved and incidents reviewed',
+        'who may see which client or team',
+        '60 questions as a test',
+      ],
     },
     {
       workflow:
@@ -404,6 +1323,114 @@ export const wordings: Wordings = {
             'Where commands can destroy, the last review must be less than six months old; if not, show the page under a red warning and no other way.',
         },
       ],
+      kpis: [
+        {
+          name: 'search time for an engineer',
+          unit: 'minutes',
+          baseline: 'ten people note it for one week',
+          target: 'down by 40 to 50 %',
+        },
+        {
+          name: 'weeks before someone is on call alone',
+          unit: 'weeks',
+          baseline: 'the six who started last',
+          target: 'shorter by a quarter',
+        },
+      ],
+      data_needed: [
+        'spaces of the wiki with dates and owners',
+        'reviews of incidents, solved tickets',
+        'rights per team and client',
+        'a test of 60 questions',
+      ],
+    },
+    {
+      workflow:
+        'Engineers ask a question and get the right page, dated and linked. It might be the reason for splitting a service, or steps to bring a client’s backup back. The assistant searches only runbooks, tickets and decisions they have rights to. A thumbs-down gives the owner of the page a task.',
+      build:
+        'Two wiki spaces with owners are the place to start. Archive pages untouched for 18 months. The assistant in Microsoft 365, Confluence or Notion works with the rights of each user, and MSPs keep one client away from the next. Solved incidents supply drafts for new pages.',
+      checkpoint:
+        'Owners reconfirm their runbooks every three months. The first time a recovered step is used, a second engineer stands by.',
+      first_step: 'Copy out all questions from the team channel for one week. Is there a current page for each?',
+      stop_test: 'Test with 60 questions once the pages are clean. Under 75 % right and validly linked, you stop.',
+      alternative:
+        'Friday gets an hour of writing. Ten runbooks get owners, and one page holds the "last 20 questions".',
+      risks: [
+        {
+          risk: 'Somewhere on a page is a password, and the assistant quotes it.',
+          mitigation: 'Move all secrets to a vault before indexing starts. A scan every night finds new ones.',
+        },
+        {
+          risk: 'Following an outdated step deletes data.',
+          mitigation:
+            'Destructive commands need a page reviewed in the past six months. Older ones appear with a red notice and nothing else.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time an engineer needs to find out',
+          unit: 'minutes',
+          baseline: 'have ten engineers log one week',
+          target: 'lower by 40 to 50 %',
+        },
+        {
+          name: 'weeks to be ready for on-call alone',
+          unit: 'weeks',
+          baseline: 'take six recent starters',
+          target: 'cut it by a quarter',
+        },
+      ],
+      data_needed: [
+        'each wiki space: owner and date',
+        'incident reviews with the tickets solved',
+        'access by team and by client',
+        '60 questions for testing',
+      ],
+    },
+    {
+      workflow:
+        'What the team knows becomes searchable: decisions, runbooks and solved tickets. Somebody wonders how a client’s backup is restored, or why one service became two. The answer has links and dates and stays within that person’s rights. If it is voted down, the page owner gets a task.',
+      build:
+        'Start small, with two spaces whose owners you know. Pages older than 18 months without an edit are archived. Connect the assistant that Notion, Microsoft 365 or Confluence brings, under user rights. For an MSP, clients must never mix. New pages are drafted out of solved incidents.',
+      checkpoint:
+        'Once a quarter each runbook is confirmed by its owner. A recovered step has two engineers at its first run.',
+      first_step:
+        'One week of questions in the team channel is your sample. Look for a current page that answers each of them.',
+      stop_test:
+        'After the clean-up, 60 test questions decide. Fewer than 75 % correct with a link that holds means the end.',
+      alternative:
+        'Begin a page with the "last 20 questions". Let ten runbooks have owners, and write on Fridays for one hour.',
+      risks: [
+        {
+          risk: 'The index picks up a password that somebody kept on a page.',
+          mitigation: 'Scan first and put secrets into a vault. Build the index after that, and scan again nightly.',
+        },
+        {
+          risk: 'A runbook nobody has touched in years tells you to wipe a disk.',
+          mitigation:
+            'Such commands show only if reviewed less than six months ago. If not, a red notice stands in their place.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how quickly an engineer finds an answer',
+          unit: 'minutes',
+          baseline: 'one week, ten engineers, a log',
+          target: 'a cut of 40 to 50 %',
+        },
+        {
+          name: 'time to the first on-call shift alone',
+          unit: 'weeks',
+          baseline: 'check the latest six starters',
+          target: 'bring it down by a quarter',
+        },
+      ],
+      data_needed: [
+        'the wiki’s spaces, owned and dated',
+        'what past tickets and incidents taught',
+        'which rights each client or team has',
+        'test set of 60 questions',
+      ],
     },
   ],
   'technology/sales-calls': [
@@ -428,6 +1455,26 @@ export const wordings: Wordings = {
           mitigation: 'Before there is an order form, the prospect sees the promises and says yes to them.',
         },
       ],
+      kpis: [
+        {
+          name: 'open deals that show a next step and date',
+          unit: '% of open deals',
+          baseline: 'go through the pipeline now',
+          target: '90 % of them',
+        },
+        {
+          name: 'hours reps lose to admin',
+          unit: 'hours a week',
+          baseline: 'two weeks logged by five reps',
+          target: '30 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'the ten CRM fields and what they mean',
+        'how you ask for consent on calls',
+        'a year of deals, won and lost',
+        'your product names and terms',
+      ],
     },
     {
       workflow:
@@ -449,6 +1496,110 @@ export const wordings: Wordings = {
           risk: 'What the tool noted wrongly turns up in the contract as a promise.',
           mitigation: 'Send the prospect the list of what you promised, get their yes, and then write the order form.',
         },
+      ],
+      kpis: [
+        {
+          name: 'deals with a dated next step',
+          unit: '% of open deals',
+          baseline: 'today’s pipeline',
+          target: 'get to 90 %',
+        },
+        {
+          name: 'time a rep spends on admin',
+          unit: 'hours a week',
+          baseline: 'five reps keep a log for a fortnight',
+          target: 'down by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'meaning of each of ten CRM fields',
+        'the words used to get consent',
+        '12 months of won and lost deals',
+        'names and terms of your products',
+      ],
+    },
+    {
+      workflow:
+        'Reps stop typing up calls, because follow-up mail and CRM fields are drafted for them. The tool takes need, objections, budget, promises and dates from calls with consent. The rep corrects and sends. On a sale, delivery is handed the promises.',
+      build:
+        'Salesforce, HubSpot, Gong or Teams can record the call. Bring the CRM to ten fields first. What the tool proposes counts once the rep accepts. A template, edited by a person, answers leads inside one hour.',
+      checkpoint:
+        'Each field is accepted by the rep in person. The delivery lead signs for the promises ahead of kick-off.',
+      first_step: 'Sit down with the reps over ten open deals. Where does the CRM say less than they know?',
+      stop_test: 'If more than half the fields are still being rewritten at week six, stop.',
+      alternative:
+        'Five lines on a form before the next call, plus half an hour on Friday for the pipeline, bring most of the gain.',
+      risks: [
+        {
+          risk: 'Scores for talk time and tone are turned against the reps.',
+          mitigation: 'No scoring: it is switched off, and a written agreement limits use to notes and promises.',
+        },
+        {
+          risk: 'An error in the notes ends up promised in the contract.',
+          mitigation: 'The prospect confirms the list of promises before you send an order form.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of deals with date and next step',
+          unit: '% of open deals',
+          baseline: 'look at the pipeline as it is',
+          target: '90 % or better',
+        },
+        {
+          name: 'weekly admin for each rep',
+          unit: 'hours a week',
+          baseline: 'have five reps write it down for two weeks',
+          target: 'a cut of 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'ten fields of the CRM, defined',
+        'wording that asks callers for consent',
+        'deals of 12 months and how they ended',
+        'what products and terms are called',
+      ],
+    },
+    {
+      workflow:
+        'Each consented call leaves a full record that nobody had to type. Budget, need, dates, promises and objections are drafted into the CRM, and a follow-up mail is prepared. The rep puts it right and sends it. Delivery gets every promise when the deal closes.',
+      build:
+        'Use a recorder you may already have, in Teams, HubSpot, Gong or Salesforce. Ten CRM fields are plenty. The tool fills them in and the rep says yes or no. Leads have a reply within an hour, from a template with a person’s edits.',
+      checkpoint:
+        'The rep says yes to every single field. Ahead of kick-off, the list of promises has the delivery lead’s signature.',
+      first_step: 'For ten deals in progress, set the rep’s own knowledge beside the CRM record.',
+      stop_test: 'Six weeks will tell. Where reps rewrite over half of the fields, drop the tool.',
+      alternative:
+        'Ask for a short form of five lines after each call and clean the pipeline every Friday for half an hour.',
+      risks: [
+        {
+          risk: 'Management uses tone and talk time to press the reps.',
+          mitigation: 'Agree in writing with the team that only promises and notes are used, and turn the scores off.',
+        },
+        {
+          risk: 'The contract promises something the tool misheard.',
+          mitigation: 'Mail the list of promises to the prospect and wait for a yes. Only then comes the order form.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deals where the next step has a date',
+          unit: '% of open deals',
+          baseline: 'count across the pipeline today',
+          target: 'bring it to 90 %',
+        },
+        {
+          name: 'rep hours spent on records',
+          unit: 'hours a week',
+          baseline: 'a two-week log from five reps',
+          target: 'lower by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'what the ten CRM fields stand for',
+        'your consent text for calls',
+        'last year’s deals, both won and lost',
+        'product terms and names',
       ],
     },
   ],
@@ -475,6 +1626,26 @@ export const wordings: Wordings = {
             'Have the client’s contact agree by mail before a seat goes. For 30 days, hold on to the mailbox.',
         },
       ],
+      kpis: [
+        {
+          name: 'seats you pay for and never bill',
+          unit: 'dollars a month',
+          baseline: 'compare one month by hand, 20 clients',
+          target: '70 to 90 % less',
+        },
+        {
+          name: 'how long the month-end takes',
+          unit: 'working days',
+          baseline: 'six months back',
+          target: '30 to 50 % shorter',
+        },
+      ],
+      data_needed: [
+        'bills from vendors and distributors',
+        'how many seats each tenant has',
+        'agreements and prices by client',
+        'tagged cloud costs, exported',
+      ],
     },
     {
       workflow:
@@ -497,6 +1668,109 @@ export const wordings: Wordings = {
           mitigation:
             'The client contact confirms by mail before any seat goes, and the mailbox stays for 30 days more.',
         },
+      ],
+      kpis: [
+        {
+          name: 'money lost on unbilled seats',
+          unit: 'dollars a month',
+          baseline: 'one month of 20 clients, checked by hand',
+          target: 'down by 70 to 90 %',
+        },
+        {
+          name: 'working days until the month is closed',
+          unit: 'working days',
+          baseline: 'the past six closes',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'what vendors and distributors charge',
+        'tenant seat figures',
+        'prices agreed with clients',
+        'export of cloud spend by tag',
+      ],
+    },
+    {
+      workflow:
+        'Accounts corrects the client agreement before the bill goes out, not after. Every month the tool sets vendor bills against tenant seats and agreements, for each client and product. Larger gaps are listed with the reason: price change, new seat, forgotten discount or unused licence.',
+      build:
+        'Let ConnectWise, HaloPSA or Gradient match the bills, or write a script that reads CSV files monthly. AWS and Azure costs get tags and a daily alert. AI reads vendor PDFs of odd make. Code does all the arithmetic.',
+      checkpoint:
+        'Changing a client’s bill needs the account manager. Closing the month needs a signature from finance.',
+      first_step:
+        'Choose ten clients. By Friday, know how many Microsoft seats each has bought, uses and is billed for.',
+      stop_test: 'Add up three months. If the hours cost more than was found, check by hand each quarter instead.',
+      alternative: 'For the top 20 clients, a sheet with bought, used and billed is filled in once a month.',
+      risks: [
+        {
+          risk: 'A back-bill for a whole year drives the client away.',
+          mitigation: 'Ring before you write. Two months back is the limit, and from today it is billed correctly.',
+        },
+        {
+          risk: 'Someone on leave loses a seat that seemed unused.',
+          mitigation: 'Removal needs a mail from the client’s contact, and the mailbox is kept another 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars paid for seats nobody was billed',
+          unit: 'dollars a month',
+          baseline: 'hand-check 20 clients for a month',
+          target: 'a cut of 70 to 90 %',
+        },
+        {
+          name: 'days it takes to close',
+          unit: 'working days',
+          baseline: 'count for the last half-year',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'supplier bills, distributors included',
+        'seats counted in the tenants',
+        'agreed prices for each client',
+        'the tagged export of cloud cost',
+      ],
+    },
+    {
+      workflow:
+        'Once a month, what you buy, what clients use and what you bill are laid side by side. Gaps above a set sum show up per client and product, with a cause such as an added seat, an idle licence, a price move or a lapsed discount. Accounts mends the agreement first and bills second.',
+      build:
+        'Choose the matching in Gradient, HaloPSA or ConnectWise, or run your own script on CSV files every month. Tag cloud costs in Azure or AWS and set a daily alert. Leave strange vendor PDFs to AI and every sum to code.',
+      checkpoint: 'The account manager has to agree before any client’s bill moves, and finance signs off the month.',
+      first_step: 'This week, ten clients and one vendor: count Microsoft seats paid, seats in use, seats on the bill.',
+      stop_test:
+        'Does it find more than it costs in hours? If not after three months, a check by hand per quarter is enough.',
+      alternative: 'Keep three columns for your 20 biggest clients and fill them monthly: bought, used, billed.',
+      risks: [
+        {
+          risk: 'Nobody likes a bill for last year, and some clients leave over it.',
+          mitigation: 'Call first, charge two months at most, and get it right from then on.',
+        },
+        {
+          risk: 'You cancel an idle seat, and its owner comes back from leave.',
+          mitigation: 'Let the client contact agree to each removal in a mail. The mailbox survives for 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unbilled seats',
+          unit: 'dollars a month',
+          baseline: 'match 20 clients by hand for one month',
+          target: 'lower by 70 to 90 %',
+        },
+        {
+          name: 'days from month-end to close',
+          unit: 'working days',
+          baseline: 'take the latest six months',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'invoices of vendors and distributors',
+        'tenant reports on seats',
+        'written client agreements with prices',
+        'cloud bills broken down by tag',
       ],
     },
   ],
@@ -523,6 +1797,28 @@ export const wordings: Wordings = {
           mitigation: 'Give technicians ten causes to pick from and ask for a picture. A lead looks over 20 each week.',
         },
       ],
+      kpis: [
+        {
+          name: 'faults you see before the customer does',
+          unit: '% of faults',
+          baseline: 'order 300 tickets by who reported first',
+          target: '15 to 25 points higher',
+        },
+        {
+          name: 'site visits that find nothing',
+          unit: '% of visits',
+          baseline: 'the past quarter',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'a year of readings per site or line',
+        'fault tickets closed with the real cause',
+        'assets by age and firmware',
+        'power cuts and weather',
+      ],
+      must_not_decide:
+        'The model may not put off or cancel work on emergency call paths, nor call a site safe to climb. Those calls belong to the NOC lead and to the rigger at the site.',
     },
     {
       workflow:
@@ -545,6 +1841,118 @@ export const wordings: Wordings = {
           mitigation: 'There are ten causes to choose from, and a photo goes with it. Each week a lead audits 20.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of faults found ahead of a call',
+          unit: '% of faults',
+          baseline: 'check who first reported 300 faults',
+          target: 'up by 15 to 25 points',
+        },
+        {
+          name: 'wasted visits',
+          unit: '% of visits',
+          baseline: 'last quarter’s jobs',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'readings of 12 months, by line or site',
+        'closed tickets that name the true cause',
+        'the asset list, age and firmware included',
+        'events in weather and power',
+      ],
+      must_not_decide:
+        'Whether emergency call work can wait, and whether a mast is safe to climb, is never up to a model. The NOC lead decides the one and the rigger on site the other.',
+    },
+    {
+      workflow:
+        'Technicians go out with the right part before customers notice a fault. Each hour the tool compares battery, signal, heat and error readings with what that site normally shows. The NOC sees drifting sites, likely part and number of users. Results are logged after the visit.',
+      build:
+        'Limit yourself to one common kind of fault, line errors or batteries for instance. Match its readings with fault tickets now closed. Set limits for every site, and try a model later on a year of data. Success means faults seen seven days ahead.',
+      checkpoint:
+        'The model never resets anything. The NOC shift lead says yes to a visit and to any change on a site that is live.',
+      first_step:
+        'Pick 100 faults that customers reported. Did any reading move in the seven days before? Write down which.',
+      stop_test:
+        'After six months there are two reasons to stop: under three faults in ten found a week ahead, or every second visit for nothing.',
+      alternative: 'Swap batteries by age, test them before the summer, and give each site its own alarm limits.',
+      risks: [
+        {
+          risk: 'The model shows nothing unusual, so a site is skipped, and emergency calls fail there.',
+          mitigation: 'Emergency call tests and backup power tests keep to the calendar at all sites.',
+        },
+        {
+          risk: 'Careless cause codes make the model blame the wrong part.',
+          mitigation: 'Ten causes are on offer, a photo is required, and a lead checks 20 tickets weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faults caught before the phone rings',
+          unit: '% of faults',
+          baseline: 'split 300 tickets by first report',
+          target: 'a gain of 15 to 25 points',
+        },
+        {
+          name: 'trips with no fault at the end',
+          unit: '% of visits',
+          baseline: 'a quarter of visits',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        '12 months of line and site readings',
+        'tickets closed with a proven cause',
+        'every asset with age and firmware',
+        'weather history and power events',
+      ],
+      must_not_decide:
+        'Work on emergency call paths is put off or cancelled by the NOC lead, never by a model. The rigger on site, and no software, says if a climb is safe.',
+    },
+    {
+      workflow:
+        'Sites that start to drift are on the NOC’s list hours or days before users ring. Signal, heat, errors and battery are measured against the site’s own normal every hour. Likely part and affected users are shown, a technician is sent with it, and the finding is recorded.',
+      build:
+        'Pick the fault you meet most, perhaps batteries, perhaps line errors. Closed tickets and readings are joined for it. Begin with simple limits at each site. A model follows when you have a year of data, and it is scored on warnings seven days early.',
+      checkpoint:
+        'A visit takes place when the NOC shift lead approves it. So do changes to live sites. The model itself resets nothing.',
+      first_step:
+        'Look at the last 100 faults reported by customers and at the week before each. Which readings had shifted?',
+      stop_test:
+        'Half a year is the trial. It ends if half of the visits find nothing, or fewer than three faults in ten are seen a week before.',
+      alternative: 'Site-by-site alarm limits, a battery test ahead of summer and replacement by age.',
+      risks: [
+        {
+          risk: 'Trust in a calm model leaves a site unchecked until an emergency call fails.',
+          mitigation: 'Fixed dates stay in force everywhere for testing backup power and emergency calls.',
+        },
+        {
+          risk: 'If tickets are closed with a guess, the model learns the guess.',
+          mitigation: 'Let technicians pick one of ten causes and add a picture. Each week, 20 are audited by a lead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of faults seen first by you',
+          unit: '% of faults',
+          baseline: '300 past tickets, by who saw it first',
+          target: 'raise it by 15 to 25 points',
+        },
+        {
+          name: 'visits for nothing',
+          unit: '% of visits',
+          baseline: 'count in the last quarter',
+          target: 'bring them down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'site and line readings over a year',
+        'true causes from closed fault tickets',
+        'age and firmware of each asset',
+        'records of storms and power loss',
+      ],
+      must_not_decide:
+        'Two things stay with people. The NOC lead rules on delays to emergency call work, and the rigger on site rules on climbing. No model may do either.',
     },
   ],
   'technology/field-scheduling': [
@@ -570,6 +1978,26 @@ export const wordings: Wordings = {
             'Each day has one firefighter. Nobody else may be taken off their work unless the manager says so.',
         },
       ],
+      kpis: [
+        {
+          name: 'visits that are punctual and finish the job',
+          unit: '% of visits',
+          baseline: '200 recent visits',
+          target: '8 to 12 points higher',
+        },
+        {
+          name: 'minutes on the road per visit',
+          unit: 'minutes',
+          baseline: 'a fortnight of map or vehicle data',
+          target: '15 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'each job’s place, length and skill',
+        'plans of projects and days to go',
+        'parts, certificates and leave',
+        'hours planned and hours used so far',
+      ],
     },
     {
       workflow:
@@ -594,6 +2022,111 @@ export const wordings: Wordings = {
           mitigation:
             'There is a firefighter for the day, one person. To pull out anyone else takes the manager’s word.',
         },
+      ],
+      kpis: [
+        {
+          name: 'jobs done at first visit and on time',
+          unit: '% of visits',
+          baseline: 'look at the last 200',
+          target: 'up by 8 to 12 points',
+        },
+        {
+          name: 'driving for each job',
+          unit: 'minutes',
+          baseline: 'take vehicle or map data for two weeks',
+          target: 'down by 15 to 20 %',
+        },
+      ],
+      data_needed: [
+        'where jobs are, how long, which skill',
+        'project days still to do',
+        'who is away, certified, and with which parts',
+        'planned and actual hours of past jobs',
+      ],
+    },
+    {
+      workflow:
+        'The coordinator starts from a full draft of tomorrow’s visits and six weeks of project days. Every afternoon the tool matches jobs, places, skills and parts with the people who are there. Changes are made, clashes show early, and customers confirm their window by text.',
+      build:
+        'Start with the dispatch board in simPRO, ConnectWise or HaloPSA, and give it travel times and skills. Protect the project days. On-call runs on a simple rota that has swap rules. One region tests the automatic draft for four weeks.',
+      checkpoint:
+        'Each afternoon’s board needs the coordinator’s yes. Staff may say no if the work is unsafe or outside their licence.',
+      first_step:
+        'Choose three technicians and plot their visits of last week. Which trips were wasted, and what caused it?',
+      stop_test: 'Eight weeks should add 5 points to visits on time. If they do not, the hand board returns.',
+      alternative:
+        'Give each area its day, take turns at firefighting, and put six weeks of project blocks on a whiteboard.',
+      risks: [
+        {
+          risk: 'Hard jobs always go to the best engineer until that engineer quits.',
+          mitigation: 'Nobody does more than a set number of hard visits a week. One in four has a learner along.',
+        },
+        {
+          risk: 'Project days vanish again under urgent tickets.',
+          mitigation: 'Name one firefighter per day. The manager alone can pull anyone else.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of visits right first time and on time',
+          unit: '% of visits',
+          baseline: 'check 200 past visits',
+          target: 'a gain of 8 to 12 points',
+        },
+        {
+          name: 'travel time to a visit',
+          unit: 'minutes',
+          baseline: 'two weeks out of the vehicle data or maps',
+          target: 'cut it by 15 to 20 %',
+        },
+      ],
+      data_needed: [
+        'job list with place, skill and length',
+        'open project plans and remaining days',
+        'staff leave, their certificates, and parts',
+        'what was planned and what it took',
+      ],
+    },
+    {
+      workflow:
+        'Visits, projects and on-call are planned together a day ahead. The tool looks at people, leave, skills, parts and places each afternoon and drafts the next day plus six weeks of project time. The coordinator adjusts it, sees clashes in advance and texts the windows out.',
+      build:
+        'HaloPSA, ConnectWise or simPRO gives you a dispatch board. Enter travel times and skills there, and ring-fence days for projects. A plain on-call rota with rules for swaps is enough. Try drafts by machine in one region over four weeks.',
+      checkpoint:
+        'The coordinator signs off the board in the afternoon. An unsafe job, or one without the licence for it, can be turned down.',
+      first_step: 'Map a week for three of your technicians and circle each wasted trip. Write the cause beside it.',
+      stop_test: 'If the share of visits on time has not gained 5 points by week eight, plan by hand as before.',
+      alternative:
+        'A whiteboard for six weeks of projects, fixed days per area and a rota of firefighters cost next to nothing.',
+      risks: [
+        {
+          risk: 'The strongest engineer is sent to everything difficult and looks for another employer.',
+          mitigation: 'Set a weekly limit on hard visits for each person, and train a learner on every fourth.',
+        },
+        {
+          risk: 'Whatever is urgent takes the project days, as it always did.',
+          mitigation: 'One person fights fires each day. Others stay on their work unless the manager decides.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'visits done on time at first try',
+          unit: '% of visits',
+          baseline: 'use the latest 200',
+          target: 'raise it by 8 to 12 points',
+        },
+        {
+          name: 'minutes driven per visit',
+          unit: 'minutes',
+          baseline: 'vehicle or map records, two weeks',
+          target: 'a drop of 15 to 20 %',
+        },
+      ],
+      data_needed: [
+        'jobs by place, skill and duration',
+        'what is left of each project',
+        'certificates, leave and parts in hand',
+        'earlier jobs: hours planned, hours spent',
       ],
     },
   ],
@@ -621,6 +2154,26 @@ export const wordings: Wordings = {
             'For two quarters, leave the 30 groups as they are. What does not fit goes to "other", and somebody reads that.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long "how many asked for this?" takes to answer',
+          unit: 'hours',
+          baseline: 'put a clock on three real questions',
+          target: 'half an hour at most',
+        },
+        {
+          name: 'features the target accounts really use',
+          unit: '% after 60 days',
+          baseline: 'your ten latest features',
+          target: '10 to 15 points more',
+        },
+      ],
+      data_needed: [
+        'six months of reviews and tickets',
+        'notes from calls and interviews',
+        'plan and size of each account',
+        'why deals were lost',
+      ],
     },
     {
       workflow:
@@ -644,6 +2197,110 @@ export const wordings: Wordings = {
           risk: 'If groups keep changing month by month, a trend tells you nothing.',
           mitigation: 'The 30 groups stay frozen over two quarters. There is an "other" pile, and a person reads it.',
         },
+      ],
+      kpis: [
+        {
+          name: 'hours to say how many want a thing',
+          unit: 'hours',
+          baseline: 'try it with three questions people asked',
+          target: 'less than half an hour',
+        },
+        {
+          name: 'uptake of what you ship',
+          unit: '% after 60 days',
+          baseline: 'ten recent features',
+          target: 'up by 10 to 15 points',
+        },
+      ],
+      data_needed: [
+        'reviews and tickets, half a year',
+        'what was said in interviews and calls',
+        'each account’s plan and size',
+        'stated reasons for lost deals',
+      ],
+    },
+    {
+      workflow:
+        'Product picks three needs a month to test, and can say who asked for each. Calls, tickets, reviews and lost-deal notes are linked to accounts. The tool groups them and shows count, revenue and five quotes per need. The quotes are read before the figures.',
+      build:
+        'Start with 500 items that carry a date and an account. Groups are suggested by an assistant, merged by a product manager to about 30 and then left alone. Run it again each month. Every group points to its tickets, so a count can be proved.',
+      checkpoint:
+        'Each month the product manager goes over 50 labels and reads no fewer than ten raw quotes from every group.',
+      first_step:
+        'Make one sheet of 50 reviews, 100 tickets and ten lost deals. Two hours are enough to group it by hand.',
+      stop_test:
+        'Two rounds are allowed. If a person and the labels agree on less than eight items in ten, stop there.',
+      alternative: 'Let product sit with support for one hour a week, with 30 tickets to read together.',
+      risks: [
+        {
+          risk: 'The loudest writers win the count, and silent payers or leavers are missed.',
+          mitigation: 'Put revenue and lost deals beside it. Ring five accounts a month that say nothing.',
+        },
+        {
+          risk: 'When groups shift each month, nobody can read a trend.',
+          mitigation: 'Keep the 30 groups for half a year. A person reads the "other" pile.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort to learn how many asked for something',
+          unit: 'hours',
+          baseline: 'measure three questions from real life',
+          target: 'under half an hour each time',
+        },
+        {
+          name: 'shipped work that accounts use after 60 days',
+          unit: '% after 60 days',
+          baseline: 'look up ten features',
+          target: 'a gain of 10 to 15 points',
+        },
+      ],
+      data_needed: [
+        'half a year of tickets and reviews',
+        'call notes and interview notes',
+        'what plan an account is on, its size',
+        'causes given for deals lost',
+      ],
+    },
+    {
+      workflow:
+        'Once a month you see what customers need, how many asked and how much revenue they stand for. The tool draws on lost-deal notes, reviews, tickets and calls, sorted by account. Five quotes go with each need. Product reads these first and chooses three needs to test.',
+      build:
+        'Put 500 pieces of feedback in one place, each with its date and account. An assistant should form groups and a product manager bring them down to about 30, which then stay fixed. Repeat monthly. Link groups to the tickets behind them so anyone can recount.',
+      checkpoint:
+        'Raw quotes come first: at least ten in a group, read by the product manager. 50 labels are checked by hand every month.',
+      first_step: 'In two hours, group this by hand on one sheet: ten lost deals, 100 tickets and 50 reviews.',
+      stop_test: 'Compare labels with a person’s view. Agreement under eight in ten after round two ends the work.',
+      alternative: 'Read 30 tickets with the support team in a fixed hour each week.',
+      risks: [
+        {
+          risk: 'People who write a lot count double, and those who pay or leave quietly count for nothing.',
+          mitigation: 'Next to the number stand lost deals and revenue. Five silent accounts get a call every month.',
+        },
+        {
+          risk: 'Trends are worthless if the groups are never the same twice.',
+          mitigation: 'Hold the 30 groups still for two quarters and read "other" by hand.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to count requests for a feature',
+          unit: 'hours',
+          baseline: 'time yourself on three real ones',
+          target: 'down to under half an hour',
+        },
+        {
+          name: 'use of new features by target accounts',
+          unit: '% after 60 days',
+          baseline: 'go through the last ten shipped',
+          target: 'raise it by 10 to 15 points',
+        },
+      ],
+      data_needed: [
+        'reviews plus tickets from six months',
+        'interviews and calls, in notes',
+        'account list with plan and size',
+        'reasons why prospects said no',
       ],
     },
   ],
@@ -671,6 +2328,26 @@ export const wordings: Wordings = {
           mitigation: 'Weigh each deal by how often you truly win. Long-lead orders over a limit take two signatures.',
         },
       ],
+      kpis: [
+        {
+          name: 'build days lost to missing parts',
+          unit: 'days a quarter',
+          baseline: 'four quarters back',
+          target: '30 to 40 % fewer',
+        },
+        {
+          name: 'months of cover in stock',
+          unit: 'months of cover',
+          baseline: 'work it out for 100 main parts',
+          target: '15 to 20 % lower',
+        },
+      ],
+      data_needed: [
+        'parts lists for each product, with swaps',
+        'sales and returns per serial number',
+        'lead times, stock and what is on order',
+        'test results for each batch',
+      ],
     },
     {
       workflow:
@@ -694,6 +2371,113 @@ export const wordings: Wordings = {
           mitigation:
             'A deal in the pipeline counts by your true win rate. Two signatures are needed for long-lead buys over the limit.',
         },
+      ],
+      kpis: [
+        {
+          name: 'delays caused by parts',
+          unit: 'days a quarter',
+          baseline: 'the past year by quarter',
+          target: 'down by 30 to 40 %',
+        },
+        {
+          name: 'how far stock exceeds need',
+          unit: 'months of cover',
+          baseline: 'take your top 100 parts',
+          target: '15 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'bills of materials and approved swaps',
+        'what sold and came back, by serial',
+        'open orders with stock and lead times',
+        'how each batch tested',
+      ],
+    },
+    {
+      workflow:
+        'Every week you know which parts to buy and which to swap. The build plan comes from orders, past sales and pipeline, month by month. The tool turns it into parts and checks stock, open orders and lead times. Returned units are grouped by fault and batch.',
+      build:
+        'Begin with a single parts list that includes approved swaps, in NetSuite, Cin7 or Katana. Each product has a plain forecast with a lean, a likely and a lucky case. Alerts cover end of life, lead time and batches with more returns than usual.',
+      checkpoint:
+        'The buy list is signed by the operations lead. A hold on a batch, or any recall step, is decided by quality.',
+      first_step: 'Look back at ten late builds. Which part was it each time, and when should the order have gone out?',
+      stop_test:
+        'Measure delays for parts after two quarters. If they are not 20 % lower, leave the forecast and look for other suppliers.',
+      alternative:
+        'Go through the 20 riskiest parts in a short weekly meeting, and line up another supplier for the five worst.',
+      risks: [
+        {
+          risk: 'The replacement part does not get through the safety or the radio test.',
+          mitigation: 'Use only swaps that an engineer has approved, with the test report number beside them.',
+        },
+        {
+          risk: 'A single order you hope for fills the shelves for a year.',
+          mitigation: 'Count pipeline at its real win rate. Above a limit, long-lead buys take two signatures.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a build waited for parts',
+          unit: 'days a quarter',
+          baseline: 'add up four quarters',
+          target: 'a cut of 30 to 40 %',
+        },
+        {
+          name: 'stock held against what you need',
+          unit: 'months of cover',
+          baseline: 'months of cover for 100 key parts',
+          target: 'bring it down 15 to 20 %',
+        },
+      ],
+      data_needed: [
+        'product parts lists and their swaps',
+        'serial numbers sold and returned',
+        'what is in stock, ordered, and how long',
+        'batch test records',
+      ],
+    },
+    {
+      workflow:
+        'Parts are ordered in time because the build plan reaches down to every part. Pipeline, orders and earlier sales set the plan for each month. Against stock, lead times and open orders, the tool lists this week’s buys and swaps. It sorts returns by batch and by fault too.',
+      build:
+        'One list of parts and approved swaps belongs in Cin7, NetSuite or Katana. Forecast each product simply, in three cases named lean, likely and lucky. Set three alerts: rising returns from a batch, end of life, long lead time.',
+      checkpoint:
+        'Operations signs for what is bought, by the hand of its lead. Only quality may hold a batch or start a recall.',
+      first_step:
+        'Write up the ten most recent late builds: the part that was missing, and the last day it could have been ordered.',
+      stop_test:
+        'If two quarters bring fewer than 20 % off the delays, put the effort into second sources, not into the forecast.',
+      alternative: 'Meet weekly about 20 parts that could run short. The five worst each get a second supplier.',
+      risks: [
+        {
+          risk: 'A part is swapped, and the product fails its radio or safety test.',
+          mitigation:
+            'Engineers keep the list of approved swaps, each with its test report number. Nothing else goes in.',
+        },
+        {
+          risk: 'Hope for one order leads to a year’s worth of stock.',
+          mitigation: 'Weight the pipeline by the true win rate, and ask for two signatures on large long-lead buys.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'late builds for want of parts',
+          unit: 'days a quarter',
+          baseline: 'check the last four quarters',
+          target: 'lower by 30 to 40 %',
+        },
+        {
+          name: 'cover of your main parts',
+          unit: 'months of cover',
+          baseline: 'calculate it for the 100 largest',
+          target: 'a drop of 15 to 20 %',
+        },
+      ],
+      data_needed: [
+        'what goes into each product, swaps included',
+        'units sold and returned by serial number',
+        'stock on hand, lead times, open orders',
+        'test data of every batch',
       ],
     },
   ],
@@ -722,6 +2506,26 @@ export const wordings: Wordings = {
             'Cap the daily cost of every account. From the first pilot on, the team has that figure on screen.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of examples it gets right',
+          unit: '% of examples',
+          baseline: 'have a person do the same task',
+          target: 'no more than 5 points behind the person',
+        },
+        {
+          name: 'pilot users who come back each week',
+          unit: '% of users',
+          baseline: 'nothing yet, so count from week one',
+          target: '30 to 40 % after eight weeks',
+        },
+      ],
+      data_needed: [
+        '200 examples with the right answer',
+        'consent from pilot customers',
+        'limits on cost and response time',
+        'odd cases and misuse',
+      ],
     },
     {
       workflow:
@@ -746,6 +2550,114 @@ export const wordings: Wordings = {
           mitigation:
             'There is a ceiling on cost for each account and day, on view for the team as soon as the pilot starts.',
         },
+      ],
+      kpis: [
+        {
+          name: 'score on the evaluation set',
+          unit: '% of examples',
+          baseline: 'the same examples done by hand',
+          target: 'at most 5 points below a person',
+        },
+        {
+          name: 'how many in the pilot use it weekly',
+          unit: '% of users',
+          baseline: 'start counting in week one',
+          target: 'get to 30 to 40 % in eight weeks',
+        },
+      ],
+      data_needed: [
+        '200 cases of the task, labelled',
+        'what pilot customers have allowed',
+        'how slow and how dear it may be',
+        'abuse cases and rare ones',
+      ],
+    },
+    {
+      workflow:
+        'One weekly task of your users gets an AI feature, and it is tested before it grows. The team gathers 200 examples from real work, answers included, rents a model, builds the least version and scores each change. Ten users get it first, a tenth of accounts next, all of them last.',
+      build:
+        'Run a rented model behind one gateway that logs the cost of each call. It searches the user’s own data, within their rights, and shows sources. The pipeline tests releases on an evaluation set and stops any that score lower. Each tenant has an off switch.',
+      checkpoint:
+        '50 real outputs a week are read by two people, product manager and engineer. Together they sign every step up from ten users.',
+      first_step:
+        'Sit beside five users while they do the task this week. Bring back 30 real inputs and the answers they were after.',
+      stop_test:
+        'Two months decide. Shelve it with a pass rate over 10 points below a person, or when four in five pilot users fail to come back weekly.',
+      alternative: 'Templates, a better search or an export to an assistant users already own may be all they need.',
+      risks: [
+        {
+          risk: 'A file from a user contains orders to the model, and tenants see each other’s data.',
+          mitigation:
+            'Content counts as data only. Give the model no tools to write with at first, and plant attacks from OWASP’s list for LLMs.',
+        },
+        {
+          risk: 'A click may cost you more than the plan earns.',
+          mitigation: 'Fix a daily cost limit for each account, visible to the team from the first pilot on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pass rate over the test examples',
+          unit: '% of examples',
+          baseline: 'let a person work through them',
+          target: 'within 5 points of that person',
+        },
+        {
+          name: 'weekly users among pilot accounts',
+          unit: '% of users',
+          baseline: 'measure once the pilot begins',
+          target: '30 to 40 % by week eight',
+        },
+      ],
+      data_needed: [
+        '200 real examples, answers included',
+        'written permission from the pilot',
+        'ceilings for cost and delay',
+        'edge cases and attempts at abuse',
+      ],
+    },
+    {
+      workflow:
+        'Start from a job your users do every week and 200 real cases of it with correct answers. On a rented model the team builds the least that helps and scores every change on those cases. First ten users see it, later a tenth of accounts, at last everybody.',
+      build:
+        'The model is rented and sits behind a single gateway. Users search their own data with their own rights and see the sources, while you log cost per call. The pipeline blocks a release whose evaluation score is worse. You can switch it off by tenant.',
+      checkpoint:
+        'The product manager looks at 50 outputs each week with an engineer. Without both signatures it does not move on from ten users.',
+      first_step: 'Five users, one week: watch how they do it and note 30 inputs with the answer each one hoped for.',
+      stop_test:
+        'Put it on the shelf after two months if a person passes over 10 points more, or four fifths of the pilot do not return weekly.',
+      alternative: 'Perhaps a better search is enough, or templates, or an export to whatever assistant users have.',
+      risks: [
+        {
+          risk: 'Hidden orders in an uploaded file steer the model, and data passes between tenants.',
+          mitigation:
+            'All content is treated as plain data and nothing can be written at first. Test with attacks planted after OWASP’s LLM list.',
+        },
+        {
+          risk: 'The plan brings in less than users click away.',
+          mitigation:
+            'Every account has a ceiling of cost per day. The team sees it on screen as soon as there is a pilot.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'correct results on the evaluation set',
+          unit: '% of examples',
+          baseline: 'one person does it by hand',
+          target: '5 points behind a person at the most',
+        },
+        {
+          name: 'use by pilot accounts, week by week',
+          unit: '% of users',
+          baseline: 'no figure yet, so log week one',
+          target: 'up to 30 to 40 % in eight weeks',
+        },
+      ],
+      data_needed: [
+        'the task in 200 labelled cases',
+        'agreement of customers in the pilot',
+        'how much a call may cost and last',
+        'examples of misuse and borderline input',
       ],
     },
   ],
@@ -774,6 +2686,26 @@ export const wordings: Wordings = {
           mitigation: 'It may cut off a single laptop and no more. For tenants and servers, ask the duty lead.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to judge a high alert',
+          unit: 'minutes',
+          baseline: '200 recent high alerts',
+          target: '40 to 50 % shorter',
+        },
+        {
+          name: 'assets with an exploited flaw after 48 hours',
+          unit: 'assets',
+          baseline: 'run a scan now',
+          target: 'none left',
+        },
+      ],
+      data_needed: [
+        'assets, their owners and how exposed',
+        '90 days of alerts and what they were',
+        'results of scans',
+        'reported phishing and the verdict',
+      ],
     },
     {
       workflow:
@@ -798,6 +2730,291 @@ export const wordings: Wordings = {
           risk: 'The alarm is false, the lock-out is automatic, and a client cannot work.',
           mitigation: 'Single laptops may be isolated. Where it is a server or a tenant, the duty lead has to say yes.',
         },
+      ],
+      kpis: [
+        {
+          name: 'triage time for high alerts',
+          unit: 'minutes',
+          baseline: 'look at the latest 200',
+          target: 'down by 40 to 50 %',
+        },
+        {
+          name: 'known-exploited flaws still open at 48 hours',
+          unit: 'assets',
+          baseline: 'today’s scan',
+          target: 'get it to zero',
+        },
+      ],
+      data_needed: [
+        'who owns each asset, and its exposure',
+        'alerts with outcome, 90 days',
+        'scanner output',
+        'phishing mails reported, with findings',
+      ],
+    },
+    {
+      workflow:
+        'An analyst opens the worst case first, with the story already told. Alerts, scan results and user reports are joined by user and asset. The tool tells the event, the asset’s exposure and the facts on the flaw. The analyst confirms, contains and records.',
+      build:
+        'Patching, backups and multi-factor login come before any AI. After that, use the assistant in Defender, CrowdStrike, Sentinel or whatever EDR or SIEM you run, and a managed service for the nights. Rank flaws by exposure and by exploits already known.',
+      checkpoint:
+        'Each high alert needs an analyst to confirm it. Notices and shutdowns are ordered by the incident lead with a director, nobody else.',
+      first_step:
+        'Which admin accounts have no multi-factor login? When was a backup last restored in practice? Find out this week.',
+      stop_test:
+        'A person re-reads one closed alert in ten. The first real attack found among them ends automatic closing.',
+      alternative:
+        'Each week, patch from the known-exploited list. Old logins and mail rules get blocked, and a managed service watches at night.',
+      risks: [
+        {
+          risk: 'One log is missed in the summary, and a true attack gets closed as noise.',
+          mitigation:
+            'Mail rules, admin accounts and backups are closed by people alone. One in ten closed alerts is read once more.',
+        },
+        {
+          risk: 'A false alarm locks a client out of its own business.',
+          mitigation: 'The tool may isolate one laptop. A server or a tenant is for the duty lead to decide.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time before a high alert is understood',
+          unit: 'minutes',
+          baseline: 'measure 200 of them',
+          target: 'a cut of 40 to 50 %',
+        },
+        {
+          name: 'assets left open to exploited flaws past 48 hours',
+          unit: 'assets',
+          baseline: 'scan the whole estate today',
+          target: 'down to zero',
+        },
+      ],
+      data_needed: [
+        'list of assets: owner, exposure',
+        'three months of alerts, each with its end',
+        'what the scans found',
+        'phishing reports and how they were judged',
+      ],
+    },
+    {
+      workflow:
+        'Alerts, phishing reports and open flaws arrive as one ranked list. Behind each entry stands a short account: what took place, how open the asset lies, which exploits exist. Everything about one user or asset is joined. An analyst checks, contains and writes it up.',
+      build:
+        'AI cannot replace multi-factor login, backups and patching, so get these right first. The assistant of an EDR or SIEM such as CrowdStrike, Defender or Sentinel comes next, with a managed service after hours. Flaws under known attack and in the open rank on top.',
+      checkpoint:
+        'Analysts confirm high alerts one by one. For a shutdown or a notice, a director must agree with the incident lead.',
+      first_step: 'Count admins without multi-factor login, and ask for the date on which a backup was truly restored.',
+      stop_test: 'Re-read a tenth of what was closed. If one real attack is among it, no alert closes by itself again.',
+      alternative:
+        'A managed watch at night, weekly patches by the known-exploited list, and a block on old logins and mail rules do most of it.',
+      risks: [
+        {
+          risk: 'The summary overlooks a log, and somebody closes a real attack.',
+          mitigation:
+            'No machine closes alerts on backups, mail rules or admin accounts, and every tenth closed alert is checked by a person.',
+        },
+        {
+          risk: 'The lock-out fires on nothing, and a client stands still.',
+          mitigation: 'Limit isolation to laptops, one at a time. Tenants and servers wait for the duty lead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes of triage per high alert',
+          unit: 'minutes',
+          baseline: 'take the last 200',
+          target: 'lower by 40 to 50 %',
+        },
+        {
+          name: 'exploited flaws unpatched beyond 48 hours',
+          unit: 'assets',
+          baseline: 'count them in a scan today',
+          target: 'zero assets',
+        },
+      ],
+      data_needed: [
+        'your assets with owner and exposure',
+        'how 90 days of alerts turned out',
+        'latest scan reports',
+        'verdicts on reported phishing',
+      ],
+    },
+  ],
+  'technology/trial-scoring': [
+    {
+      workflow:
+        'Sales starts the day with the 20 trials most worth a call, each with a reason in words. The ranking follows what users have done: set-up complete, data loaded, colleagues invited. Reps ring and note the outcome. A stalled trial gets a mail that helps.',
+      build:
+        'Find five actions that last year’s buyers all took. Turn them into simple scoring rules in the warehouse, and send the list on to the CRM. A model can wait until the rules have had a quarter.',
+      checkpoint:
+        'The account executive looks at the reasons and chooses whom to ring. Once a month the growth lead holds the ranking against real sales.',
+      first_step:
+        'Compare 50 trials that ended in a sale with 50 that did not. What had each done by the end of day three?',
+      stop_test: 'Over one quarter, the top fifth must buy twice as often as all others or more. If it does not, stop.',
+      alternative:
+        'For one month, phone each trial on its second day. Keep notes on what those who bought had done so far.',
+      risks: [
+        {
+          risk: 'The score copies the old habits of sales and says little about who buys.',
+          mitigation: 'Each week, pick ten trials at random from the bottom, ring them too, and compare.',
+        },
+        {
+          risk: 'People feel spied on if the caller tells them what they clicked.',
+          mitigation:
+            'Settle in advance what may be said on the phone. The call offers help and does not recite clicks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of trials that turn into customers',
+          unit: '% of trials',
+          baseline: 'the past four quarters',
+          target: '10 to 20 % higher',
+        },
+        {
+          name: 'calls it takes to win a customer',
+          unit: 'calls',
+          baseline: 'one month’s calls in the CRM',
+          target: 'a quarter fewer',
+        },
+      ],
+      data_needed: [
+        'what each account did in the product',
+        'when trials began and ended, and how',
+        'calls and contacts in the CRM',
+        'which plan was bought, at what price',
+      ],
+    },
+    {
+      workflow:
+        'Which trials deserve a call today? A fresh ranking answers every morning, built on what users did, such as inviting colleagues, loading data or finishing set-up. Sales takes the top 20, reads why, calls and records the result. Trials that have stalled are sent useful advice by mail.',
+      build:
+        'Start by listing five things that buyers did in their trials last year. The warehouse scores them with plain rules, and the CRM shows the list. Only after a full quarter of rules is a model worth trying.',
+      checkpoint:
+        'It is up to an account executive whom to call, with the reasons on screen. Sales and ranking are compared by the growth lead every month.',
+      first_step:
+        'Put 100 old trials on a sheet, 50 bought and 50 lost. Write beside each what its users did in three days.',
+      stop_test:
+        'Give it one quarter. Unless the best-ranked fifth buys at least double as often as the others, end the scoring.',
+      alternative: 'Call all trials on day two during one month, and note how far the later buyers had come.',
+      risks: [
+        {
+          risk: 'It may learn which trials sales liked to ring, when you want those that buy.',
+          mitigation: 'Ring ten trials a week from the low end, drawn by lot, and look at how they did.',
+        },
+        {
+          risk: 'A caller who mentions clicks makes the user feel watched.',
+          mitigation: 'Agree on what callers can bring up. They ask how they can help and leave the click history out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'trials that end in a sale',
+          unit: '% of trials',
+          baseline: 'look back four quarters',
+          target: 'up by 10 to 20 %',
+        },
+        {
+          name: 'how many calls one new customer takes',
+          unit: 'calls',
+          baseline: 'tally the CRM for a month',
+          target: 'down by a quarter',
+        },
+      ],
+      data_needed: [
+        'account-level product events',
+        'start, end and result of every trial',
+        'CRM records of people and calls',
+        'what customers bought, and the price',
+      ],
+    },
+    {
+      workflow:
+        'Your callers spend the morning on trials that behave like past buyers. Overnight each open trial is scored on its actions: colleagues invited, set-up done, data brought in. The best 20 go to sales with the reasons, and results are marked. The stalled ones receive a helpful mail.',
+      build:
+        'Ask what last year’s customers did during the trial, and choose five such actions. Simple rules in your warehouse turn these into a score, passed to the CRM as a list. Leave models aside for the first quarter.',
+      checkpoint:
+        'Reasons are read and calls are chosen by an account executive. The growth lead checks each month if high-ranked trials really bought.',
+      first_step:
+        'Look up the first three days of 50 trials that became customers and 50 that went away. List what they did.',
+      stop_test:
+        'After a quarter, compare buying rates. The top fifth should reach twice the rate of the rest, or you stop.',
+      alternative:
+        'Spend one month ringing everyone on the second day of the trial. You will learn what buyers do early.',
+      risks: [
+        {
+          risk: 'Trained on past calls, the score finds favourites of the sales team and not buyers.',
+          mitigation: 'Ten trials with low scores are called every week, chosen at random, and their results compared.',
+        },
+        {
+          risk: 'Being told what you clicked feels like being watched.',
+          mitigation: 'Fix a list of what callers may refer to. Their job is to help the user, not to report on use.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'customers won from trials',
+          unit: '% of trials',
+          baseline: 'take it from the last four quarters',
+          target: 'a rise of 10 to 20 %',
+        },
+        {
+          name: 'phone calls behind each sale',
+          unit: 'calls',
+          baseline: 'a month of CRM records',
+          target: 'cut them by a quarter',
+        },
+      ],
+      data_needed: [
+        'events in the product, account by account',
+        'dates and outcomes of trials',
+        'contacts, with calls logged in the CRM',
+        'plans sold and their prices',
+      ],
+    },
+    {
+      workflow:
+        'Every open trial is ranked each day by signs of real use. Has the team finished set-up, loaded its data, invited others? The first 20 reach sales with a plain explanation, and reps call and log what happened. If a trial has gone quiet, a mail with help goes out.',
+      build:
+        'Five shared actions of last year’s buyers make up the whole score. Write them as rules in the warehouse, and have the result appear in the CRM. Once the rules have a quarter behind them, you may test a model.',
+      checkpoint:
+        'Before a call, an account executive reads why the trial ranks high and decides. The growth lead sets ranking and sales side by side monthly.',
+      first_step: 'Take 50 buyers and 50 non-buyers from past trials. For each, note all they did up to the third day.',
+      stop_test:
+        'The rule is simple: within a quarter the first fifth buys two times as often as the rest, or scoring ends.',
+      alternative:
+        'Try a month of calls to all trials on day two. By then buyers will have done things that others have not.',
+      risks: [
+        {
+          risk: 'Old call lists teach it to rank by whom sales preferred.',
+          mitigation:
+            'Draw ten poorly ranked trials by chance each week. Call these as well, and hold the outcomes side by side.',
+        },
+        {
+          risk: 'Nobody likes a stranger on the phone who knows each click.',
+          mitigation: 'Write down what can be mentioned. A caller should come with help, and never with a log.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'conversion of trials',
+          unit: '% of trials',
+          baseline: 'figures for four quarters',
+          target: 'lift it by 10 to 20 %',
+        },
+        {
+          name: 'calls made for every customer won',
+          unit: 'calls',
+          baseline: 'check a month in the CRM',
+          target: 'bring it down by a quarter',
+        },
+      ],
+      data_needed: [
+        'product activity for each account',
+        'trial dates with what became of them',
+        'who was called, from the CRM',
+        'price and plan of each purchase',
       ],
     },
   ],
