@@ -3896,7 +3896,7 @@ export const wordings: Wordings = {
       checkpoint: 'No form is signed or leaves the house until the person who entered the facts has read it.',
       first_step:
         'Choose a typical case, put all its forms in a row, and circle whatever has been written twice or more.',
-      stop_test: 'After six weeks, time it again. If more than two thirds of the effort remains, stop.',
+      stop_test: 'After six weeks, time it again. If the effort has not shrunk to two thirds, stop.',
       alternative:
         'A plain cover sheet with all common facts helps at once: copy from it in a single sitting, and make templates of your three most frequent forms.',
       data_needed: ['blank forms, all of them', 'the facts each form wants', 'a master record, one per case'],

@@ -993,7 +993,7 @@ export const wordings: Wordings = {
         'mark-ups by second readers',
       ],
       must_not_decide:
-        'No tool sets a value, gives a defect its grade or says that a structure or site is safe. Only the registered professional who saw it may do so.',
+        'No tool sets a value, gives a defect its grade or declares anything on site safe, structures included. Only the registered professional who saw it may do so.',
     },
     {
       risks: [
@@ -1733,7 +1733,7 @@ export const wordings: Wordings = {
         {
           name: 'hours a tenant waits for the work order',
           unit: 'hours',
-          baseline: 'take the time stamps of the last 100 requests',
+          baseline: 'read the times stamped on 100 past requests',
           target: 'a drop of 40 to 60 %',
         },
         {
@@ -2256,7 +2256,7 @@ export const wordings: Wordings = {
         'trust and company extracts',
       ],
       must_not_decide:
-        'Refusing a client, reporting a suspicious matter and clearing a high-risk match are for the compliance officer and a partner. No system does them.',
+        'Refusing a client, reporting a suspicious matter and clearing a high-risk match are for two people: a partner and the compliance officer. No system does them.',
     },
     {
       workflow:
@@ -2302,7 +2302,7 @@ export const wordings: Wordings = {
         'extracts on companies and trusts',
       ],
       must_not_decide:
-        'It takes a partner and the compliance officer to turn a client away, to file a suspicious matter report or to pass a high-risk match. Systems may not.',
+        'It takes the compliance officer together with a partner to turn a client away, report a matter as suspicious or pass a high-risk match. Systems may not.',
     },
     {
       risks: [
@@ -2618,7 +2618,7 @@ export const wordings: Wordings = {
         'the form for reference checks',
       ],
       must_not_decide:
-        'A consultant who has read the application decides on shortlisting and refusal. All the tool does is word the reply.',
+        'Shortlisting and turning down are decided by a consultant, after reading the application. All the tool does is word the reply.',
     },
     {
       risks: [
