@@ -190,7 +190,7 @@ export const knowledge: IndustryKnowledge = {
         'A job, order or case gets one number and one line in a shared system when it starts. Everyone who touches it adds to that line, from phone or desk, and the paper copy stops.',
       users: 'everyone who starts, works on or bills a job',
       build:
-        'Choose one record that matters most (jobs, orders or cases) and set it up in a tool you pay for already, or a simple job system. Ten fields at most, drop-down lists instead of free text, photos attached by phone. Load the last 12 months once.',
+        'Choose one record that matters most (jobs, orders or cases) and set it up in a tool you pay for already, or a simple job system. Allow ten fields at most, use drop-down lists instead of free text, and attach photos by phone. Load the last 12 months once.',
       kind: 'existing software',
       data_needed: [
         'a list of the sheets, books and forms in use',
@@ -345,7 +345,7 @@ export const knowledge: IndustryKnowledge = {
       alternative:
         'Ask the five biggest suppliers for one monthly statement or e-invoice, and set up bank rules for the rest.',
       first_step:
-        'Collect last month of bills, count them by supplier, and run the 30 commonest through a trial of the capture add-on.',
+        'Collect last month’s bills, count them by supplier, and run the 30 commonest through a trial of the capture add-on.',
       stop_test: 'Stop if more than 15 % of documents still need retyping after six weeks of live use.',
       owner: { small: 'the bookkeeper', medium: 'the accounts manager', large: 'the finance manager' },
       after: [],
@@ -390,7 +390,7 @@ export const knowledge: IndustryKnowledge = {
         'A mail lands in the shared box. The tool tags what it is about, how urgent it is and who owns it, drafts a reply for common kinds, and puts it in that person’s queue with a due time.',
       users: 'office team, duty person for the shared mailbox',
       build:
-        'Move the shared address into a helpdesk or the rules of Microsoft 365 or Google Workspace with an AI label step. Six to eight kinds of mail, one owner each. Drafts only; no mail is sent unread.',
+        'Move the shared address into a helpdesk or the rules of Microsoft 365 or Google Workspace with an AI label step. Name six to eight kinds of mail with one owner each. It writes drafts only; no mail is sent unread.',
       kind: 'AI',
       data_needed: [
         'two to three months of past mail in the shared box',
@@ -681,7 +681,7 @@ export const knowledge: IndustryKnowledge = {
         'On a set day the planner gets a draft roster built from expected work, skills, leave and rest rules. They change what they know better, publish it, and staff see and swap shifts on their phones.',
       users: 'the person who writes the roster, and all staff on shifts',
       build:
-        'Use the auto-fill of a roster tool (Deputy, Tanda or the like) with skills and award rules set up. Feed it a simple forecast of work by day. Two weeks of parallel running before the sheet goes.',
+        'Use the auto-fill of a roster tool (Deputy, Tanda or the like) with skills and award rules set up. Feed it a simple forecast of work by day. Run both in parallel for two weeks before the sheet goes.',
       kind: 'existing software',
       data_needed: [
         '12 months of shifts and timesheets',
@@ -1152,7 +1152,7 @@ export const knowledge: IndustryKnowledge = {
         'With everyone’s consent the talk is recorded. Ten minutes later a short note with decisions, owners and dates is in the job file; the person in the chair corrects it and sends it round.',
       users: 'team leads, project and field staff',
       build:
-        'Use the note taker in Teams, Zoom or Google Meet, or a dictation app for phones. One template: decisions, tasks, open points. Set recordings to delete themselves after 30 days.',
+        'Use the note taker in Teams, Zoom or Google Meet, or a dictation app for phones. Keep one template: decisions, tasks, open points. Set recordings to delete themselves after 30 days.',
       kind: 'existing software',
       data_needed: ['a template for notes', 'a list of names, products and terms for spelling', 'consent wording'],
       systems: ['Teams, Zoom or Google Meet', 'phones', 'shared drive or job system'],
@@ -1271,7 +1271,7 @@ export const knowledge: IndustryKnowledge = {
         },
       ],
       checkpoint: 'The person who signs reads every line; reports to a board, a bank or an agency get a second reader.',
-      wrong_when: ['nobody reads the report: drop it', 'the text gives legal, medical or safety advice'],
+      wrong_when: ['nobody reads the report and it could be dropped', 'the text gives legal, medical or safety advice'],
       alternative: 'Cut the report to one page with a fixed layout, and link the figures from the spreadsheet.',
       first_step:
         'List every text the team wrote last month with hours spent, and ask the reader of each whether they used it.',
@@ -1357,7 +1357,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'The service lead reads a sample of 30 comments a month against their groups before the counts go to the meeting.',
       wrong_when: [
-        'there are fewer than 50 comments a year: read them all',
+        'there are fewer than 50 comments a year and you can read them all',
         'the cause is known and only the will to fix it is missing',
       ],
       alternative:
@@ -1453,7 +1453,10 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint:
         'The owner or a director goes over cleared and open flags monthly, and alone decides on any claim against a person.',
-      wrong_when: ['fewer than 100 payments a month: read the list', 'approvals and bank rights are not split yet'],
+      wrong_when: [
+        'fewer than 100 payments are made a month and one person can read the list',
+        'approvals and bank rights are not split yet',
+      ],
       alternative:
         'Two people for each payment, a call-back for new bank details, and a monthly look at the 20 largest suppliers.',
       first_step: 'Export 12 months of bills, sort by supplier and amount, and mark twins and price jumps by hand.',
@@ -1930,7 +1933,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'The owner or a director signs the page and goes over it every six months; new tools need a yes before use.',
       wrong_when: [
-        'the training is a talk with slides and no own tasks',
+        'the training is a talk with slides in which nobody works on their own tasks',
         'jobs are about to be cut and staff have not been told',
       ],
       alternative: 'Block the free tools for now, and try the features already in the software you pay for.',

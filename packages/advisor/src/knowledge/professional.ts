@@ -915,7 +915,10 @@ export const knowledge: IndustryKnowledge = {
         'A recruiter reads each CV that meets the must-haves and rings the person; another samples 20 left-out CVs a week.',
       must_not_decide:
         'The tool must not rank, score or turn down people; the recruiter chooses whom to put forward and the client employer whom to hire.',
-      wrong_when: ['the pool is under 500 live candidates', 'roles are executive search by personal contact'],
+      wrong_when: [
+        'the pool is under 500 live candidates',
+        'roles are filled by executive search through personal contact',
+      ],
       alternative:
         'Ten fixed tags per candidate, kept current by a quarterly call list, and a stand-up on open orders at nine.',
       first_step: 'Take five filled orders and search the pool for people who met the must-haves and were never rung.',
@@ -1312,7 +1315,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'The account manager signs off each report, and an editor and the client approve each piece before it runs.',
       wrong_when: [
-        'clients do not read the report: agree a shorter one',
+        'clients do not read the report and a shorter one would do',
         'the brand trades on human craft and says so',
       ],
       alternative: 'One live dashboard per client with five figures, and a 15-minute call instead of slides.',
