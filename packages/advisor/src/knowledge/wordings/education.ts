@@ -1557,7 +1557,7 @@ export const wordings: Wordings = {
       checkpoint:
         'New student records are checked against the form by office staff. Tuesday is the day the bursar sends reminders.',
       first_step: 'Look at 40 enrolment forms. Count the fields left blank, filled wrongly or typed twice.',
-      stop_test: 'Six weeks in, stop if more than one record in twenty (1 in 20) has to be repaired.',
+      stop_test: 'Six weeks in, stop if repairs run higher than 1 in 20 records.',
       alternative: 'Have a web form that insists on its fields, and mail each family the year’s fee dates in January.',
       risks: [
         {
