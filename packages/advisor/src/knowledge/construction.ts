@@ -148,7 +148,7 @@ export const knowledge: IndustryKnowledge = {
         'Drawings come in. The tool counts doors, walls, slabs and fittings, marks each on the sheet and shows what a new revision changed. The estimator walks the marks, fixes them and prices with the firm’s own rates.',
       users: 'Estimators, quantity surveyors, trade contractors who quote',
       build:
-        'A bought takeoff tool with automatic counts (Cubit, PlanSwift, Togal and others) set up for your trades, with a revision compare. Link its quantities to your rate library.',
+        'Buy a takeoff tool with automatic counts (Cubit, PlanSwift, Togal and others) set up for your trades, with a revision compare. Link its quantities to your rate library.',
       kind: 'AI',
       data_needed: ['20 priced jobs with final quantities', 'rate library', 'vector drawings', 'drawing register'],
       systems: ['Cubit, PlanSwift or Bluebeam', 'EstimateOne', 'Excel estimates', 'Buildxact'],
@@ -189,7 +189,7 @@ export const knowledge: IndustryKnowledge = {
         'A second estimator checks the ten largest quantities by hand before any tender above $250,000 goes in.',
       wrong_when: ['you work on day rates or small repairs', 'drawings are hand sketches'],
       alternative:
-        'Square-metre rates from your last ten jobs for a first price, and a full measure only for jobs you are likely to win.',
+        'Use square-metre rates from your last ten jobs for a first price, and do a full measure only for jobs you are likely to win.',
       first_step: 'Re-measure one finished job with a trial licence and compare with what was really bought.',
       stop_test: 'Stop if on three test jobs any main item is more than 5 % out after the estimator’s check.',
       owner: { small: 'The builder who prices', medium: 'Senior estimator', large: 'Estimating manager' },
@@ -241,7 +241,7 @@ export const knowledge: IndustryKnowledge = {
         'A call, web form or photo comes in. The assistant asks five set questions, offers a visit slot and starts the job card. After the visit, spoken notes and photos become a quote with scope, exclusions and price lines that the tradesperson checks and sends.',
       users: 'Owner, office administrator, trade supervisors',
       build:
-        'Call answering and quote drafts around the job app you have (ServiceM8, Tradify, Fergus, simPRO), with your own price list and standard exclusions. Follow-up texts at day 3 and day 10.',
+        'Put call answering and quote drafts around the job app you have (ServiceM8, Tradify, Fergus, simPRO), with your own price list and standard exclusions. Follow-up texts go out at day 3 and day 10.',
       kind: 'AI',
       data_needed: [
         '100 past quotes with won or lost',
@@ -286,7 +286,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint: 'The licensed tradesperson reads every quote and sets the price before it leaves.',
       wrong_when: ['work comes from two builders on agreed rates', 'you are booked out for six months'],
-      alternative: 'Three quote templates on the phone, an answering service and a Friday hour for follow-ups.',
+      alternative: 'Keep three quote templates on the phone, an answering service and a Friday hour for follow-ups.',
       first_step: 'Write down for one week each enquiry with source, type of job and hours until someone answered.',
       stop_test: 'Stop if after six weeks quotes still leave later than two days after the visit.',
       owner: { small: 'The owner', medium: 'Office or sales manager', large: 'Head of customer and estimating' },
@@ -336,7 +336,7 @@ export const knowledge: IndustryKnowledge = {
         'Supervisors tick what is done each afternoon. Overnight the tool rolls the programme on, with rain and lead times, and shows which bookings break in the next three weeks. The supervisor approves texts to trades with new dates.',
       users: 'Site supervisors, construction manager, trade coordinators',
       build:
-        'A live six-week look-ahead on top of your scheduling tool, with real task times from past jobs and text confirmations from trades. For volume home builders start with the 40 standard tasks.',
+        'Set up a live six-week look-ahead on top of your scheduling tool, with real task times from past jobs and text confirmations from trades. For volume home builders start with the 40 standard tasks.',
       kind: 'automation',
       data_needed: [
         'actual start and finish per task on 30 jobs',
@@ -380,7 +380,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint: 'The construction manager reviews the three-week look-ahead every Monday with all supervisors.',
       wrong_when: ['two jobs run at a time and one person sees both daily', 'lateness comes from permits or design'],
-      alternative: 'A weekly pull-planning session with the trades at a wall of sticky notes.',
+      alternative: 'Hold a weekly pull-planning session with the trades at a wall of sticky notes.',
       first_step: 'Take ten finished jobs and mark for each slipped week what caused it.',
       stop_test: 'Stop if tasks done as planned are up by fewer than 5 points after ten weeks.',
       owner: { small: 'The builder', medium: 'Construction manager', large: 'Head of planning' },
@@ -427,7 +427,7 @@ export const knowledge: IndustryKnowledge = {
         'The supervisor walks the site and talks for three minutes, taking photos. The tool writes the diary: crews, weather, deliveries, delays, instructions. He fixes and signs it before knock-off, and photos are filed by area and trade.',
       users: 'Site supervisors, project engineers, architects on inspection',
       build:
-        'A voice-to-diary form in the site app you have (Dashpivot, Procore daily log, Raken) with your headings. Minutes from recorded meetings, with actions by name and date.',
+        'Use a voice-to-diary form in the site app you have (Dashpivot, Procore daily log, Raken) with your headings. Recorded meetings become minutes, with actions by name and date.',
       kind: 'AI',
       data_needed: [
         'diary headings',
@@ -472,7 +472,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'The supervisor reads and signs each diary before leaving site; the project manager samples two a week.',
       wrong_when: ['jobs last a day or two', 'there is no phone signal and no way to sync later'],
-      alternative: 'A one-page diary pad with tick boxes and a photo of it sent to the office at 3 pm.',
+      alternative: 'Use a one-page diary pad with tick boxes and a photo of it sent to the office at 3 pm.',
       first_step: 'Two supervisors try voice diaries for a week beside the paper one, and compare what is missing.',
       stop_test: 'Stop if after four weeks fewer than 8 in 10 site days have a signed diary.',
       owner: { small: 'The builder', medium: 'Project manager', large: 'Head of project delivery' },
@@ -520,7 +520,7 @@ export const knowledge: IndustryKnowledge = {
         'Mails, site instructions and drawing changes are read as they arrive. The tool flags likely variations and the notice date under that contract, and gathers diary lines and photos. The contract administrator prices it and sends the notice.',
       users: 'Contract administrators, project managers, quantity surveyors',
       build:
-        'A watcher on project mail and the drawing register with a table of notice periods per contract, and a draft notice per event. Progress claims fill from the cost system and the diary.',
+        'Set up a watcher on project mail and the drawing register with a table of notice periods per contract, and a draft notice per event. Progress claims fill from the cost system and the diary.',
       kind: 'AI',
       data_needed: [
         'signed contracts with special conditions',
@@ -572,7 +572,7 @@ export const knowledge: IndustryKnowledge = {
         'The tool must not decide what the contract means or whether to go to adjudication. The director does, with a construction lawyer.',
       wrong_when: ['all work is on schedules of rates with monthly measure', 'site records are not kept: start there'],
       alternative:
-        'A one-page contract summary on the site wall, a variation book and the rule: no signature, no start.',
+        'Keep a one-page contract summary on the site wall, a variation book and the rule: no signature, no start.',
       first_step: 'List every extra of the last three jobs with the day it was done, claimed and paid.',
       stop_test: 'Stop if after eight weeks it finds fewer than 7 in 10 of the events that the team knows of.',
       owner: { small: 'The builder', medium: 'Contracts manager', large: 'Commercial manager' },
@@ -623,7 +623,7 @@ export const knowledge: IndustryKnowledge = {
         'Hazard cards, prestarts and inspections come in as text and photos. The tool groups them by hazard and site, flags grave ones at once and lists actions past due. The safety manager decides where to go on Monday.',
       users: 'Safety manager, site supervisors, health and safety reps',
       build:
-        'A reader over reports in HammerTech, Procore or paper scans, with a weekly one-page view and an alarm list set by your safety manager. Add ticket expiry checks at induction.',
+        'Set up a reader over reports in HammerTech, Procore or paper scans, with a weekly one-page view and an alarm list set by your safety manager. Add ticket expiry checks at induction.',
       kind: 'AI',
       data_needed: [
         'two years of hazard and incident reports',
@@ -676,7 +676,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'No tool may clear an area, a lift or a permit, or judge who was at fault. The supervisor and safety manager do, with the crew.',
       wrong_when: ['reports are too few to show a pattern', 'supervisors do not fix what is reported now'],
-      alternative: 'A weekly half hour where supervisors read all cards aloud and pick three fixes.',
+      alternative: 'Set aside a weekly half hour where supervisors read all cards aloud and pick three fixes.',
       first_step: 'Print the last 100 hazard cards, sort them by hand on a table and time how long fixes took.',
       stop_test:
         'Stop if on 200 past reports it misses one that the safety manager calls grave, after two rounds of tuning.',
@@ -727,7 +727,7 @@ export const knowledge: IndustryKnowledge = {
         'At each hold point the trade takes set photos. The tool checks that all views are there and flags likely faults; the supervisor inspects and signs. Defects go to the trade with photo, place and date, and repeats are counted by trade and detail.',
       users: 'Supervisors, quality manager, trades, warranty coordinator',
       build:
-        'A photo checklist per hold point in your site app, with missing-view checks first and fault hints later. 360-degree walks once a week on larger sites give a dated record behind the linings.',
+        'Set up a photo checklist per hold point in your site app, with missing-view checks first and fault hints later. 360-degree walks once a week on larger sites give a dated record behind the linings.',
       kind: 'AI',
       data_needed: [
         'defect lists of ten jobs',
@@ -778,7 +778,8 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'A camera must not certify fire, structure or waterproofing. The registered practitioner and the certifier do.',
       wrong_when: ['trades will not take photos yet', 'jobs are short fit-outs with one inspection'],
-      alternative: 'A laminated hold-point list per trade and no payment until six photos are in the folder.',
+      alternative:
+        'Give out a laminated hold-point list per trade, and make no payment until six photos are in the folder.',
       first_step: 'Sort the defects of the last five handovers by trade and detail, and name the five that repeat.',
       stop_test: 'Stop if defects at handover have not dropped by 10 % over the next five jobs.',
       owner: { small: 'The builder', medium: 'Quality or construction manager', large: 'Head of quality' },
@@ -827,7 +828,7 @@ export const knowledge: IndustryKnowledge = {
         'Invoices come by mail, dockets by phone photo. The tool reads lines, matches order, docket and rate, and proposes job and cost code. The office clears exceptions; the project manager sees real cost against budget each Monday.',
       users: 'Accounts payable, bookkeeper, project managers',
       build:
-        'Invoice capture tied to purchase orders in Jobpac, simPRO, Buildxact or Xero, with a hire register that asks each Friday whether gear is still needed.',
+        'Buy invoice capture tied to purchase orders in Jobpac, simPRO, Buildxact or Xero, with a hire register that asks each Friday whether gear is still needed.',
       kind: 'AI',
       data_needed: ['three months of invoices', 'orders with rates', 'cost code list', 'docket photos'],
       systems: ['Xero, MYOB or Jobpac', 'simPRO or Buildxact', 'shared mailbox', 'hire company portals'],
@@ -869,8 +870,8 @@ export const knowledge: IndustryKnowledge = {
         },
       ],
       checkpoint: 'The project manager approves costs on the job each week, and the director releases payment runs.',
-      wrong_when: ['under 50 invoices a month', 'orders are never raised: begin with order numbers'],
-      alternative: 'No order number, no pay: one letter to suppliers and one mailbox.',
+      wrong_when: ['you get under 50 invoices a month', 'orders are never raised: begin with order numbers'],
+      alternative: 'Set a rule in one letter to suppliers, with one mailbox: no order number, no pay.',
       first_step: 'Take 100 invoices and count those without an order, docket or job code.',
       stop_test: 'Stop if after six weeks less than half pass with no typing.',
       owner: { small: 'Bookkeeper', medium: 'Office or finance manager', large: 'Finance operations manager' },
@@ -920,7 +921,7 @@ export const knowledge: IndustryKnowledge = {
         'A supervisor asks on the phone: which slump for the footings, which notice for wet weather. The answer shows the clause and the sheet in its current revision. If two papers differ, both are shown and an RFI is drafted.',
       users: 'Project engineers, supervisors, bid writers, document controllers',
       build:
-        'An assistant per project over the current register, never over loose copies, with clause and page shown. Reuse it on past bids to draft submissions from what you really built.',
+        'Set up an assistant per project over the current register, never over loose copies, with clause and page shown. Reuse it on past bids to draft submissions from what you really built.',
       kind: 'AI',
       data_needed: ['drawing and document register', 'contract and specs', 'RFI log', 'past tender submissions'],
       systems: ['Aconex, Procore or SharePoint', 'Bluebeam', 'network drives'],
@@ -964,8 +965,8 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint: 'The project engineer opens the quoted page before anything is built or an RFI is sent.',
       must_not_decide: 'It must not rule on a clash between drawings or on structure. The designer answers by RFI.',
-      wrong_when: ['there is no register and each person keeps copies', 'projects are small and on three drawings'],
-      alternative: 'One register, QR codes on site to the current sheet and a ten-page spec summary by trade.',
+      wrong_when: ['there is no register and each person keeps copies', 'projects are small and fit on three drawings'],
+      alternative: 'Keep one register, QR codes on site to the current sheet and a ten-page spec summary by trade.',
       first_step: 'Collect 60 real questions from supervisors on one job with the right clause beside each.',
       stop_test: 'Stop if in week five more than 5 of 60 test answers are wrong or from an old revision.',
       owner: { small: 'The builder', medium: 'Project manager', large: 'Head of digital engineering' },
@@ -1061,7 +1062,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'The board must not return a stood-down machine to service. A competent fitter does, in writing.',
       wrong_when: ['you own under ten machines', 'all plant is wet-hired with operators'],
-      alternative: 'A hire register reviewed each Friday at 10 am and a service column on the job board.',
+      alternative: 'Keep a hire register, reviewed each Friday at 10 am, and a service column on the job board.',
       first_step:
         'Walk every site in one week, list each machine with hours, owner and last service, and count the idle ones.',
       stop_test: 'Stop if hire spend per working day has not dropped by 7 % after three months.',
@@ -1111,7 +1112,7 @@ export const knowledge: IndustryKnowledge = {
         'Each Monday costs, commitments, claims and progress per job feed a forecast of final cost and cash. The tool marks trades that run off their usual curve. The project manager explains or acts, and directors see five lines per job.',
       users: 'Project managers, commercial manager, directors',
       build:
-        'A cost-to-complete sheet in your cost system with trade curves from past jobs, then a range on margin per job. Add a bid score from won, lost and lost-money jobs once 50 are coded.',
+        'Start with a cost-to-complete sheet in your cost system with trade curves from past jobs, then a range on margin per job. Add a bid score from won, lost and lost-money jobs once 50 are coded.',
       kind: 'AI',
       data_needed: [
         'cost by code and week on 20 finished jobs',
@@ -1155,7 +1156,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint: 'The project manager signs the forecast; a director asks about any job that moved by 2 points.',
       wrong_when: ['costs are not coded by trade', 'jobs last under four weeks'],
-      alternative: 'A one-page cost to complete per job, filled by hand on the last Friday with the supervisor.',
+      alternative: 'Keep a one-page cost to complete per job, filled by hand on the last Friday with the supervisor.',
       first_step: 'Take three finished jobs and lay tender, monthly forecast and final cost side by side by trade.',
       stop_test: 'Stop if after four month-ends the range held the real figure on fewer than 7 in 10 jobs.',
       owner: { small: 'The owner with the bookkeeper', medium: 'Commercial manager', large: 'Chief financial officer' },
@@ -1205,7 +1206,7 @@ export const knowledge: IndustryKnowledge = {
         'The programme and the takeoff give what each stage needs and when to order. The tool lists orders due this week with lead times and late risks. The buyer places them in bundles and confirms delivery windows with the supervisor.',
       users: 'Buyer or contract administrator, supervisors, storeperson',
       build:
-        'An order calendar from stage dates and real supplier lead times, with usage per house type or job type. For service trades a par list per van from parts used on past jobs.',
+        'Make an order calendar from stage dates and real supplier lead times, with usage per house type or job type. Service trades add a par list per van from parts used on past jobs.',
       kind: 'automation',
       data_needed: ['orders and receipts of a year', 'stage dates', 'quantities per job', 'van stock usage'],
       systems: ['Buildxact, Jobpac or simPRO', 'supplier portals', 'spreadsheets', 'programme'],
@@ -1247,7 +1248,7 @@ export const knowledge: IndustryKnowledge = {
         'subcontractors supply all their own materials',
         'each job is a one-off with architect-chosen items',
       ],
-      alternative: 'A long-lead list at contract signing and two fixed delivery days a week per site.',
+      alternative: 'Make a long-lead list at contract signing and fix two delivery days a week per site.',
       first_step: 'Note each hardware-store run for two weeks with item, minutes and cost.',
       stop_test: 'Stop if on-time deliveries are up by fewer than 5 points after two months.',
       owner: { small: 'The builder', medium: 'Procurement lead', large: 'Head of procurement' },
@@ -1294,7 +1295,7 @@ export const knowledge: IndustryKnowledge = {
         'A trade gets a link before the first day. It uploads licence, insurance and tickets; the tool reads names, cover and dates and checks public licence registers. Gaps go back the same hour; the office clears the rest and reminders run ahead of expiry.',
       users: 'Contract administrators, site office, subcontractors',
       build:
-        'A prequalification portal you buy (Felix, HammerTech or the like) with document reading and expiry alerts, tied to payment so that missing papers show up before the claim is due.',
+        'Buy a prequalification portal (Felix, HammerTech or the like) with document reading and expiry alerts, tied to payment so that missing papers show up before the claim is due.',
       kind: 'existing software',
       data_needed: [
         'subcontractor list',
@@ -1344,7 +1345,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'The portal must not strike a trade off or rank people for work. The construction manager does, and tells them why.',
       wrong_when: ['the same eight trades have worked with you for years', 'the head contractor runs its own portal'],
-      alternative: 'One spreadsheet with expiry dates, sorted monthly, and the rule: no papers, no gate.',
+      alternative: 'Keep one spreadsheet with expiry dates, sorted monthly, and the rule: no papers, no gate.',
       first_step: 'Check licence and insurance of everyone on one site today and count the gaps.',
       stop_test: 'Stop if after two months more than 5 % on site still have a gap.',
       owner: { small: 'Office manager', medium: 'Contracts manager', large: 'Head of supply chain' },
@@ -1392,7 +1393,7 @@ export const knowledge: IndustryKnowledge = {
         'Each Thursday the tool drafts a client update from the diary, photos and programme: done, next, decisions due. The supervisor corrects two lines and sends. Mails from clients and neighbours are sorted by urgency with a draft answer.',
       users: 'Client liaison, supervisors, warranty coordinator',
       build:
-        'Drafts in the client portal you own (Buildertrend and others) with a list of selections and last dates. A shared mailbox sorts complaints and maintenance calls by type and due date.',
+        'Write drafts in the client portal you own (Buildertrend and others) with a list of selections and last dates. A shared mailbox sorts complaints and maintenance calls by type and due date.',
       kind: 'AI',
       data_needed: ['site diary and photos', 'selection schedule', 'client mails', 'maintenance log'],
       systems: ['Buildertrend or Buildxact portal', 'Outlook', 'phones', 'site app'],
@@ -1431,8 +1432,9 @@ export const knowledge: IndustryKnowledge = {
         },
       ],
       checkpoint: 'The supervisor reads each update, and the construction manager each reply to a complaint.',
-      wrong_when: ['clients are head contractors with their own reports', 'two jobs a year are built'],
-      alternative: 'A fixed call every Thursday at 4 pm and a one-page selection list with dates at signing.',
+      wrong_when: ['clients are head contractors with their own reports', 'you build only two jobs a year'],
+      alternative:
+        'Make a fixed call every Thursday at 4 pm and hand over a one-page selection list with dates at signing.',
       first_step: 'Collect one week of client and neighbour messages and sort them by what they really ask.',
       stop_test: 'Stop if client calls have not dropped by 15 % after six weeks.',
       owner: { small: 'The builder', medium: 'Client liaison', large: 'Head of customer care' },

@@ -163,7 +163,7 @@ export const knowledge: IndustryKnowledge = {
         'A teacher names year, outcome and class needs. The tool drafts a plan, task and rubric from your curriculum and past units, with easier and harder versions. The teacher edits, tries it and saves the good ones to the shared bank.',
       users: 'Teachers, heads of department, trainers, educators',
       build:
-        'A closed assistant that your system or sector has approved, loaded with curriculum and your best units, plus a shared bank with ratings. A half-day of practice per team matters more than the tool.',
+        'Use a closed assistant that your system or sector has approved, loaded with curriculum and your best units, plus a shared bank with ratings. A half-day of practice per team matters more than the tool.',
       kind: 'AI',
       data_needed: ['curriculum documents', 'your best units and tasks', 'class needs without names', 'rubrics'],
       systems: ['Google Classroom, Teams or Canvas', 'shared drives', 'approved tools such as NSWEduChat', 'Schoolbox'],
@@ -264,7 +264,7 @@ export const knowledge: IndustryKnowledge = {
         'Students hand in practice work. The tool drafts comments against the rubric with the lines that they rest on. The marker edits and releases them. For graded work it only shows where two markers part, so that they can meet.',
       users: 'Teachers, lecturers, RTO assessors, course coordinators',
       build:
-        'A feedback helper in Canvas or Moodle for formative tasks, hosted under your contract, with rubric and sample answers. Moderation reports compare markers on the same ten scripts.',
+        'Add a feedback helper in Canvas or Moodle for formative tasks, hosted under your contract, with rubric and sample answers. Moderation reports compare markers on the same ten scripts.',
       kind: 'AI',
       data_needed: [
         'rubrics with sample answers',
@@ -319,7 +319,7 @@ export const knowledge: IndustryKnowledge = {
         'classes are small and talk is the better feedback',
         'the task can be done by a chatbot: redesign it first',
       ],
-      alternative: 'Comment banks, peer review with a rubric and live feedback in class on one paragraph.',
+      alternative: 'Use comment banks, peer review with a rubric and live feedback in class on one paragraph.',
       first_step: 'Two markers blind-mark the same 20 scripts and compare marks, comments and minutes.',
       stop_test:
         'Stop if markers rewrite more than half of the drafts after six weeks or the gap between markers grows.',
@@ -375,7 +375,7 @@ export const knowledge: IndustryKnowledge = {
         'A parent or learner asks by web, mail or phone. The assistant answers from your own pages on fees, dates and entry, books a tour and opens a record. Questions on support needs or visas go to a named person the same day.',
       users: 'Enrolment officer, front office, centre director, admissions team',
       build:
-        'A chat and mail helper over your published pages with tour booking, tied to the student or child care system. Waitlist offers go out by text with a 48-hour reply window.',
+        'Add a chat and mail helper over your published pages with tour booking, tied to the student or child care system. Waitlist offers go out by text with a 48-hour reply window.',
       kind: 'AI',
       data_needed: ['enquiry mails of two terms', 'fee and policy pages', 'tour calendar', 'waitlist with dates'],
       systems: ['website forms', 'Xplor, OWNA or QikKids', 'StudyLink or CRM', 'front office mailbox'],
@@ -419,8 +419,9 @@ export const knowledge: IndustryKnowledge = {
       checkpoint: 'The enrolment officer reads all chats of the day before and makes each offer in person.',
       must_not_decide:
         'It must not rank, accept or refuse a child or student. The principal, director or admissions panel does, by the published policy.',
-      wrong_when: ['places are zoned and always full', 'five enquiries a week come in'],
-      alternative: 'One page with fees, dates and a tour calendar, and an auto-reply that says when you will ring.',
+      wrong_when: ['places are zoned and always full', 'only five enquiries a week come in'],
+      alternative:
+        'Publish one page with fees, dates and a tour calendar, and an auto-reply that says when you will ring.',
       first_step: 'Front office tallies two weeks of questions; the top 15 become a page on the website.',
       stop_test: 'Stop if after one intake conversion is flat and more than 1 in 10 answers needed a correction.',
       owner: { small: 'Centre director or owner', medium: 'Enrolment manager', large: 'Director of admissions' },
@@ -522,7 +523,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'No list may exclude, fail or move a student, or decide that a child is safe. The coordinator and the child safety lead do.',
       wrong_when: ['rolls are marked late or not at all', 'nobody has hours to make the calls'],
-      alternative: 'A Monday print of two-day absences, and a rule that the form teacher rings by Tuesday.',
+      alternative: 'Print two-day absences on Monday, and make it a rule that the form teacher rings by Tuesday.',
       first_step: 'Trace 20 students who left last year and mark the first week when a sign was in the data.',
       stop_test: 'Stop if after one term fewer than 4 in 10 flags led to a talk that staff call useful.',
       owner: {
@@ -626,7 +627,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'The roster must not open a room below ratio or place unchecked staff. The nominated supervisor decides, in the room.',
       wrong_when: ['eight staff know each other’s hours', 'the enterprise agreement sets cover by hand'],
-      alternative: 'A ranked call list by subject and a shared calendar of who is free first period.',
+      alternative: 'Keep a ranked call list by subject and a shared calendar of who is free first period.',
       first_step: 'Log each absence for two weeks: time known, time filled, who was asked.',
       stop_test: 'Stop if uncovered classes are not down by 15 % after half a term.',
       owner: { small: 'Director or principal', medium: 'Daily organiser or deputy', large: 'Timetabling manager' },
@@ -676,7 +677,7 @@ export const knowledge: IndustryKnowledge = {
         'A student or staff member asks in plain words. The answer quotes the current policy with a link and says who can decide. Unanswered ones go to the policy owner; at audit time the same index gathers evidence by clause.',
       users: 'Student services, teachers, compliance officer, students',
       build:
-        'A closed assistant over current, dated policies and course pages. Staff use it first for one term; students follow once 100 test questions pass.',
+        'Set up a closed assistant over current, dated policies and course pages. Staff use it first for one term; students follow once 100 test questions pass.',
       kind: 'AI',
       data_needed: [
         'policy register with review dates',
@@ -721,7 +722,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         'Policy owners read unanswered and disputed questions every week and fix the page, not only the answer.',
       wrong_when: ['policies contradict each other', 'a short handbook would do'],
-      alternative: 'One page per student task, with dates at the top, and a yearly cull of old PDFs.',
+      alternative: 'Write one page per student task, with dates at the top, and cull old PDFs once a year.',
       first_step: 'Tag 300 help desk questions and write the 40 that repeat as one page each.',
       stop_test: 'Stop if fewer than 85 of 100 test answers are right after two rounds of page fixes.',
       owner: {
@@ -774,7 +775,7 @@ export const knowledge: IndustryKnowledge = {
         'The teacher enters three facts per student: strength, evidence, next step. The tool drafts in house style at the right reading level, and in the family’s language with a checked glossary. The teacher edits and signs.',
       users: 'Teachers, early childhood educators, learning support staff, office',
       build:
-        'A drafting screen with your style guide that works on initials and facts, inside an approved tool. Translations are marked as machine drafts, and welfare or legal letters go to a human interpreter.',
+        'Set up a drafting screen with your style guide that works on initials and facts, inside an approved tool. Translations are marked as machine drafts, and welfare or legal letters go to a human interpreter.',
       kind: 'AI',
       data_needed: [
         'style guide and good sample reports',
@@ -826,7 +827,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'It must not judge a child’s progress or development. The teacher or educator does, from what they saw.',
       wrong_when: ['reports are ticks and marks only', 'the sector has no approved tool yet'],
-      alternative: 'Shorter reports: two sentences and a talk with the family. Ask parents what they read.',
+      alternative: 'Write shorter reports: two sentences and a talk with the family. Ask parents what they read.',
       first_step:
         'Three teachers draft ten past reports each with the tool, with no names, and a leader compares them blind.',
       stop_test: 'Stop if leaders can tell tool drafts by their sameness in 7 of 10 cases after edits.',
@@ -881,7 +882,7 @@ export const knowledge: IndustryKnowledge = {
         'Checks, tickets, plans and incident forms sit in one register with dates. The system warns 60 days ahead, reads new certificates and groups incidents by place, time and kind. The leader acts, and the file shows it.',
       users: 'Director, compliance officer, child safety officer, excursion leaders',
       build:
-        'A register with expiry alerts (a module of the child care or student system, or a simple database), with certificate reading and a monthly incident page. No model judges an incident.',
+        'Keep a register with expiry alerts (a module of the child care or student system, or a simple database), with certificate reading and a monthly incident page. No model judges an incident.',
       kind: 'automation',
       data_needed: [
         'staff checks and qualifications',
@@ -935,7 +936,7 @@ export const knowledge: IndustryKnowledge = {
         'No system may decide whether a child was harmed, whether to report, or whether a person is safe to work with children. The child safety officer and the law do.',
       wrong_when: ['the central office already runs such a register', 'staff do not write incidents down: begin there'],
       alternative:
-        'One spreadsheet of checks with dates, reviewed on the first Monday, and a paper form with a phone call.',
+        'Keep one spreadsheet of checks with dates, reviewed on the first Monday, and a paper form with a phone call.',
       first_step: 'Check each person on site this week against the state register, and fix the gaps before any tool.',
       stop_test: 'Stop and change the tool if one expired check is found on site after week eight.',
       owner: { small: 'Director or owner', medium: 'Compliance officer', large: 'Head of safeguarding' },
@@ -986,7 +987,7 @@ export const knowledge: IndustryKnowledge = {
         'Forms, transcripts and bills arrive as paper, scan or mail. The tool reads them, checks fields such as USI, birth date and subsidy number, and lists gaps. Office staff confirm, and polite fee reminders go out on fixed days.',
       users: 'Front office, bursar, RTO administrator, admissions',
       build:
-        'Online forms first, so that less needs reading. Capture for what still comes on paper, with checks for AVETMISS or subsidy rules, and reminder letters in three tones that the bursar has approved.',
+        'Put forms online first, so that less needs reading. Use capture for what still comes on paper, with checks for AVETMISS or subsidy rules, and reminder letters in three tones that the bursar has approved.',
       kind: 'automation',
       data_needed: ['current forms', 'rejected claims with reasons', 'fee ledger by age', 'supplier list'],
       systems: ['TASS, Synergetic or Compass', 'VETtrak, Wisenet or aXcelerate', 'Xplor or OWNA for subsidy', 'Xero'],
@@ -1032,8 +1033,11 @@ export const knowledge: IndustryKnowledge = {
         'Office staff confirm each new student record beside the form; the bursar releases reminders each Tuesday.',
       must_not_decide:
         'The system must not bar a child for fees or refuse credit transfer. The principal or course coordinator does.',
-      wrong_when: ['an online enrolment module is paid for but not switched on', 'under 50 new students a year'],
-      alternative: 'A web form with required fields and one fee calendar that families get in January.',
+      wrong_when: [
+        'an online enrolment module is paid for but not switched on',
+        'you take in under 50 new students a year',
+      ],
+      alternative: 'Use a web form with required fields and one fee calendar that families get in January.',
       first_step: 'Take 40 enrolment forms and note each field that was wrong, missing or typed twice.',
       stop_test: 'Stop if after six weeks more than 1 in 20 records needs a later fix.',
       owner: { small: 'Office manager', medium: 'Business manager', large: 'Director of student administration' },
@@ -1082,7 +1086,7 @@ export const knowledge: IndustryKnowledge = {
         'Applications, acceptances, re-enrolment and local births feed a forecast by year level, course or day. Each fortnight the range tightens. Leaders decide classes, staff and marketing at set dates, with the range in view.',
       users: 'Principal, business manager, course directors, centre directors',
       build:
-        'A conversion sheet by source and stage from three past intakes, then a small model with a range. Scenario buttons for a visa cap or a new estate next door.',
+        'Make a conversion sheet by source and stage from three past intakes, then a small model with a range. Add scenario buttons for a visa cap or a new estate next door.',
       kind: 'AI',
       data_needed: [
         'applications and enrolments by date, three years',
@@ -1126,7 +1130,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint: 'The business manager presents the range with its errors of last year before classes are fixed.',
       wrong_when: ['places are capped and full', 'fewer than two intakes are on record'],
-      alternative: 'A table of applications by week for three years, read on the same date each year.',
+      alternative: 'Keep a table of applications by week for three years, read on the same date each year.',
       first_step: 'Pull applications by week for the last three intakes and plot them on one page.',
       stop_test: 'Stop if for two intakes the sheet is no closer than the registrar’s own estimate.',
       owner: { small: 'Owner or director', medium: 'Business manager', large: 'Director of planning' },
@@ -1279,7 +1283,7 @@ export const knowledge: IndustryKnowledge = {
         'Mail to the office address and survey comments are read on arrival. The tool names the topic, urgency and right person, and drafts a first reply. Harm and bullying go to a person at once. Each term leaders see themes with sample quotes, no names.',
       users: 'Front office, year coordinators, student services, leaders',
       build:
-        'Sorting rules in the shared mailbox under your own tenancy, a complaint register with due dates, and a theme report for surveys. Drafts only for routine topics.',
+        'Set sorting rules in the shared mailbox under your own tenancy, and keep a complaint register with due dates and a theme report for surveys. Drafts are only for routine topics.',
       kind: 'AI',
       data_needed: ['three months of office mail', 'complaint register', 'survey comments', 'policy on replies'],
       systems: ['Outlook or Gmail', 'Compass or Sentral messages', 'survey tool', 'complaint register'],
@@ -1324,8 +1328,9 @@ export const knowledge: IndustryKnowledge = {
       checkpoint: 'The office lead scans all sorted mail at 9 am and 2 pm; a leader signs each complaint outcome.',
       must_not_decide:
         'It must not judge whether a complaint is upheld or a child is at risk. The principal and child safety officer do.',
-      wrong_when: ['ten mails a day come in', 'families ring rather than write'],
-      alternative: 'One address per year level, reply hours told to families and a register on one sheet.',
+      wrong_when: ['only ten mails a day come in', 'families ring rather than write'],
+      alternative:
+        'Set up one address per year level, tell families your reply hours and keep a register on one sheet.',
       first_step: 'Sort 200 mails by topic and note who should have had them first.',
       stop_test: 'Stop if on 300 past mails it misses any sign of harm that staff had found.',
       owner: {
@@ -1378,7 +1383,7 @@ export const knowledge: IndustryKnowledge = {
         'A request names subject, level, times, travel and needs. The tool lists three to five fits with reasons, and checks clearances. The coordinator rings the first choice. After each session a short spoken note becomes a parent update.',
       users: 'Tutoring coordinator, placement officer, trainers',
       build:
-        'A clean register of tutors or hosts with skills, area, times and checks, and a ranking with reasons that a person can read. Session notes by voice, approved by the tutor.',
+        'Keep a clean register of tutors or hosts with skills, area, times and checks, and a ranking with reasons that a person can read. Session notes are spoken, then approved by the tutor.',
       kind: 'AI',
       data_needed: ['tutor or host register', 'student requests', 'past matches with outcome', 'clearance dates'],
       systems: ['Teachworks or TutorBird', 'placement system such as InPlace or Sonia', 'spreadsheets', 'aXcelerate'],
@@ -1423,7 +1428,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'The ranking must not reject a tutor, host or learner. The coordinator does, and records the reason.',
       wrong_when: ['a dozen tutors and one coordinator know each other well', 'supply is the limit, not matching'],
-      alternative: 'A shared sheet with filters by subject, suburb and day, and a call to hosts twice a year.',
+      alternative: 'Use a shared sheet with filters by subject, suburb and day, and call hosts twice a year.',
       first_step: 'List the last 30 matches with days taken, calls made and why three of them failed.',
       stop_test: 'Stop if the coordinator picks outside the list in more than half of cases after two months.',
       owner: { small: 'Owner', medium: 'Placement or tutoring coordinator', large: 'Head of work-integrated learning' },

@@ -1797,7 +1797,7 @@ export const knowledge: IndustryKnowledge = {
         'Whether a site is safe to fill, and whether a driver is fit to go on, is for the licensed driver and the depot supervisor.',
       wrong_when: [
         'customers swap bottles at a shop',
-        'fewer than 15 drops a day',
+        'you make fewer than 15 drops a day',
         'delivery history is on paper only',
       ],
       alternative:
