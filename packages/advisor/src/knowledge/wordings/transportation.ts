@@ -27,6 +27,28 @@ export const wordings: Wordings = {
             'Enter low bridges and the approved network, and have each new run read on paper by two senior drivers.',
         },
       ],
+      kpis: [
+        {
+          name: 'kilometres for each drop',
+          unit: 'kilometres',
+          baseline: 'eight weeks of GPS tracks and drop counts',
+          target: '8 to 15 % fewer',
+        },
+        {
+          name: 'deliveries complete and on time',
+          unit: '% of drops',
+          baseline: 'your latest 1,000 drops',
+          target: '3 to 6 points higher',
+        },
+      ],
+      data_needed: [
+        'drops of eight weeks, minutes on site',
+        'licences needed, vehicle sizes, mass limits',
+        'site rules and delivery windows',
+        'tracks from GPS',
+      ],
+      must_not_decide:
+        'Shortening a break, raising a mass limit or overruling a driver who says stop is never for software. Under the HVNL the scheduler and the driver decide.',
     },
     {
       workflow:
@@ -53,6 +75,123 @@ export const wordings: Wordings = {
             'Give the tool the approved network with its low bridges; two senior drivers go over every new run on paper.',
         },
       ],
+      kpis: [
+        {
+          name: 'road driven per drop',
+          unit: 'kilometres',
+          baseline: 'drops and GPS data over eight weeks',
+          target: 'down by 8 to 15 %',
+        },
+        {
+          name: 'DIFOT on all drops',
+          unit: '% of drops',
+          baseline: 'go back over 1,000',
+          target: 'up by 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'eight weeks of stops and time spent there',
+        'mass limits, licence classes, vehicle sizes',
+        'when and how each customer receives',
+        'GPS history of the fleet',
+      ],
+      must_not_decide:
+        'Breaks, mass limits and a driver’s stop are out of bounds for any software. They are settled by scheduler and driver, as the HVNL requires.',
+    },
+    {
+      workflow:
+        'The allocator starts each day from drafted runs instead of a blank board. Consignments close at the cut-off with mass, cube, address and window, and the tool plans vehicles, breaks and gate times. What it cannot know is fixed by hand before run sheets go out. Late freight is re-planned at noon.',
+      build:
+        'Choose one depot and try Routific, OptimoRoute or the planner inside your TMS. Fatigue breaks, vehicle limits and the real minutes at each customer must be loaded. For three weeks, plan by hand too and compare kilometres and drops on time.',
+      checkpoint:
+        'Every run is released by the allocator, after a look at mass and at hours left. A driver who finds it unsafe can refuse and is not punished.',
+      first_step:
+        'Draw one week at one depot, first as planned and then as driven. Mark where trucks waited, went back or ran half full.',
+      stop_test:
+        'Two results end it: less than 5 % off the distance per drop after six weeks, or any rise in fatigue breaches.',
+      alternative: 'Keep weekdays to fixed areas, enforce the cut-off time, and review your ten worst drops monthly.',
+      risks: [
+        {
+          risk: 'A plan with no slack leaves the driver to speed or be late.',
+          mitigation:
+            'Breaks are fixed and speeds are real. If time runs short, the customer gets a call and the driver no pressure.',
+        },
+        {
+          risk: 'The run leads a B-double over a bridge or street where it has no access.',
+          mitigation:
+            'Put the approved network into the tool, low bridges marked. Each new run goes on paper past two senior drivers.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'distance driven for a drop',
+          unit: 'kilometres',
+          baseline: 'take eight weeks from GPS and run sheets',
+          target: 'a cut of 8 to 15 %',
+        },
+        {
+          name: 'drops made in full, on time',
+          unit: '% of drops',
+          baseline: 'check 1,000 recent ones',
+          target: 'a gain of 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'where trucks stopped and how long, eight weeks',
+        'each vehicle’s size, mass limit and licence',
+        'receiving hours and rules by site',
+        'GPS records',
+      ],
+      must_not_decide:
+        'No software may cut a break, go over a mass limit or argue with a driver who stops. The HVNL leaves that to the scheduler and the driver.',
+    },
+    {
+      workflow:
+        'Each vehicle gets a drafted run with drops, breaks and gate times as soon as orders close. The draft weighs address, window, cube and mass of every consignment. Your allocator changes what local knowledge demands, issues the run sheets and plans late ones again at midday.',
+      build:
+        'Test a route planner on a single depot before you buy for all. Routific, OptimoRoute and most TMS planners will serve. Enter measured time on site, what each vehicle may carry, and breaks against fatigue. Hand plan and tool run side by side for three weeks, judged on kilometres and punctual drops.',
+      checkpoint:
+        'The allocator checks mass and the hours a driver has left before a run goes. Drivers may refuse what they hold unsafe, at no cost to them.',
+      first_step:
+        'Go to one depot with a week of run sheets and GPS. Where did trucks wait, backtrack or carry air? Mark it all.',
+      stop_test:
+        'Give it six weeks to make the distance per drop 5 % shorter. One extra fatigue breach, and you stop sooner.',
+      alternative:
+        'Fixed areas for each weekday, a firm cut-off and a monthly review of ten bad drops will save a good deal.',
+      risks: [
+        {
+          risk: 'Tight runs put speed against the promised window.',
+          mitigation:
+            'Plan with honest road speeds and set breaks. When it gets late, phone the receiver and leave the driver alone.',
+        },
+        {
+          risk: 'On the map it is a short cut, but no B-double may use that road or bridge.',
+          mitigation:
+            'Only the approved network counts, low bridges included, and two experienced drivers check a new run on paper.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'average kilometres to make a drop',
+          unit: 'kilometres',
+          baseline: 'use GPS and drop totals, eight weeks',
+          target: 'lower by 8 to 15 %',
+        },
+        {
+          name: 'share of drops on time with nothing missing',
+          unit: '% of drops',
+          baseline: 'sample the past 1,000',
+          target: 'raise it by 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'stop times over eight weeks',
+        'load limits and licence class per truck',
+        'windows and gate rules of customers',
+        'position data from GPS',
+      ],
+      must_not_decide:
+        'The tool plans and no more. Under the HVNL, scheduler and driver decide on breaks and mass limits, and on when to stop.',
     },
   ],
   'transportation/driver-roster': [
@@ -80,6 +219,28 @@ export const wordings: Wordings = {
             'Before night shifts, put the fit-for-duty question in person, and let people say no on full pay.',
         },
       ],
+      kpis: [
+        {
+          name: 'shifts that end near the legal limit',
+          unit: 'per 100 shifts',
+          baseline: 'go through four weeks of shifts',
+          target: 'half as many',
+        },
+        {
+          name: 'runs with nobody to start them',
+          unit: 'per week',
+          baseline: 'eight weeks of notes',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'times of all runs or services',
+        'hours worked and rested, 28 days',
+        'dates of licences, medicals and inductions',
+        'what the award or agreement says',
+      ],
+      must_not_decide:
+        'Fitness for duty and early call-backs are never the tool’s to decide. Each shift, that rests with the supervisor and the driver.',
     },
     {
       workflow:
@@ -106,6 +267,119 @@ export const wordings: Wordings = {
             'Ask each night driver face to face if they are fit for duty, and pay those who say they are not.',
         },
       ],
+      kpis: [
+        {
+          name: 'how often a shift comes within an hour of the limit',
+          unit: 'per 100 shifts',
+          baseline: 'check the past four weeks',
+          target: 'cut it in half',
+        },
+        {
+          name: 'uncovered runs',
+          unit: 'per week',
+          baseline: 'keep a log over eight weeks',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'runs and services with start and end',
+        '28 days of work and rest',
+        'expiry dates: licence, medical, induction',
+        'your agreement or the award',
+      ],
+      must_not_decide:
+        'A roster tool has no say on whether somebody is fit, or must return early. Supervisor and driver settle this at every shift.',
+    },
+    {
+      workflow:
+        'The scheduler sees in red which shifts clash or come close to the hours limit, before anything is published. The draft takes in hours worked, rest, runs, leave and licence class. When somebody is sick, the tool shows who can step in within the law.',
+      build:
+        'Check whether your TMS can roster. Bus operators have Trapeze or Optibus, and a general tool works if the fatigue rules are in it. It needs the electronic work diary or timesheets. Have it warn you about medicals, licences and inductions that are due.',
+      checkpoint:
+        'A roster is valid with the scheduler’s signature. At sign-on, the depot supervisor still sees each driver in person.',
+      first_step:
+        'Pick ten drivers and test 28 days of hours by hand against the rules on fatigue. Every near miss goes on a list.',
+      stop_test:
+        'If one published shift breaks a rule on rest or work, drafting stops that day. It resumes once the cause is fixed.',
+      alternative: 'Run three fixed lines with a standby driver on each shift. Licence dates go on a wall chart.',
+      risks: [
+        {
+          risk: 'A driver may also work for someone else, and those hours are invisible to you.',
+          mitigation: 'Ask about other work at each sign-on. If the answer is yes, the scheduler looks at the shift.',
+        },
+        {
+          risk: 'The hours are legal, yet heat, split sleep or the commute has made the driver tired.',
+          mitigation: 'Ask night drivers in person if they are fit. Those who say no lose no pay.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts less than an hour from the limit',
+          unit: 'per 100 shifts',
+          baseline: 'audit four weeks',
+          target: 'down by half',
+        },
+        {
+          name: 'starts without a driver',
+          unit: 'per week',
+          baseline: 'count them during eight weeks',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'timetable of runs or services',
+        'what drivers worked and rested in 28 days',
+        'licence, medical and induction dates',
+        'pay and hours rules that bind you',
+      ],
+      must_not_decide:
+        'Only the supervisor and the driver can say, shift by shift, that someone is fit or should come back early. A tool must not.',
+    },
+    {
+      workflow:
+        'A lawful roster is drafted for you from runs, licence classes, leave, rest and the hours behind each driver. Red shows a clash or a limit that is near. The scheduler corrects it and publishes. For a sick call, the legal replacements come up at once.',
+      build:
+        'Rosters need the fatigue rules built in. You can get that in your TMS, in bus software such as Trapeze and Optibus, or by loading a general tool. Connect it with timesheets or the work diary in electronic form, and set alerts for induction, licence and medical dates.',
+      checkpoint:
+        'Published rosters bear the scheduler’s name. The depot supervisor meets all drivers at sign-on and looks at them.',
+      first_step:
+        'Work through the past 28 days for ten drivers, with the fatigue rules in hand. List where it was close.',
+      stop_test:
+        'The first shift you publish in breach of a work or rest rule halts the automatic draft. Find and mend the cause first.',
+      alternative:
+        'Three standing roster lines and one spare driver per shift will do, with licence dates up on the wall.',
+      risks: [
+        {
+          risk: 'Hours at a second job do not show in your system.',
+          mitigation: 'Every shift, sign-on asks for other work, and a yes goes to the scheduler before the keys.',
+        },
+        {
+          risk: 'Someone can be inside the rules and still too tired after a hot day, broken sleep or a long drive in.',
+          mitigation: 'At the start of a night shift, ask face to face. Whoever is not fit goes home on pay.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'near-limit shifts',
+          unit: 'per 100 shifts',
+          baseline: 'review the rosters of four weeks',
+          target: 'halve them',
+        },
+        {
+          name: 'runs short of a driver at the start',
+          unit: 'per week',
+          baseline: 'note each for eight weeks',
+          target: 'a fall of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'list of runs or services by time',
+        'rest and work records, 28 days',
+        'when medicals, licences, inductions end',
+        'rules from award or agreement',
+      ],
+      must_not_decide:
+        'Whether a driver is fit, or can be called back early, is judged by supervisor and driver each shift. No roster tool may do it.',
     },
   ],
   'transportation/proof-of-delivery': [
@@ -133,6 +407,26 @@ export const wordings: Wordings = {
             'Any line that departs from the booking waits for a clerk, who also compares 20 invoices a week with the image.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long a delivery waits for its bill',
+          unit: 'days',
+          baseline: '300 recent jobs',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'jobs still without POD on day three',
+          unit: '% of jobs',
+          baseline: 'last month’s count',
+          target: 'less than 2 %',
+        },
+      ],
+      data_needed: [
+        'jobs and their con note numbers',
+        'dockets scanned over three months',
+        'mailed bookings and forms',
+        'your rate cards',
+      ],
     },
     {
       workflow:
@@ -156,6 +450,116 @@ export const wordings: Wordings = {
           mitigation:
             'Stop every line that differs at all from what was booked, and hold 20 bills each week up to their picture.',
         },
+      ],
+      kpis: [
+        {
+          name: 'time between drop and invoice',
+          unit: 'days',
+          baseline: 'look at the last 300',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'missing PODs after three days',
+          unit: '% of jobs',
+          baseline: 'go through last month',
+          target: 'under 2 %',
+        },
+      ],
+      data_needed: [
+        'con note numbers by job',
+        'three months’ dockets as scans',
+        'bookings by mail, with templates',
+        'agreed rates',
+      ],
+    },
+    {
+      workflow:
+        'Invoices go out the day after delivery, because proof arrives with the drop. The driver’s phone takes a signature or photo, and dockets on paper are photographed at the dock. Software reads name, items, con note and waiting time and finds the job. A clerk sees the gaps, with the picture.',
+      build:
+        'Electronic POD is probably in your TMS already, so turn it on. A reader for mailed bookings and customers’ paper fills the job and asks about blanks. Five customers cause most of the paper. Start with them.',
+      checkpoint:
+        'Mismatches go to a billing clerk, one by one. The customer’s contact learns about a short delivery on that day.',
+      first_step: 'Pick 30 jobs from last week. Where did each one lie between the signature and the bill?',
+      stop_test:
+        'Expect a third fewer days to invoice after eight weeks. If not, find out whose rules are in the way and stop.',
+      alternative:
+        'Ask drivers for a docket photo by text before they leave, and give customers one web form for bookings.',
+      risks: [
+        {
+          risk: 'The picture shows a door, but nothing was delivered there.',
+          mitigation:
+            'Each photo keeps its time and place. Valuable goods, or receivers with past disputes, need a name.',
+        },
+        {
+          risk: 'A wrong quantity goes through and is billed for months.',
+          mitigation:
+            'A clerk sees any line that differs from its booking. Each week, check 20 invoices to the picture.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days before a job is billed',
+          unit: 'days',
+          baseline: 'take the past 300 jobs',
+          target: 'a cut of 50 to 70 %',
+        },
+        {
+          name: 'share of jobs with no POD after three days',
+          unit: '% of jobs',
+          baseline: 'count a month',
+          target: 'keep it below 2 %',
+        },
+      ],
+      data_needed: [
+        'job file with con notes',
+        'scanned dockets from three months',
+        'booking mails, booking forms',
+        'price lists by customer',
+      ],
+    },
+    {
+      workflow:
+        'A docket is read where it is signed, and the bill can follow next day. Drivers capture signature or photo by phone and snap paper at the dock. Con note, items, name and waiting time are matched to the job. Only what does not fit reaches the clerk, picture attached.',
+      build:
+        'Use the electronic POD of your TMS first. For the paper and mail that remain, a reader fills in jobs and chases what is not there. The five customers with the biggest piles of paper go first.',
+      checkpoint:
+        'The billing clerk has to clear whatever does not agree. If goods are short, the contact at the customer knows by evening.',
+      first_step:
+        'Track 30 recent jobs from the signature on, and put a note wherever one stood waiting for the invoice.',
+      stop_test:
+        'After eight weeks, measure days to invoice. Without a drop of one third, stop and look at which customers’ rules slow you down.',
+      alternative: 'A photo of every docket, texted from the dock, and a single web form for bookings are nearly free.',
+      risks: [
+        {
+          risk: 'Somebody takes a photo of a door and books a delivery that was never made.',
+          mitigation:
+            'Time and place are stored with it. Where value is high or disputes are known, a name is required.',
+        },
+        {
+          risk: 'One misreading can make the invoices wrong for a long while.',
+          mitigation:
+            'Nothing that differs from the booking passes without a clerk, and 20 bills a week are held against the image.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait from drop to bill',
+          unit: 'days',
+          baseline: 'dates of 300 jobs',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'PODs not in by day three',
+          unit: '% of jobs',
+          baseline: 'check all jobs of last month',
+          target: 'down to under 2 %',
+        },
+      ],
+      data_needed: [
+        'con notes for every job',
+        'paper dockets, scanned, three months',
+        'how bookings reach you by mail',
+        'rate cards in force',
       ],
     },
   ],
@@ -183,6 +587,28 @@ export const wordings: Wordings = {
           mitigation: 'Unless bill of lading and packing list show the same weight, the job goes no further.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes an entry takes',
+          unit: 'minutes',
+          baseline: 'clock 60 entries, noting their lines',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'entries put right after lodging',
+          unit: '% of entries',
+          baseline: 'two quarters back',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'papers and final entries of 200 shipments',
+        'each importer’s parts and tariff codes',
+        'rules on permits and origin',
+        'record of queries and penalties',
+      ],
+      must_not_decide:
+        'For new goods, tariff code, value and origin are a licensed broker’s to set, and so is lodging. The tool does none of it.',
     },
     {
       workflow:
@@ -207,6 +633,116 @@ export const wordings: Wordings = {
           mitigation: 'Halt the job when the bill of lading gives a weight that the packing list does not.',
         },
       ],
+      kpis: [
+        {
+          name: 'work on one entry',
+          unit: 'minutes',
+          baseline: 'measure 60, sorted by line count',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'amendments once lodged',
+          unit: '% of entries',
+          baseline: 'the last six months',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        '200 old shipments, papers to entry',
+        'tariff codes by part and importer',
+        'what origin and permits require',
+        'log of penalties and queries',
+      ],
+      must_not_decide:
+        'Neither code nor value nor origin of new goods comes from the machine, and it lodges nothing. That takes the licensed broker.',
+    },
+    {
+      workflow:
+        'The broker opens a drafted entry, not a pile of mail. The tool sorts papers by shipment and reads parties, origin, lines and weights. It names what is missing and fills job and entry with earlier codes. The broker checks it, classifies what is new, and lodges.',
+      build:
+        'Let CargoWise read the documents, by its own reader or an add-on. Every importer has a part list with codes and rulings that are agreed. The broker sees all new goods. Try 100 old shipments first and count errors line by line.',
+      checkpoint: 'Each entry is reviewed, then lodged, by a licensed customs broker in that broker’s own name.',
+      first_step: 'Follow 20 shipments. Note every paper required, its date of arrival and how long somebody typed.',
+      stop_test: 'After tuning, run 100 shipments as a test. If wrong lines exceed 2 %, stop.',
+      alternative:
+        'Use a shared sheet with each importer’s parts. If papers are not in five days before arrival, pick up the phone.',
+      risks: [
+        {
+          risk: 'Duty is underpaid for a year through one wrong origin or code, and a broker’s licence is on the line.',
+          mitigation:
+            'Copy codes only from the list you agreed. A licensed broker classifies lines that are new or have changed.',
+        },
+        {
+          risk: 'The container declaration shows a weight that was misread.',
+          mitigation: 'If the weight on the packing list is not that of the bill of lading, the job stops.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to prepare an entry',
+          unit: 'minutes',
+          baseline: 'take 60 entries by size',
+          target: 'a cut of 30 to 50 %',
+        },
+        {
+          name: 'share of entries amended later',
+          unit: '% of entries',
+          baseline: 'check two quarters',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        '200 past shipments with their entries',
+        'importers’ part lists with codes',
+        'permit rules and rules of origin',
+        'past queries, past penalties',
+      ],
+      must_not_decide:
+        'The licensed broker picks code, value and origin for goods that are new, and lodges the entry. The tool is barred from both.',
+    },
+    {
+      workflow:
+        'Entries are drafted from the mailbox before a broker looks. Papers are put together by shipment, and weights, lines, origin and parties are read off. Gaps are listed, and known goods get the code they had before. The broker classifies new goods, checks the rest and lodges.',
+      build:
+        'You need a document reader for CargoWise and a clean part list for each importer, with rulings and agreed codes. Goods not on it go to the broker without exception. Before it goes live, measure 100 past shipments by the line.',
+      checkpoint: 'Only a licensed customs broker lodges. They have reviewed the entry and stand for it by name.',
+      first_step: 'Choose 20 shipments and build a small table: papers needed, day received, minutes of typing.',
+      stop_test: 'More than 2 % wrong lines in 100 test shipments, even after tuning, means the end.',
+      alternative:
+        'Keep part lists by importer where everyone can open them, and ring about papers still missing five days out.',
+      risks: [
+        {
+          risk: 'A year of duty is too low since code or origin was wrong, and the broker could lose the licence.',
+          mitigation:
+            'No code comes from anywhere but the agreed part list, and whatever is new waits for a licensed broker.',
+        },
+        {
+          risk: 'A weight is read wrong and ends up on the declaration for the container.',
+          mitigation: 'The two papers, packing list and bill, must show equal weights before the job moves on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'broker minutes per entry',
+          unit: 'minutes',
+          baseline: 'time 60 of them by line count',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'entries corrected after they were lodged',
+          unit: '% of entries',
+          baseline: 'look at the past two quarters',
+          target: 'a fall of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'shipping papers and entries, 200 shipments',
+        'part lists, codes and importers',
+        'origin rules and permits',
+        'queries and fines to date',
+      ],
+      must_not_decide:
+        'Lodging is for the licensed broker, as are code, value and origin whenever goods are new. A tool may only draft.',
     },
   ],
   'transportation/freight-enquiries': [
@@ -232,6 +768,26 @@ export const wordings: Wordings = {
           mitigation: 'Where traffic or drop times swing, make it wider, and warn of changes 30 minutes ahead or more.',
         },
       ],
+      kpis: [
+        {
+          name: 'calls asking where freight is',
+          unit: 'per 100 consignments',
+          baseline: 'two weeks of tally marks',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'first deliveries that fail',
+          unit: '% of drops',
+          baseline: 'three months back',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'drop order on each run sheet',
+        'where vehicles are by GPS',
+        'mobiles of receivers who agreed',
+        'calls sorted by topic',
+      ],
     },
     {
       workflow:
@@ -256,6 +812,111 @@ export const wordings: Wordings = {
           mitigation:
             'Allow more room where drops or traffic vary, and tell people of a change no less than 30 minutes ahead.',
         },
+      ],
+      kpis: [
+        {
+          name: '"where is it" calls',
+          unit: 'per 100 consignments',
+          baseline: 'keep a tally for a fortnight',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'drops that need a second trip',
+          unit: '% of drops',
+          baseline: 'look at the past three months',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'run sheets, drops in sequence',
+        'live positions from GPS',
+        'consented mobile numbers of receivers',
+        'what callers asked about',
+      ],
+    },
+    {
+      workflow:
+        'Receivers hear from you before they need to ring. The system times each drop from the run sheet and GPS, texts a window of two hours and writes again when it slips. Status questions with a con note number go to an assistant by phone or chat. Damage and angry callers go to people.',
+      build:
+        'Tracking page and automatic TMS texts are the first step. An agent for chat or phone comes second and may only read status. Drivers under way are never rung. Whatever it could not answer is logged.',
+      checkpoint:
+        'Ten and two are the fixed hours. Customer service then goes through late and failed drops and rings where patients wait or penalties apply.',
+      first_step: 'Note all calls for one week. Who was it, what did they want, and did the TMS know already?',
+      stop_test:
+        'Eight weeks should take a fifth off the status calls. If not, the agent goes and the windows get fixed.',
+      alternative: 'The allocator can type one text per run each morning and promise four hours.',
+      risks: [
+        {
+          risk: 'A live map tells strangers where a valuable load is or where a driver lives.',
+          mitigation: 'Give the window and no dot until three drops remain. Start and finish of the run stay hidden.',
+        },
+        {
+          risk: 'The window is wrong, and a dock crew or a nurse stands waiting.',
+          mitigation:
+            'Where traffic or drop times change a lot, widen it. Changes go out 30 minutes before, at the least.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls about status',
+          unit: 'per 100 consignments',
+          baseline: 'count for two weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'failed drops at the first try',
+          unit: '% of drops',
+          baseline: 'check three months',
+          target: 'cut them by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'the order of drops per run',
+        'vehicle positions',
+        'receivers’ mobiles, with their consent',
+        'list of calls and reasons',
+      ],
+    },
+    {
+      workflow:
+        'Each receiver is texted a two-hour window, and a new one if the truck is delayed. GPS and run sheet supply the times. Anyone who still asks, by chat or phone, gives the con note number to an assistant. It hands over to staff when goods are damaged or tempers short.',
+      build:
+        'Switch on what the TMS can already do: texts by itself and a page for tracking. Later add an agent for phone and chat with sight of status alone. Nobody may call a driver on the road. Keep every question it failed on.',
+      checkpoint:
+        'At ten in the morning and two in the afternoon, customer service checks failed and late drops. It phones those who face penalties or have patients waiting.',
+      first_step: 'Keep a week’s list by the phone: caller, question, and a tick if the answer was in the TMS.',
+      stop_test: 'If eight weeks bring less than a fifth off status calls, remove the agent and put the windows right.',
+      alternative: 'Send each run one morning text with four hours as its window, typed by the allocator.',
+      risks: [
+        {
+          risk: 'With a dot on a map, anybody finds the driver’s home or the dear load.',
+          mitigation: 'Show a dot for the last three drops only, and never where runs begin or end.',
+        },
+        {
+          risk: 'A crew at the dock, or a nurse, waits because you promised the wrong hours.',
+          mitigation:
+            'Use wider windows on uncertain runs, and announce changes half an hour (30 minutes) ahead or earlier.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'status enquiries by phone',
+          unit: 'per 100 consignments',
+          baseline: 'tally them, two weeks',
+          target: 'bring them down 30 to 50 %',
+        },
+        {
+          name: 'second attempts',
+          unit: '% of drops',
+          baseline: 'the latest three months',
+          target: 'a fall of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'each run with its stops in order',
+        'GPS data as it comes in',
+        'who may be texted, and the number',
+        'phone log with topics',
       ],
     },
   ],
@@ -283,6 +944,28 @@ export const wordings: Wordings = {
             'Have the app demand three photos at random, and go over the fastest tenth together with drivers.',
         },
       ],
+      kpis: [
+        {
+          name: 'roadside breakdowns',
+          unit: 'per 100,000 km',
+          baseline: 'the past 12 months',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'services that happen when due',
+          unit: '% of services',
+          baseline: 'look at 100 of them',
+          target: '95 % or better',
+        },
+      ],
+      data_needed: [
+        'repairs and services for each vehicle',
+        'defects from pre-starts',
+        'kilometres, and codes for faults',
+        'breakdowns with what they cost',
+      ],
+      must_not_decide:
+        'Declaring a vehicle roadworthy, or moving a safety check that is due, is not for a system. Mechanic and workshop manager make that call.',
     },
     {
       workflow:
@@ -309,6 +992,120 @@ export const wordings: Wordings = {
             'Three photos, picked by chance, are required every time; sit down with drivers over the quickest tenth.',
         },
       ],
+      kpis: [
+        {
+          name: 'vehicles that stop on the road',
+          unit: 'per 100,000 km',
+          baseline: 'a year of breakdowns',
+          target: 'down by 20 to 30 %',
+        },
+        {
+          name: 'share of services on time',
+          unit: '% of services',
+          baseline: 'the latest 100 services',
+          target: 'get to 95 %',
+        },
+      ],
+      data_needed: [
+        'each vehicle’s service record',
+        'what drivers report at pre-start',
+        'odometer figures and fault codes',
+        'cost and cause of breakdowns',
+      ],
+      must_not_decide:
+        'It takes the mechanic and the workshop manager to pass a vehicle or to delay a safety check. No system has that power.',
+    },
+    {
+      workflow:
+        'On Thursday the workshop knows which jobs are due, what drifts and when each vehicle can stop. Every vehicle has its list of fault codes, service history, kilometres and pre-start defects. If a vehicle is grounded, no run will accept it.',
+      build:
+        'Start with pre-starts on the phone, photos included, that feed Fleetio or the TMS. Engine hours and kilometres trigger the service. Geotab, Samsara or the maker delivers fault codes. Prediction is for one dear part at first, fridge units or batteries.',
+      checkpoint:
+        'No defect is cleared except by a qualified mechanic. Grounded vehicles return when the workshop manager lets them.',
+      first_step:
+        'Make a list of all breakdowns in the past year. What failed, what did it cost, and what did the pre-start say?',
+      stop_test:
+        'Keep services punctual for half a year first. Should road breakdowns not be a tenth lower, do not start on prediction.',
+      alternative:
+        'Hang a board with kilometres to the next service. Hold a spare vehicle at every depot and read the defects out each morning.',
+      risks: [
+        {
+          risk: 'Nothing blinks on the screen, and a brake job waits that a mechanic would do now.',
+          mitigation: 'Legal intervals are fixed. A prediction may move work nearer, but never further away.',
+        },
+        {
+          risk: 'Pre-starts get ticked through in a matter of ten seconds.',
+          mitigation:
+            'The app asks for three photos by chance. Look at the quickest tenth together with those drivers.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'breakdowns away from the depot',
+          unit: 'per 100,000 km',
+          baseline: 'count the last year',
+          target: 'a cut of 20 to 30 %',
+        },
+        {
+          name: 'services done by the due date',
+          unit: '% of services',
+          baseline: 'check 100 services',
+          target: 'bring it to 95 %',
+        },
+      ],
+      data_needed: [
+        'service history, repairs included',
+        'pre-start reports of defects',
+        'kilometres run and fault codes',
+        'a breakdown log that shows cost',
+      ],
+      must_not_decide:
+        'A vehicle is roadworthy when mechanic and workshop manager agree on it. No system decides that, or defers a safety check.',
+    },
+    {
+      workflow:
+        'Vehicles come in before they break down, on a day when they can be spared. One list for each brings together kilometres, pre-start defects, past services and fault codes. The workshop reads it every Thursday. The roster refuses a vehicle that has been grounded.',
+      build:
+        'Electronic pre-starts with photos come first and link to your TMS or Fleetio. Service falls due by kilometres or engine hours. Fault codes can be had from the maker, Geotab or Samsara. Pick one part that is costly, say batteries or fridges, and try prediction there.',
+      checkpoint:
+        'Qualified mechanics close defects. The road is open to a grounded vehicle again only on the workshop manager’s word.',
+      first_step: 'Take last year’s breakdowns one by one and add the part, the cost and that morning’s pre-start.',
+      stop_test:
+        'Half a year of services on the day should leave a tenth fewer road breakdowns. If not, prediction is not your answer.',
+      alternative:
+        'A spare vehicle per depot, a whiteboard of services by kilometres and a daily reading of defects do most of the work.',
+      risks: [
+        {
+          risk: 'The tool sees no problem, so brakes go unrepaired that any mechanic would see to.',
+          mitigation: 'Prediction is allowed to bring jobs forward. The intervals in law are never stretched.',
+        },
+        {
+          risk: 'A driver needs ten seconds for the pre-start and has looked at nothing.',
+          mitigation: 'Let the app demand three random photos, and talk with the fastest tenth about it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'breakdowns under way',
+          unit: 'per 100,000 km',
+          baseline: 'go through 12 months',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'punctual services',
+          unit: '% of services',
+          baseline: 'sample 100',
+          target: '95 % on time',
+        },
+      ],
+      data_needed: [
+        'all repairs and services by vehicle',
+        'defects noted before the start',
+        'codes from the engine, and kilometres',
+        'list of breakdowns and their bills',
+      ],
+      must_not_decide:
+        'Passing a vehicle or putting off its safety check needs a mechanic and the workshop manager. Software may do neither.',
     },
   ],
   'transportation/rate-quotes': [
@@ -333,6 +1130,26 @@ export const wordings: Wordings = {
           mitigation: 'Date the fuel, wage and toll figures, and have them show red once 60 days have passed.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for a rate',
+          unit: 'hours',
+          baseline: '50 recent requests',
+          target: '60 to 80 % shorter',
+        },
+        {
+          name: 'jobs that do not cover their cost',
+          unit: '% of jobs',
+          baseline: 'work out one month of jobs',
+          target: 'a third fewer',
+        },
+      ],
+      data_needed: [
+        'a year of jobs, with hours and revenue',
+        'what a vehicle costs per hour and kilometre',
+        'minutes waited at each site',
+        'old quotes, won or lost',
+      ],
     },
     {
       workflow:
@@ -356,6 +1173,110 @@ export const wordings: Wordings = {
           risk: 'The cost base is a year old, and every job gives some money away.',
           mitigation: 'Stamp wages, tolls and fuel with the day they were set; past 60 days they turn red.',
         },
+      ],
+      kpis: [
+        {
+          name: 'hours until the quote is out',
+          unit: 'hours',
+          baseline: 'look at the last 50',
+          target: 'down by 60 to 80 %',
+        },
+        {
+          name: 'loss-making jobs',
+          unit: '% of jobs',
+          baseline: 'cost all jobs of a month',
+          target: 'lower by a third',
+        },
+      ],
+      data_needed: [
+        '12 months of jobs: income and hours',
+        'vehicle costs by kilometre and hour',
+        'how long trucks wait per site',
+        'earlier quotes and their outcome',
+      ],
+    },
+    {
+      workflow:
+        'A rate request gets a costed quote within the hour, and the account manager sends it. The tool reads origin, destination, size, date and extras from mail or form. It adds hours, kilometres, tolls, the empty return and waiting at the site, then sets the target margin on top.',
+      build:
+        'Before any software, work out true cost by lane and vehicle from runs you have done. A mail reader then fills that sheet and drafts an answer. The formula in the sheet sets the rate. Every week it lists customers who pay below cost.',
+      checkpoint:
+        'Lane, margin and extras are checked by the account manager before sending. The director signs tenders.',
+      first_step: 'Take ten typical lanes, cost them on GPS hours, and put your actual price beside each.',
+      stop_test:
+        'A quarter should see 15 % fewer jobs below cost. Otherwise the tool stops quoting, and you renegotiate the worst five.',
+      alternative: 'Issue one rate grid, zone by pallet, on paper. A fuel levy table goes with it each month.',
+      risks: [
+        {
+          risk: 'The machine goes so low that a subcontractor can only run tired or overloaded.',
+          mitigation: 'Legal hours and upkeep set a floor price. Below it nothing is sent, no matter who wants it.',
+        },
+        {
+          risk: 'With last year’s costs in the sheet, every quote gives a little away.',
+          mitigation: 'Date each figure for wages, fuel and tolls. After 60 days it shows in red.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a customer waits for the price',
+          unit: 'hours',
+          baseline: 'check 50 requests',
+          target: 'a cut of 60 to 80 %',
+        },
+        {
+          name: 'share of jobs run at a loss',
+          unit: '% of jobs',
+          baseline: 'take one month and cost it',
+          target: 'down by a third',
+        },
+      ],
+      data_needed: [
+        'jobs of 12 months with what they earned',
+        'hourly and kilometre cost by vehicle',
+        'site waiting times',
+        'quotes sent, and which were won',
+      ],
+    },
+    {
+      workflow:
+        'Every quote starts from what the lane truly costs you. Request mails and forms are read for size, date, extras, pick-up and drop. Tolls, hours, kilometres, empty running and known waiting times are added up, and a price at target margin is drafted for the account manager.',
+      build:
+        'The cost sheet comes first: each lane, each vehicle, real runs. Next a reader takes requests from the mailbox, fills in the sheet and writes a draft. No rate is made up, since a formula gives it. See each week which customers sit below cost.',
+      checkpoint:
+        'The account manager looks at extras, lane and margin, then sends. For tenders, the director has to agree.',
+      first_step: 'What do ten of your usual lanes really cost? Use GPS hours, and compare with the invoice.',
+      stop_test:
+        'Judge by jobs below cost. If they have not come down 15 % in a quarter, end it and reopen the five worst contracts.',
+      alternative: 'A printed grid of zones and pallets, with a fuel levy table for the month, answers most requests.',
+      risks: [
+        {
+          risk: 'A price from the tool may leave a subcontractor no way to keep legal hours or loads.',
+          mitigation: 'Nobody sells below the floor, which covers lawful driving time and upkeep.',
+        },
+        {
+          risk: 'The figures behind the quote are a year old, and you lose a bit each time.',
+          mitigation: 'Tolls, fuel and wages carry their date, and go red when 60 days are up.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'speed of a quote',
+          unit: 'hours',
+          baseline: 'the 50 latest requests',
+          target: 'lower by 60 to 80 %',
+        },
+        {
+          name: 'jobs priced under true cost',
+          unit: '% of jobs',
+          baseline: 'calculate a month’s jobs',
+          target: 'bring it down by a third',
+        },
+      ],
+      data_needed: [
+        'revenue and hours per job, one year',
+        'cost of each vehicle by hour and km',
+        'waiting recorded at customer sites',
+        'the fate of past quotes',
       ],
     },
   ],
@@ -382,6 +1303,26 @@ export const wordings: Wordings = {
           mitigation: 'On inbound days plan each hour for the high case, with a list of people to call in.',
         },
       ],
+      kpis: [
+        {
+          name: 'how far the three-day forecast is off',
+          unit: '% of volume',
+          baseline: 'test same day last week on a year',
+          target: '20 to 30 % better than that',
+        },
+        {
+          name: 'spend on casuals and hire',
+          unit: 'dollars per 1,000 units',
+          baseline: 'two quarters back',
+          target: '8 to 12 % less',
+        },
+      ],
+      data_needed: [
+        'daily volumes or boardings, two years',
+        'ship notices and customers’ promotions',
+        'calendar of events and holidays',
+        'hours of labour and hire',
+      ],
     },
     {
       workflow:
@@ -407,6 +1348,112 @@ export const wordings: Wordings = {
             'Inbound days are staffed hour by hour for the upper end, and extra hands stand ready to be called.',
         },
       ],
+      kpis: [
+        {
+          name: 'error with three days to go',
+          unit: '% of volume',
+          baseline: 'run a year on same day last week',
+          target: 'lower than this by 20 to 30 %',
+        },
+        {
+          name: 'hire and casual bill',
+          unit: 'dollars per 1,000 units',
+          baseline: 'the past two quarters',
+          target: 'down by 8 to 12 %',
+        },
+      ],
+      data_needed: [
+        'two years of volume or boardings by day',
+        'what customers announce and promote',
+        'public holidays, and events',
+        'records of hired and own labour',
+      ],
+    },
+    {
+      workflow:
+        'The shift manager books labour, doors and subcontractors from a range, not from a guess. Daily the tool forecasts 14 days by shift, customer and depot, and the weeks up to peak. News from customers that no figure contains is written in by hand.',
+      build:
+        'Collect daily volumes of two years and see if you can beat "same day last week". If so, add customer EDI orders, holidays, weather and sales events one at a time. Passenger firms use taps or tickets for each trip.',
+      checkpoint:
+        'At three in the afternoon the shift manager decides on labour. If it departs from the forecast, the reason is noted.',
+      first_step: 'Lay daily volume and labour hours for 52 weeks side by side. Which days were over 20 % out?',
+      stop_test: 'Two depots test it for eight weeks. It has to be 10 % better than same-day-last-week, or you stop.',
+      alternative:
+        'Phone the five biggest customers each Thursday about the coming week, and keep last year’s weeks on the wall.',
+      risks: [
+        {
+          risk: 'One contract ends, and for weeks the forecast stays too high.',
+          mitigation: 'The ten biggest customers each have their own forecast. Sales can switch it off that day.',
+        },
+        {
+          risk: 'If labour follows the average, the peak hour jams the dock.',
+          mitigation: 'On inbound days, use the high case hour by hour. Have a list of people you can call in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss of the forecast at three days',
+          unit: '% of volume',
+          baseline: 'compare a year with same day last week',
+          target: '20 to 30 % smaller',
+        },
+        {
+          name: 'cost of casuals and hired gear',
+          unit: 'dollars per 1,000 units',
+          baseline: 'take half a year',
+          target: 'a cut of 8 to 12 %',
+        },
+      ],
+      data_needed: [
+        'volumes per day for two years, or boardings',
+        'promotions and shipping notices from customers',
+        'a holiday calendar with events',
+        'labour used and hired',
+      ],
+    },
+    {
+      workflow:
+        'Two weeks ahead, you see how much work each depot, customer and shift will bring. The forecast is renewed daily, gives a range, and runs in weeks as far as peak. The shift manager settles crew, doors and subcontractors by it and adds what customers have said.',
+      build:
+        'Daily volumes over two years are the raw material. The first hurdle is to beat "same day last week". Then bring in sales events, weather, EDI orders and holidays. In bus and rail, count tickets or taps by trip instead.',
+      checkpoint:
+        'The final labour figure is set at three by the shift manager, who writes down why it is not the forecast.',
+      first_step:
+        'Chart a year, 52 weeks, of volume per day and hours worked, and mark each day with a gap above 20 %.',
+      stop_test:
+        'In eight weeks and two depots, its error should be 10 % under same-day-last-week. If it is not, drop it.',
+      alternative:
+        'On Thursdays, ask your five main customers what is coming. The matching weeks of last year hang beside the roster.',
+      risks: [
+        {
+          risk: 'A customer you lost keeps inflating the figures for weeks.',
+          mitigation: 'Run a separate forecast for each of the top ten, which sales can turn off at once.',
+        },
+        {
+          risk: 'Staffing to the average blocks the dock in its busiest hour.',
+          mitigation: 'Inbound days are planned by the hour at the high end, with extra people on call.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'three-day forecast error',
+          unit: '% of volume',
+          baseline: 'replay one year by same day last week',
+          target: 'ahead of it by 20 to 30 %',
+        },
+        {
+          name: 'what casual and hired labour costs',
+          unit: 'dollars per 1,000 units',
+          baseline: 'look at two quarters',
+          target: 'bring it down 8 to 12 %',
+        },
+      ],
+      data_needed: [
+        'boardings or volumes, daily, two years',
+        'customers’ offers and ship notices',
+        'dates of holidays and big events',
+        'who worked, who was hired',
+      ],
     },
   ],
   'transportation/warehouse-slots': [
@@ -430,6 +1477,26 @@ export const wordings: Wordings = {
           mitigation: 'Show figures for zones and shifts only, and settle with the crew what appears before week one.',
         },
       ],
+      kpis: [
+        {
+          name: 'pick rate',
+          unit: 'lines',
+          baseline: 'four weeks, shift by shift',
+          target: '10 to 20 % higher',
+        },
+        {
+          name: 'picking errors',
+          unit: 'per 1,000 lines',
+          baseline: 'a quarter of checks and claims',
+          target: '25 to 35 % fewer',
+        },
+      ],
+      data_needed: [
+        'pick lines by location, six months',
+        'weight, class and size of items',
+        'map of all locations',
+        'gaps in counts, and short picks',
+      ],
     },
     {
       workflow:
@@ -451,6 +1518,110 @@ export const wordings: Wordings = {
           risk: 'Bosses use one picker’s rate to drive the rest.',
           mitigation: 'Ask the team ahead of the first week what may be shown, and stop at totals by zone and shift.',
         },
+      ],
+      kpis: [
+        {
+          name: 'lines an hour',
+          unit: 'lines',
+          baseline: 'take each shift for four weeks',
+          target: 'up by 10 to 20 %',
+        },
+        {
+          name: 'wrong picks',
+          unit: 'per 1,000 lines',
+          baseline: 'claims and checks over three months',
+          target: 'down by 25 to 35 %',
+        },
+      ],
+      data_needed: [
+        'six months’ picks and where from',
+        'how big and heavy, which class',
+        'plan of the locations',
+        'short picks with count differences',
+      ],
+    },
+    {
+      workflow:
+        'Pickers walk less because the fast lines come to them. Lines are ranked weekly by size, by picks and by what sells together, and the tool names the 20 moves with most effect. It also points at doubtful locations. Night shift moves and counts, and the pick rate proves it.',
+      build:
+        'Your WMS, be it CartonCloud, Manhattan or another, holds the pick history. Rank the lines in a spreadsheet to find the first moves. Let odd moves, empty bins and short picks tell you where to count. Robots come after every step is scanned.',
+      checkpoint: 'The week’s moves are walked by the warehouse manager and a picker, then approved.',
+      first_step:
+        'Mark the 100 busiest lines on a floor plan in colour. You will see at once what lies in the wrong place.',
+      stop_test: 'Lines per hour should gain 5 % in three rounds of moves. If they do not, re-slotting ends.',
+      alternative: 'Take this weekend and move the 50 fastest lines by hand to the dock end, at waist height.',
+      risks: [
+        {
+          risk: 'A heavy item put in a high bay may injure a picker.',
+          mitigation:
+            'The list cannot exceed limits for height, weight and dangerous goods class. The safety rep checks it.',
+        },
+        {
+          risk: 'The pick rate of each person is used to drive them.',
+          mitigation: 'Agree before week one what is shown. Figures stop at zone and shift.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lines picked in an hour',
+          unit: 'lines',
+          baseline: 'note it by shift, four weeks',
+          target: 'a gain of 10 to 20 %',
+        },
+        {
+          name: 'errors in picking',
+          unit: 'per 1,000 lines',
+          baseline: 'one quarter’s claims and checks',
+          target: 'lower by 25 to 35 %',
+        },
+      ],
+      data_needed: [
+        'what was picked where, six months',
+        'item weights, sizes and classes',
+        'a location map',
+        'where counts differ and picks fall short',
+      ],
+    },
+    {
+      workflow:
+        'Each week brings 20 moves that save the most steps, and a list of locations to count. The ranking looks at picks, at size and at lines that leave together. Moves and counts are night-shift work. Whether it paid shows up in the pick rates.',
+      build:
+        'Begin with the pick history in Manhattan, in CartonCloud or in the WMS you have. Rank it in a spreadsheet and do the top moves. Count only where something is odd, such as a short pick, an empty bin or a strange move. Scan each step, and forget robots for now.',
+      checkpoint:
+        'No move without a walk: the warehouse manager goes round with a picker and then approves the week’s list.',
+      first_step: 'Which 100 lines are picked most, and where are they? Print them and colour in the floor plan.',
+      stop_test: 'After three rounds of moves, stop if the rate per hour is not 5 % better.',
+      alternative: 'By hand and in one weekend, put the 50 top lines at waist height beside the dock.',
+      risks: [
+        {
+          risk: 'Heavy lines end up too high, and lifting hurts someone.',
+          mitigation:
+            'Weight, dangerous goods class and height are limits no list may pass, and a safety rep signs it.',
+        },
+        {
+          risk: 'Personal pick rates turn into pressure.',
+          mitigation: 'Only zones and shifts are reported, and the crew has agreed to that before the start.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'picked lines per hour',
+          unit: 'lines',
+          baseline: 'measure all shifts for four weeks',
+          target: 'raise it by 10 to 20 %',
+        },
+        {
+          name: 'mistakes per 1,000 lines picked',
+          unit: 'per 1,000 lines',
+          baseline: 'go by a quarter of claims and checks',
+          target: 'bring them down 25 to 35 %',
+        },
+      ],
+      data_needed: [
+        'half a year of picks per location',
+        'sizes, weights and goods classes',
+        'your warehouse map',
+        'failed counts and picks that fell short',
       ],
     },
   ],
@@ -477,6 +1648,26 @@ export const wordings: Wordings = {
           mitigation: 'Loaders go on checking by the Load Restraint Guide and sign for it.',
         },
       ],
+      kpis: [
+        {
+          name: 'what you pay in claims',
+          unit: 'dollars per 1,000 consignments',
+          baseline: '12 months back',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'time a claim stays open',
+          unit: 'days',
+          baseline: 'the latest 60',
+          target: '40 to 50 % shorter',
+        },
+      ],
+      data_needed: [
+        'a year of claims, their cause and cost',
+        '500 handover photos with labels',
+        'numbers of seals and con notes',
+        'conditions of carriage',
+      ],
     },
     {
       workflow:
@@ -500,6 +1691,112 @@ export const wordings: Wordings = {
           risk: 'The tool points at one strap, and everyone trusts the others unseen.',
           mitigation: 'The Load Restraint Guide still applies: whoever loads must check and sign.',
         },
+      ],
+      kpis: [
+        {
+          name: 'dollars paid on damage',
+          unit: 'dollars per 1,000 consignments',
+          baseline: 'a year of claims',
+          target: 'down by 15 to 25 %',
+        },
+        {
+          name: 'how long a claim takes',
+          unit: 'days',
+          baseline: 'check 60 recent ones',
+          target: 'lower by 40 to 50 %',
+        },
+      ],
+      data_needed: [
+        'claims of 12 months by cause and cost',
+        '500 photos from handovers, marked',
+        'seal numbers, con note numbers',
+        'your carriage terms',
+      ],
+    },
+    {
+      workflow:
+        'A claim is settled from one page that shows the goods at every handover. Four standard photos are taken each time, with the seal and con note showing. The tool rejects blurred or missing ones, marks damage and absent seals, and files the set under the job.',
+      build:
+        'The driver app needs fixed photo points before anything else. Then group claims by packaging, customer and lane. A vision service can be tried on 500 photos for tears, dents and bad wrap. Containers may deserve a gate camera if there are enough of them.',
+      checkpoint:
+        'The decision is the claims clerk’s, after viewing the whole chain of photos. Larger sums need the manager and the insurer.',
+      first_step: 'Take the claims of last year. Put customer, lane and cause beside each, and note which had a photo.',
+      stop_test: 'Use 200 test photos with known damage. If more than a fifth slips past, the vision trial is over.',
+      alternative:
+        'The driver app takes four pictures a pallet, and you speak with the three worst packers every month.',
+      risks: [
+        {
+          risk: 'A driver is made to pay for damage that somebody else had caused earlier.',
+          mitigation:
+            'First look at the photo from the previous handover. Pay is not touched without agreement and a basis in law.',
+        },
+        {
+          risk: 'One strap is flagged, and all the rest are believed safe.',
+          mitigation: 'The Load Restraint Guide check is still done and signed by the loader.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'claims cost',
+          unit: 'dollars per 1,000 consignments',
+          baseline: 'add up the last 12 months',
+          target: 'a cut of 15 to 25 %',
+        },
+        {
+          name: 'days before a claim is closed',
+          unit: 'days',
+          baseline: 'use the past 60 claims',
+          target: 'bring it down 40 to 50 %',
+        },
+      ],
+      data_needed: [
+        'past claims, one year, cause and cost',
+        '500 labelled photos at handover',
+        'con notes and seals by number',
+        'the terms you carry under',
+      ],
+    },
+    {
+      workflow:
+        'The same four photos at each handover show where damage began. Seal and con note are in the picture. Software checks that nothing is blurred or left out, points to harm and lost seals, and files by job. The claims clerk then decides from a single page.',
+      build:
+        'Photo points in the driver app come first. Look at claims by lane, by packaging and by customer next. After that, let a vision service search 500 photos for poor wrap, dents and tears. If container volume carries the cost, put a camera on the gate.',
+      checkpoint:
+        'From first photo to last, the claims clerk looks and then rules. Past a set sum, manager and insurer are brought in.',
+      first_step: 'Pull a year’s claims and sort by lane, cause and customer. Was there a photo for any of them?',
+      stop_test: 'Known damage on 200 photos is the test. Missing over one in five ends the vision trial.',
+      alternative:
+        'Have drivers take four photos of each pallet in the app. Talk once a month with your three poorest packers.',
+      risks: [
+        {
+          risk: 'The last driver gets the blame, although the damage came aboard with the goods.',
+          mitigation:
+            'Set the photo beside that of the handover before. Deductions from pay need consent and a legal ground.',
+        },
+        {
+          risk: 'A flag on one strap makes people trust the others.',
+          mitigation: 'Loaders do the check from the Load Restraint Guide as always and put their name to it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money paid out for claims',
+          unit: 'dollars per 1,000 consignments',
+          baseline: 'total the past year',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'settlement time',
+          unit: 'days',
+          baseline: 'follow 60 claims',
+          target: 'a drop of 40 to 50 %',
+        },
+      ],
+      data_needed: [
+        'a year’s claims: why and how much',
+        '500 marked photos of handovers',
+        'numbers on seals and con notes',
+        'carriage conditions in force',
       ],
     },
   ],
@@ -529,6 +1826,28 @@ export const wordings: Wordings = {
             'Set drivers side by side on equal runs and loads only, and mend the run before you coach anyone.',
         },
       ],
+      kpis: [
+        {
+          name: 'serious safety events',
+          unit: 'per 100,000 km',
+          baseline: 'six months, each seen by a person',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'near misses that drivers tell you about',
+          unit: 'a month',
+          baseline: 'last year’s register',
+          target: 'twice as many',
+        },
+      ],
+      data_needed: [
+        'a year of events, with speed and place',
+        'reports of crashes and near misses',
+        'hours, loads and runs',
+        'the camera rules drivers agreed to',
+      ],
+      must_not_decide:
+        'No alert may cut pay, dismiss a driver or stand one down for good. A live fatigue alarm stops the truck. All else is decided by the depot manager together with the driver.',
     },
     {
       workflow:
@@ -555,6 +1874,122 @@ export const wordings: Wordings = {
             'Like goes with like, the same load on the same run, and a bad run gets fixed ahead of any coaching.',
         },
       ],
+      kpis: [
+        {
+          name: 'events that could have hurt someone',
+          unit: 'per 100,000 km',
+          baseline: 'the past half-year, checked by eye',
+          target: 'down by 20 to 30 %',
+        },
+        {
+          name: 'near-miss reports',
+          unit: 'a month',
+          baseline: 'the register for a year',
+          target: 'double the number',
+        },
+      ],
+      data_needed: [
+        'events of 12 months, where and how fast',
+        'near-miss and crash reports',
+        'what each shift drove, carried and lasted',
+        'camera policy signed with drivers',
+      ],
+      must_not_decide:
+        'Dismissal, pay and lasting stand-downs are no business of an alert. If a fatigue alarm sounds, the truck stops. What follows is for depot manager and driver.',
+    },
+    {
+      workflow:
+        'The safety lead looks at ten events a week, not at thousands. Camera and telematics data are grouped by place, time and load, which shows the black spots too. Where the route is at fault, planning changes it. Otherwise a trainer and the driver watch the footage together.',
+      build:
+        'Reduce the alerts to five kinds before you do anything else. A person checks events in Samsara, MT Data or Guardian. Drivers and union agree in writing on what is filmed, for how long it is kept and who may see it.',
+      checkpoint:
+        'Each serious event is watched by somebody trained for it. The driver speaks to the trainer before a note goes on file.',
+      first_step:
+        'Ask two drivers to go through the 50 worst events of one week with you. Was it the driver, the road, the load or a false alarm?',
+      stop_test:
+        'A kind of alert goes if over half are false after one month. Fewer near-miss reports end the whole scheme.',
+      alternative:
+        'Two ride-alongs a year, a near-miss card without blame and a black-spot map in the crib room cost little.',
+      risks: [
+        {
+          risk: 'Eye and face footage is used to discipline, and soon the lens is taped over.',
+          mitigation:
+            'Footage is for safety only, in writing. Two named people see it, and it goes after 30 days barring an incident.',
+        },
+        {
+          risk: 'On a bad road, even a good driver scores badly.',
+          mitigation: 'Compare like with like, same run and same load. Change the run before you train the person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'serious events on the road',
+          unit: 'per 100,000 km',
+          baseline: 'half a year, reviewed by a person',
+          target: 'a cut of 20 to 30 %',
+        },
+        {
+          name: 'reports of near misses',
+          unit: 'a month',
+          baseline: 'take the year’s register',
+          target: 'two times today’s figure',
+        },
+      ],
+      data_needed: [
+        '12 months of safety events with speed',
+        'what crash and near-miss reports say',
+        'shift hours, runs and loads',
+        'what was agreed on cameras',
+      ],
+      must_not_decide:
+        'An alert can stop a truck when fatigue shows, and nothing beyond that. Pay, dismissal or standing down for good is for the depot manager, who hears the driver.',
+    },
+    {
+      workflow:
+        'Drivers are coached face to face on the few events that matter. The tool groups what cameras and telematics record by load, place and time. Ten events a week and the black spots go to the safety lead. Bad routes go back to planning, and the rest to a trainer with the clip.',
+      build:
+        'Five kinds of alert are all you should keep. Review them with the tools in MT Data, Samsara or Guardian, and have a person check each. A written agreement with union and drivers covers filming, viewers and how long clips are stored.',
+      checkpoint:
+        'A reviewer with training sees what is serious. Before the file is touched, the trainer listens to the driver.',
+      first_step:
+        'Sort the 50 worst events of the past week with two drivers at the table: false alarm, load, road or driver.',
+      stop_test:
+        'More than half false after a month, and that alert is dropped. If near-miss reports go down, drop the scheme.',
+      alternative:
+        'Ride with each driver twice a year. Cards for near misses carry no blame, and the crib room shows black spots on a map.',
+      risks: [
+        {
+          risk: 'Once footage of faces and eyes serves to punish, drivers cover the camera.',
+          mitigation:
+            'State in writing that it is for safety. Two people by name may look, and without an incident it is wiped in 30 days.',
+        },
+        {
+          risk: 'The figures punish those who drive the worst roads.',
+          mitigation: 'Set only equal runs and loads side by side. First the run is fixed, then the driver coached.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'grave events per distance driven',
+          unit: 'per 100,000 km',
+          baseline: 'check six months by eye',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'near misses put on a card',
+          unit: 'a month',
+          baseline: 'a year from the register',
+          target: 'twice the present number',
+        },
+      ],
+      data_needed: [
+        'place and speed of a year’s events',
+        'crashes and near misses on record',
+        'each run with load and hours',
+        'the written camera agreement',
+      ],
+      must_not_decide:
+        'Fatigue alarms stop the truck at once. Beyond this an alert decides nothing on pay, dismissal or a lasting stand-down. Depot manager and driver talk, and the manager decides.',
     },
   ],
   'transportation/cost-audit': [
@@ -579,6 +2014,26 @@ export const wordings: Wordings = {
           mitigation:
             'Settle what is agreed by the due date, contest the remainder, and let anything below 20 dollars go.',
         },
+      ],
+      kpis: [
+        {
+          name: 'money saved or won back',
+          unit: 'dollars a month',
+          baseline: 'test the rules on the past year',
+          target: '1 to 2 % of what you check',
+        },
+        {
+          name: 'containers kept too long',
+          unit: '% of containers',
+          baseline: 'a quarter back',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'a year of bills: fuel, tolls, carriers',
+        'tank sizes, and where trucks were',
+        'agreed rates and free days',
+        'dates of jobs and containers',
       ],
     },
     {
@@ -605,6 +2060,111 @@ export const wordings: Wordings = {
           mitigation: 'What nobody disputes is paid when due; the rest is argued, and under 20 dollars it is not.',
         },
       ],
+      kpis: [
+        {
+          name: 'bills corrected in your favour',
+          unit: 'dollars a month',
+          baseline: 'let the rules run over 12 months',
+          target: '1 to 2 % of spend under check',
+        },
+        {
+          name: 'containers beyond their free days',
+          unit: '% of containers',
+          baseline: 'last quarter’s boxes',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'carrier, toll and fuel bills, 12 months',
+        'size of each tank, GPS tracks',
+        'what contracts say on rates and free days',
+        'container dates with job numbers',
+      ],
+    },
+    {
+      workflow:
+        'A clerk sees each week which lines look wrong on bills for tolls, fuel, containers and carriers, and what they are worth. The tool has matched them with contract, job, place and tank size. Each is disputed, charged on or cleared, and the depot hears the cause.',
+      build:
+        'Five rules find most of it: fuel beyond tank size, fuel away from the truck, rates off contract, a con note billed twice, containers over free days. Leave the adding to code. A model of fuel per run and vehicle is the last thing to add.',
+      checkpoint:
+        'Above the floor, the accounts or fleet manager clears a flagged line first. Only then is a bill refused or anyone questioned.',
+      first_step: 'Pick ten trucks and one month. Does each fuel card line fit the tank and the place GPS shows?',
+      stop_test: 'If checks over three months bring in less than double their cost, five rules stay and no more.',
+      alternative:
+        'Set limits on fuel cards, read the 50 largest lines monthly, and let the calendar remind you of container free days.',
+      risks: [
+        {
+          risk: 'Late GPS or an extra tank turns an honest driver into a suspect.',
+          mitigation: 'Get the docket and look at two more fills. Then the fleet manager, not the clerk, has the talk.',
+        },
+        {
+          risk: 'A five-dollar question holds up a small subcontractor’s pay.',
+          mitigation: 'The agreed part is paid on its day. Dispute what is left, if it is above 20 dollars.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sum recovered or not paid',
+          unit: 'dollars a month',
+          baseline: 'put last year’s bills through the rules',
+          target: '1 to 2 % of the bills checked',
+        },
+        {
+          name: 'boxes past free time',
+          unit: '% of containers',
+          baseline: 'look at one quarter',
+          target: 'a cut of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        '12 months of toll, fuel and carrier bills',
+        'positions by GPS and tank sizes',
+        'free days and rates by contract',
+        'when jobs ran and containers moved',
+      ],
+    },
+    {
+      workflow:
+        'Bills are checked against what really took place. Every week fuel, carrier, toll and container lines are set beside the job, the contract, the place and the tank. Doubtful ones show a reason and an amount. The clerk settles, disputes or passes on each, and tells the depot why.',
+      build:
+        'Simple rules do the first work. They catch a fill over tank size, a truck that was elsewhere, a rate outside the contract, a con note seen twice and a box past its free days. All sums are done in code. Model fuel by vehicle and run at the very end.',
+      checkpoint:
+        'Lines over the floor wait for the fleet manager or the accounts manager. Until cleared, nobody is asked and nothing is refused.',
+      first_step: 'Go through a month of fuel card lines for ten trucks, with tank sizes and GPS beside you.',
+      stop_test: 'Three months decide: at least twice the cost must come back. Otherwise cut down to five rules.',
+      alternative:
+        'Look at the 50 dearest lines each month, cap the fuel cards, and put container free days in the calendar with an alarm.',
+      risks: [
+        {
+          risk: 'The GPS lags, or the truck has a second tank, and somebody says theft.',
+          mitigation:
+            'Two further fills and the docket are checked before the fleet manager speaks to the driver. The clerk does not.',
+        },
+        {
+          risk: 'Over five dollars, a small carrier goes without its money.',
+          mitigation: 'Pay on time what is not in doubt, and argue about the remainder only above 20 dollars.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars kept each month',
+          unit: 'dollars a month',
+          baseline: 'try the rules on a year of bills',
+          target: '1 to 2 % of checked spend',
+        },
+        {
+          name: 'containers returned late',
+          unit: '% of containers',
+          baseline: 'count in the past quarter',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'last year’s fuel, carrier and toll bills',
+        'GPS data, with tank capacities',
+        'rates and free days you agreed',
+        'job list and container movements',
+      ],
     },
   ],
   'transportation/backloads': [
@@ -630,6 +2190,26 @@ export const wordings: Wordings = {
             'Limit matches to carriers with licence and insurance verified and three jobs behind them; the manager clears newcomers.',
         },
       ],
+      kpis: [
+        {
+          name: 'kilometres run empty',
+          unit: '% of kilometres',
+          baseline: 'eight weeks of jobs and GPS',
+          target: '10 to 20 % less',
+        },
+        {
+          name: 'phone calls for each load covered',
+          unit: 'calls',
+          baseline: 'a two-week tally by dispatchers',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'trips planned, empty legs included',
+        'loads by lane, open and regular',
+        'subcontractors, their insurance and gear',
+        'driver hours still free',
+      ],
     },
     {
       workflow:
@@ -653,6 +2233,112 @@ export const wordings: Wordings = {
           mitigation:
             'Carriers need proof of insurance and licence and three jobs done; anyone new goes past the manager.',
         },
+      ],
+      kpis: [
+        {
+          name: 'empty running',
+          unit: '% of kilometres',
+          baseline: 'GPS set against jobs for eight weeks',
+          target: 'down by 10 to 20 %',
+        },
+        {
+          name: 'calls it takes to place a load',
+          unit: 'calls',
+          baseline: 'dispatchers count for a fortnight',
+          target: 'cut them in half',
+        },
+      ],
+      data_needed: [
+        'trip plans that show empty legs',
+        'regular freight and open bookings per lane',
+        'insured subcontractors with equipment',
+        'how many hours each driver has',
+      ],
+    },
+    {
+      workflow:
+        'An empty leg shows up while the load is being planned, with three ways to fill it. The tool searches regular shippers, open bookings and trusted subcontractors. Each match shows margin, hours left and whether the equipment fits. The dispatcher rings and books.',
+      build:
+        'Two live lists are the heart of it: empty legs, and open loads with times and equipment. Match them simply at first, on trailer, lane and time. A freight exchange can be linked next. Learning from offers taken or refused comes last.',
+      checkpoint: 'A load is booked once the dispatcher has confirmed carrier, hours and equipment on the phone.',
+      first_step:
+        'Take last month’s GPS and list empty legs beyond 100 km, lane by lane and weekday. Ring three shippers on the busiest lane.',
+      stop_test: 'Ten weeks of offers, then look: if empty kilometres are not 5 % down, stop.',
+      alternative:
+        'Put tomorrow’s empty legs on a whiteboard at two, for everyone to see, and ring five regular partners.',
+      risks: [
+        {
+          risk: 'The extra load takes a driver past legal hours, or past the night at home you promised.',
+          mitigation: 'Only legs that end within hours, with one to spare, are offered. The driver may decline.',
+        },
+        {
+          risk: 'A cheap carrier nobody knows picks up the freight and disappears.',
+          mitigation:
+            'Licence, insurance and three completed jobs are the entry ticket. The manager vets the new ones.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of kilometres without freight',
+          unit: '% of kilometres',
+          baseline: 'jobs and GPS, eight weeks',
+          target: 'a cut of 10 to 20 %',
+        },
+        {
+          name: 'dispatcher calls per load',
+          unit: 'calls',
+          baseline: 'keep a tally for two weeks',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'trips ahead with legs that run empty',
+        'which loads are open or regular, by lane',
+        'subcontractor file: equipment and insurance',
+        'legal hours left to each driver',
+      ],
+    },
+    {
+      workflow:
+        'Dispatch fills the trip home before the truck has left. Planning a trip sets off a search for freight on the empty leg among bookings, steady shippers and subcontractors you trust. Three offers appear with their margin, free hours and equipment. The dispatcher calls and books one.',
+      build:
+        'Start with a live list of legs without freight and one of loads without a truck. Lane, time and trailer are enough to match by. After that, link up with a freight exchange. Later on, accepted and refused offers can teach it more.',
+      checkpoint: 'On the phone, the dispatcher makes sure of hours, carrier and gear. Booking follows.',
+      first_step:
+        'Which lanes did you run empty last month for more than 100 km? Sort by weekday and phone three shippers on the worst.',
+      stop_test: 'After ten weeks, empty kilometres should be at least 5 % fewer. If they are not, give it up.',
+      alternative:
+        'At two each day, show on a shared board which trucks come home empty tomorrow. Then phone five partners you know well.',
+      risks: [
+        {
+          risk: 'To fill the truck, a driver works too long or misses a promised evening at home.',
+          mitigation: 'Leave one legal hour unused on any leg you offer, and take a no from the driver.',
+        },
+        {
+          risk: 'The lowest bid comes from a stranger, who goes off with the load.',
+          mitigation:
+            'Carriers must show insurance and licence and have done three jobs. Strangers see the manager first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilometres with nothing on board',
+          unit: '% of kilometres',
+          baseline: 'match GPS with jobs over eight weeks',
+          target: 'lower by 10 to 20 %',
+        },
+        {
+          name: 'calls made to cover one load',
+          unit: 'calls',
+          baseline: 'two weeks of notes from dispatch',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'planned runs and their empty parts',
+        'freight on offer by lane, one-off or steady',
+        'your subcontractors with cover and trucks',
+        'drivers and the hours they have left',
       ],
     },
   ],
@@ -680,6 +2366,28 @@ export const wordings: Wordings = {
           mitigation: 'The app shuts above walking pace, and for trucks under way the scheduler does the looking.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes spent hunting a rule or permit',
+          unit: 'minutes',
+          baseline: 'ten people note it for a week',
+          target: '50 to 60 % less',
+        },
+        {
+          name: 'audit findings about paperwork',
+          unit: 'per audit',
+          baseline: 'both recent audits',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'site sheets, permits and manuals in force',
+        'who owns each, and when it ends',
+        '60 questions people asked, answered',
+        'the auditor’s checklist',
+      ],
+      must_not_decide:
+        'Whether a load, a route or a mix of dangerous goods is allowed is not the tool’s to say. The scheduler and the compliance officer read the permit and decide.',
     },
     {
       workflow:
@@ -705,6 +2413,118 @@ export const wordings: Wordings = {
           mitigation: 'Above the pace of a walk the app stays locked, so a driver under way must ask the scheduler.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long it takes to find the right paper',
+          unit: 'minutes',
+          baseline: 'a one-week log by ten staff',
+          target: 'down by 50 to 60 %',
+        },
+        {
+          name: 'findings on documents at audit',
+          unit: 'per audit',
+          baseline: 'your last two audits',
+          target: 'cut them by half',
+        },
+      ],
+      data_needed: [
+        'valid manuals, site sheets and permits',
+        'end date and owner for every paper',
+        '60 true questions and answers',
+        'list used at audits',
+      ],
+      must_not_decide:
+        'The tool never says that a dangerous goods mix, a route or a load may go. That is read from the permit by scheduler and compliance officer.',
+    },
+    {
+      workflow:
+        'Drivers and schedulers see the exact passage that applies, with its date. They ask what a site requires or whether a combination may take a road. The assistant looks in current permits, manuals and site sheets. If nothing fits, it says whom to ring.',
+      build:
+        'Make one clean set of procedures, permits and site sheets first, each dated to its end and owned by someone. Drivers search it on the phone when parked. It quotes the text and leaves limits uninterpreted. Audit evidence comes from the same place.',
+      checkpoint:
+        'Nothing enters the store unless the compliance officer approves it. The officer also checks 20 answers a week at their source.',
+      first_step:
+        'Sit down with five drivers, then two schedulers. Which calls did they make last week, and which page holds the answer?',
+      stop_test: 'Try 60 questions. One expired permit in an answer, or under 85 % right, ends the trial.',
+      alternative:
+        'Every truck gets a binder of its site sheets. At the schedulers’ desk lies a one-page list of permits and end dates.',
+      risks: [
+        {
+          risk: 'It quotes a permit that is no longer valid. The truck gets stopped, or a bridge suffers.',
+          mitigation: 'Papers leave the index on the night they expire. The end date stands in bold on all answers.',
+        },
+        {
+          risk: 'Someone looks at the phone while at the wheel.',
+          mitigation: 'Past walking speed the app locks. A moving truck asks the scheduler.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time lost looking for a rule',
+          unit: 'minutes',
+          baseline: 'have ten staff write it down for a week',
+          target: 'a cut of 50 to 60 %',
+        },
+        {
+          name: 'points raised on papers per audit',
+          unit: 'per audit',
+          baseline: 'the two latest audits',
+          target: 'bring them down by half',
+        },
+      ],
+      data_needed: [
+        'manuals and permits that apply, and site sheets',
+        'an owner and an expiry for each paper',
+        '60 questions from work, with answers',
+        'audit list',
+      ],
+      must_not_decide:
+        'Scheduler and compliance officer work from the permit itself to decide on loads, routes and dangerous goods mixes. The tool must not.',
+    },
+    {
+      workflow:
+        'What does this site want, and is that road open to this combination? Staff ask and read the answer as the manual, site sheet or permit puts it, with a date beside it. Where no paper covers it, they get the name of someone to call.',
+      build:
+        'Clear out the old papers before you search the rest. Permits, site sheets and current procedures each need somebody responsible and an expiry. A parked driver can look things up by phone. The assistant gives the quote and no opinion on limits. It also produces audit evidence.',
+      checkpoint:
+        'The compliance officer lets papers into the store and, each week, sets 20 answers beside the original.',
+      first_step:
+        'Collect last week’s phone questions from two schedulers and five drivers, and look for the page behind each.',
+      stop_test: 'The test has 60 questions. It fails below 85 % correct, and it fails with the first lapsed permit.',
+      alternative:
+        'Site sheets in a ring binder go in each cab, and the schedulers keep a page with all permits and their last day.',
+      risks: [
+        {
+          risk: 'An old permit is shown as good, and the result is a stopped truck or a damaged bridge.',
+          mitigation: 'Remove lapsed papers every night, and print the last valid day in bold type.',
+        },
+        {
+          risk: 'The driver reads while the truck is rolling.',
+          mitigation: 'Let the app work only at walking pace or less. On the road, the scheduler does the search.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'search time per question',
+          unit: 'minutes',
+          baseline: 'one week’s log from ten people',
+          target: 'lower by 50 to 60 %',
+        },
+        {
+          name: 'document faults found at audit',
+          unit: 'per audit',
+          baseline: 'compare two audits',
+          target: 'halve the number',
+        },
+      ],
+      data_needed: [
+        'the papers in force: manuals, permits, sites',
+        'names and end dates for all papers',
+        '60 real questions, solved',
+        'what auditors check',
+      ],
+      must_not_decide:
+        'A mix of dangerous goods, a route or a load is cleared by people: scheduler and compliance officer, permit in hand. The tool clears nothing.',
     },
   ],
   'transportation/passenger-feedback': [
@@ -731,6 +2551,28 @@ export const wordings: Wordings = {
           mitigation: 'Publish figures by trip with no names, and deal with conduct one case at a time.',
         },
       ],
+      kpis: [
+        {
+          name: 'complaints about the ten worst trips',
+          unit: 'a month',
+          baseline: 'six months back',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'working days to a reply',
+          unit: 'working days',
+          baseline: 'the latest 100 complaints',
+          target: '40 to 50 % shorter',
+        },
+      ],
+      data_needed: [
+        'a year of complaints',
+        'real trip times, ticketing or GPS',
+        'stops and timetable',
+        'what the contract measures',
+      ],
+      must_not_decide:
+        'No tag may close a complaint on safety, assault or access, or pass judgement on a driver. The duty manager decides, and HR where staff are concerned.',
     },
     {
       workflow:
@@ -754,6 +2596,117 @@ export const wordings: Wordings = {
           mitigation: 'Tables list trips and carry no names; how a person behaved is looked at in each case alone.',
         },
       ],
+      kpis: [
+        {
+          name: 'complaints the ten poorest trips draw',
+          unit: 'a month',
+          baseline: 'count half a year',
+          target: 'down by 20 to 30 %',
+        },
+        {
+          name: 'time passengers wait for an answer',
+          unit: 'working days',
+          baseline: 'check the past 100',
+          target: 'lower by 40 to 50 %',
+        },
+      ],
+      data_needed: [
+        'complaints over 12 months',
+        'when trips ran, from GPS or tickets',
+        'list of stops and the timetable',
+        'measures set in the contract',
+      ],
+      must_not_decide:
+        'Judging drivers, or closing cases of assault, safety or access, is beyond a tag. This is for the duty manager and, in staff matters, HR.',
+    },
+    {
+      workflow:
+        'Planners see every fortnight which trips cause most complaints, in passengers’ words. Complaints from social media, phone and form are tagged with stop, trip, route and cause and joined with the times vehicles ran. Staff send replies that were drafted from those facts.',
+      build:
+        'Put every channel into one register. An assistant tags trip and cause, and 100 tags are checked by hand. Trips are matched with GTFS or GPS. Replies are drafted from facts, but abuse, access and safety go straight to a person.',
+      checkpoint:
+        'No reply leaves before customer relations has read it. All access and safety cases reach the duty manager that day.',
+      first_step:
+        'Read the last 100 complaints and tag them yourself: cause, trip, route. What do the vehicle times say?',
+      stop_test: 'Tagging stops when a weekly sample of 50 is under 85 % right. One missed safety case stops it too.',
+      alternative: 'Choose a route each month. Its drivers hear all complaints read out, and one thing gets fixed.',
+      risks: [
+        {
+          risk: 'An assault, or a child left on the bus, is filed as late running.',
+          mitigation:
+            'Whatever concerns a school service or contains a word on the list is with the duty manager inside the hour.',
+        },
+        {
+          risk: 'Drivers on the worst routes are judged by the number of complaints.',
+          mitigation: 'Show counts for trips and leave out names. Conduct is looked at one case at a time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly complaints, ten worst trips',
+          unit: 'a month',
+          baseline: 'take the past six months',
+          target: 'a cut of 20 to 30 %',
+        },
+        {
+          name: 'days until a passenger hears back',
+          unit: 'working days',
+          baseline: 'look at 100 recent ones',
+          target: 'bring it down 40 to 50 %',
+        },
+      ],
+      data_needed: [
+        'all complaints of the past year',
+        'trip times as recorded, GPS or tickets',
+        'the timetable with its stops',
+        'performance measures you are held to',
+      ],
+      must_not_decide:
+        'Safety, assault and access complaints are closed by the duty manager, never by a tag. Nor may a tag judge a driver, since HR handles staff matters.',
+    },
+    {
+      workflow:
+        'Complaints tell you which trips to fix. From social media, forms and calls, each one gets its cause, route, trip and stop, next to the real vehicle times. The planner has the worst trips and quotes every two weeks. Replies rest on the facts, and a person sends each.',
+      build:
+        'You need one register, whatever the channel. Let the assistant mark cause and trip, and prove it on 100 by hand. GPS or GTFS data is joined by trip. Draft answers use facts only. Access, safety and abuse never wait for a draft: a person takes them.',
+      checkpoint:
+        'Customer relations checks replies before they are sent. The duty manager has seen each safety or access case by the end of the day.',
+      first_step:
+        'By hand, sort 100 complaints by trip, route and cause, then check what the vehicles did at that time.',
+      stop_test: 'Each week, check 50. If fewer than 85 % are right, or any safety case slipped by, end the tagging.',
+      alternative: 'Once a month, read a route’s complaints to the people who drive it, and repair one thing.',
+      risks: [
+        {
+          risk: 'The tag says late, but the passenger wrote of an assault or a lost child.',
+          mitigation: 'School complaints, and any with words on a fixed list, go to the duty manager in under an hour.',
+        },
+        {
+          risk: 'Those who drive hard routes collect complaints that are not their fault.',
+          mitigation: 'Count by trip and print no names. Behaviour is dealt with separately, case by case.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complaints from your ten worst trips',
+          unit: 'a month',
+          baseline: 'add up six months',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'time to a written answer',
+          unit: 'working days',
+          baseline: 'sample 100 complaints',
+          target: 'a drop of 40 to 50 %',
+        },
+      ],
+      data_needed: [
+        'complaints, 12 months of them',
+        'GPS or ticket times for each trip',
+        'stop list, timetable',
+        'contract targets',
+      ],
+      must_not_decide:
+        'A tag does not judge drivers, and it closes nothing on access, safety or assault. The duty manager does, with HR where it concerns staff.',
     },
   ],
   'transportation/dock-slots': [
@@ -779,6 +2732,28 @@ export const wordings: Wordings = {
           mitigation: 'Tell everyone how slots are shared, and look each month at who got what by carrier size.',
         },
       ],
+      kpis: [
+        {
+          name: 'how long a truck is on site',
+          unit: 'minutes, median',
+          baseline: 'four weeks of gate times',
+          target: '20 to 35 % shorter',
+        },
+        {
+          name: 'trucks within 15 minutes of their slot',
+          unit: '% of slots',
+          baseline: 'the first month with bookings',
+          target: '15 points higher',
+        },
+      ],
+      data_needed: [
+        'eight weeks of arrivals, doors, unload times',
+        'types of load, and who carries them',
+        'crews and machines for each shift',
+        'times of ships, trains or flights',
+      ],
+      must_not_decide:
+        'Moves of a forklift, crane or aircraft are never ordered by a schedule, and no safety step is cut to save time. That is up to the supervisor on the ground.',
     },
     {
       workflow:
@@ -802,6 +2777,119 @@ export const wordings: Wordings = {
           mitigation: 'Make the rules public, and each month count the slots that large and small carriers got.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes from gate in to gate out',
+          unit: 'minutes, median',
+          baseline: 'log the gate for four weeks',
+          target: 'down by 20 to 35 %',
+        },
+        {
+          name: 'slots met to within 15 minutes',
+          unit: '% of slots',
+          baseline: 'take month one of booking',
+          target: 'up by 15 points',
+        },
+      ],
+      data_needed: [
+        'arrivals over eight weeks, by door',
+        'carriers and their loads',
+        'who and what is on each shift',
+        'vessel, flight and train schedule',
+      ],
+      must_not_decide:
+        'The supervisor on the ground moves forklifts, cranes and aircraft. A schedule may not, and it may not skip a safety step when late.',
+    },
+    {
+      workflow:
+        'Trucks come when there is a door and a crew for them. Carriers book online and give load and vehicle, and slots are spread by crew, doors, time to unload and what ships or flights are due. It shifts them when plans slip. The gate logs times, and whoever is off slot sees the next free door.',
+      build:
+        'Begin with a booking page that uses measured unload times for each load type. Gate scans are linked next. Once both work, the tool may propose new slots as arrivals change. In ports you need data from Containerchain or 1-Stop.',
+      checkpoint:
+        'Each wave of new slots goes to the dock or shift supervisor for approval. The same person may stop work for safety whenever needed.',
+      first_step:
+        'For five days, note three times per truck: in, at the door, out. Every wait above 30 minutes gets a reason.',
+      stop_test:
+        'Look at the median time on site in week eight. Less than 10 % off, and the unload crews are where to look instead.',
+      alternative:
+        'Keep a paper sheet of slots, taken by phone. Unload from six, with two doors for trucks that come early.',
+      risks: [
+        {
+          risk: 'A driver speeds because a late slot costs a fine.',
+          mitigation: 'If lateness is reported before arrival, there is no fine. The tool gives the next slot.',
+        },
+        {
+          risk: 'The night slots fall to the small carriers.',
+          mitigation: 'Say openly how slots are shared out. Each month, compare large and small carriers.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'median stay of a truck',
+          unit: 'minutes, median',
+          baseline: 'use gate times over four weeks',
+          target: 'a cut of 20 to 35 %',
+        },
+        {
+          name: 'slots kept to the quarter hour',
+          unit: '% of slots',
+          baseline: 'start with the first month',
+          target: 'a gain of 15 points',
+        },
+      ],
+      data_needed: [
+        'arrival, door and unload times, eight weeks',
+        'which carriers bring which loads',
+        'shift crews with their equipment',
+        'when vessels, trains and flights are due',
+      ],
+      must_not_decide:
+        'Making up time never justifies dropping a safety step. Forklift, crane and aircraft moves are for the supervisor on the ground, not for a schedule.',
+    },
+    {
+      workflow:
+        'Nobody queues if every truck has a slot that fits the dock. The carrier books online with vehicle and load. Unload time, crew, doors and the hours of ships or planes shape the plan, which moves as things slip. Early and late trucks are shown a free door at the logged gate.',
+      build:
+        'The booking page is your first job, filled with unload times that you have timed per load type. Then connect scans from the gate. Suggestions for new slots come after that, when a truck is early or late. 1-Stop and Containerchain supply the port side.',
+      checkpoint:
+        'Before slots are moved, the supervisor of dock or shift agrees. For safety, that supervisor can halt everything at once.',
+      first_step:
+        'Stand at the gate for five days. Write when each truck came, got a door and left, and why any waited over 30 minutes.',
+      stop_test:
+        'If eight weeks have not made the median visit 10 % shorter, the trouble is with the crews who unload. Fix that instead.',
+      alternative: 'Slots by phone on a sheet, unloading from six and two doors for early trucks are a fair start.',
+      risks: [
+        {
+          risk: 'The fine for a missed slot tempts drivers to race.',
+          mitigation: 'The rule is plain: whoever reports it before arrival pays nothing and gets another slot.',
+        },
+        {
+          risk: 'Large carriers take the good hours, and small ones unload at night.',
+          mitigation: 'Publish the rule for giving slots, and check monthly what each size of carrier received.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'typical time a truck spends with you',
+          unit: 'minutes, median',
+          baseline: 'gate records of four weeks',
+          target: 'lower by 20 to 35 %',
+        },
+        {
+          name: 'arrivals inside 15 minutes of the slot',
+          unit: '% of slots',
+          baseline: 'measure the opening month',
+          target: 'raise it by 15 points',
+        },
+      ],
+      data_needed: [
+        'gate, door and unload records, eight weeks',
+        'kinds of carrier and load',
+        'people and gear on each shift',
+        'ship, rail and flight times',
+      ],
+      must_not_decide:
+        'No schedule gives orders to a forklift, a crane or an aircraft, or trades safety for minutes. The supervisor on the ground has that decision.',
     },
   ],
 }
