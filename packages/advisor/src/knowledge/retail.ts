@@ -476,7 +476,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       risks: [
         {
-          risk: 'A was price that was never charged for long draws the regulator.',
+          risk: 'A "was" price that was never charged for long draws the regulator.',
           mitigation:
             'The system stores each price with dates; a sale tag prints only if the old price ran for the set weeks.',
         },
@@ -630,7 +630,7 @@ export const knowledge: IndustryKnowledge = {
         'A shopper asks by chat, mail or phone. The assistant looks up order and parcel, answers, starts an exchange within the rules, or checks store stock. Anything angry, broken or unsafe goes to a person with the order open.',
       users: 'customer service staff, shop team',
       build:
-        'Use Gorgias, Zendesk or Shopify Inbox with order lookup. Proactive text when a parcel is late. Write refund rules as the Consumer Law has them. A bot may grant what the rules grant; it may never refuse.',
+        'Use Gorgias, Zendesk or Shopify Inbox with order lookup. Text the shopper first when a parcel is late. Write refund rules as the Consumer Law has them. A bot may grant what the rules grant; it may never refuse.',
       kind: 'existing software',
       data_needed: [
         'orders and tracking numbers',
@@ -849,7 +849,7 @@ export const knowledge: IndustryKnowledge = {
         },
       ],
       checkpoint: 'The accounts clerk releases matched invoices; the buyer clears each mismatch before payment.',
-      wrong_when: ['fewer than 80 invoices a month', 'main suppliers already send EDI'],
+      wrong_when: ['fewer than 80 invoices come in a month', 'main suppliers already send EDI'],
       alternative: 'Check ten lines per delivery by hand, and ask big suppliers for a monthly price file.',
       first_step: 'Recheck 50 paid invoices against orders and dockets, and add up what should have been claimed.',
       stop_test: 'If under 60 % of lines match untouched after eight weeks, fix item codes before going on.',
@@ -1032,7 +1032,7 @@ export const knowledge: IndustryKnowledge = {
         },
       ],
       checkpoint: 'The marketing lead previews each group’s mail with real names hidden and releases it.',
-      wrong_when: ['fewer than about 1,000 members with two orders', 'consent was never asked properly'],
+      wrong_when: ['fewer than about 1,000 members have ordered twice', 'consent was never asked properly'],
       alternative: 'A hand-written card to the 50 best shoppers and one good monthly mail for all.',
       first_step: 'Count members by number of orders and time since the last one; find the 100 best who went quiet.',
       stop_test: 'Stop a flow that does not beat its hold-out group after eight weeks.',
@@ -1083,7 +1083,7 @@ export const knowledge: IndustryKnowledge = {
         'At four in the afternoon the section lead gets tomorrow’s quantities by line, from weekday, weather, holidays and sales by hour. At two the next day it says what to reduce. Waste is weighed by line at close.',
       users: 'section leads, bakers, produce buyers',
       build:
-        'Record waste by line with a tablet and scales for six weeks. Then a simple forecast by weekday and weather for the 40 lines with most waste. Mark-down time follows from sales by hour.',
+        'Record waste by line with a tablet and scales for six weeks. Then make a simple forecast by weekday and weather for the 40 lines with most waste. Mark-down time follows from sales by hour.',
       kind: 'AI',
       data_needed: [
         'hourly sales by line for a year',
@@ -1352,7 +1352,7 @@ export const knowledge: IndustryKnowledge = {
         'A shopper asks which primer suits this wall. The worker types or scans the item and gets a three-line answer with the maker’s sheet. If there is none, it names the colleague or supplier line to ring.',
       users: 'shop floor staff, new casuals, store managers',
       build:
-        'Gather spec sheets, warranty terms and store procedures for one department. Put a search assistant on the handheld or a tablet. It answers from these sheets only and shows the page. Ten quiz cards a week for new starters.',
+        'Gather spec sheets, warranty terms and store procedures for one department. Put a search assistant on the handheld or a tablet. It answers from these sheets only and shows the page. New starters get ten quiz cards a week.',
       kind: 'AI',
       data_needed: [
         'maker sheets and safety data sheets',
@@ -1447,7 +1447,7 @@ export const knowledge: IndustryKnowledge = {
         'The team takes six fixed photos at opening. The tool marks gaps, missing promo tags and facings off plan, before shoppers come. The store fixes them; the area manager sees which stores need a visit.',
       users: 'shop team, area managers, merchandisers',
       build:
-        'Fix photo points and times first. Try a shelf-image service on two bays in five stores. Compare tags read with till prices. Photos before opening only, so no shopper is in the frame.',
+        'Fix photo points and times first. Try a shelf-image service on two bays in five stores. Compare tags read with till prices. Take photos before opening only, so that no shopper is in the frame.',
       kind: 'AI',
       data_needed: ['layout plans per bay', '300 marked shelf photos', 'till price file', 'promotion calendar'],
       systems: ['phones or tablets', 'shelf-image service', 'POS price file'],

@@ -486,7 +486,7 @@ export const knowledge: IndustryKnowledge = {
         'Bugs that escaped are mapped to code. For the worst modules the tool drafts unit and end-to-end tests from code, tickets and past bugs. A developer proves each test fails on the old bug, then merges it. The pipeline picks which tests a change needs.',
       users: 'developers, testers, release manager',
       build:
-        'Rank modules by escaped bugs and changes. Draft tests with the code assistant, and require proof that each one fails on a planted fault. Fix or delete flaky tests. Playwright for the ten journeys that earn money.',
+        'Rank modules by escaped bugs and changes. Draft tests with the code assistant, and require proof that each one fails on a planted fault. Fix or delete flaky tests. Use Playwright for the ten journeys that earn money.',
       kind: 'AI',
       data_needed: [
         'bug tickets linked to commits',
@@ -589,7 +589,7 @@ export const knowledge: IndustryKnowledge = {
         'Alerts from all tools are grouped into one incident by time, service and last change. The on-call person gets a page with likely cause, last deploys, like past incidents and the runbook step. Afterwards a timeline is drafted for the review.',
       users: 'on-call engineers, NOC staff, incident lead',
       build:
-        'Delete or fix alerts with no action first. Then turn on grouping in PagerDuty, Datadog or the RMM. Feed runbooks and past reviews to an assistant that suggests and never executes. Users’ view checks for the five key journeys.',
+        'Delete or fix alerts with no action first. Then turn on grouping in PagerDuty, Datadog or the RMM. Feed runbooks and past reviews to an assistant that suggests and never executes. Check the five key journeys as users see them.',
       kind: 'existing software',
       data_needed: [
         '90 days of alerts with what was done',
@@ -968,7 +968,7 @@ export const knowledge: IndustryKnowledge = {
         'After a consented call the tool drafts need, budget, dates, objections and promises, fills the CRM fields and the follow-up mail. The rep corrects and sends. At the sale, delivery gets a list of promises.',
       users: 'sales staff, founders, delivery leads',
       build:
-        'Use the recorder of HubSpot, Salesforce, Teams or Gong. Cut CRM fields to ten. Let the tool propose, the rep accept. Lead replies within the hour from a template that a person edits.',
+        'Use the recorder of HubSpot, Salesforce, Teams or Gong. Cut CRM fields to ten. Let the tool propose, the rep accept. Leads get a reply within the hour, from a template that a person edits.',
       kind: 'existing software',
       data_needed: [
         'ten CRM fields with meaning',
@@ -1254,7 +1254,7 @@ export const knowledge: IndustryKnowledge = {
         'Each afternoon jobs, skills, parts and places are set against people and leave. The tool drafts tomorrow’s visits and the next six weeks of project days. The coordinator changes, confirms windows by text and sees clashes early.',
       users: 'service coordinator, technicians, project managers',
       build:
-        'Use the dispatch board of ConnectWise, HaloPSA or simPRO with travel times and skills loaded. Ring-fence project days. A simple rota with swap rules for on-call. Try auto-draft for one region for four weeks.',
+        'Use the dispatch board of ConnectWise, HaloPSA or simPRO with travel times and skills loaded. Ring-fence project days. On-call needs a simple rota with swap rules. Try auto-draft for one region for four weeks.',
       kind: 'existing software',
       data_needed: [
         'jobs with place, length and skill',
@@ -1438,7 +1438,7 @@ export const knowledge: IndustryKnowledge = {
         'Orders, pipeline and past sales give a build plan by month. The tool breaks it down to parts, sets it against stock, orders and lead times, and lists what to buy or swap this week. Returns are grouped by batch and fault.',
       users: 'supply planner, operations lead, quality engineer',
       build:
-        'One parts list with approved swaps in Cin7, Katana or NetSuite. A plain forecast per product in three cases: lean, likely, lucky. Alerts for lead time, end of life and batches with rising returns.',
+        'Keep one parts list with approved swaps in Cin7, Katana or NetSuite. Make a plain forecast per product in three cases: lean, likely, lucky. Set alerts for lead time, end of life and batches with rising returns.',
       kind: 'existing software',
       data_needed: [
         'bills of materials with swaps',
@@ -1537,7 +1537,7 @@ export const knowledge: IndustryKnowledge = {
         'The team picks one task that users repeat weekly. They collect 200 real examples with right answers, build the smallest version on a rented model, and score each change against the set. Ten users try it, then a tenth of accounts, then all.',
       users: 'product manager, engineers, pilot users',
       build:
-        'Rented model through one gateway, search over the user’s own data with their rights, sources shown, cost per call logged. An evaluation set in the pipeline blocks a release that scores worse. A switch per tenant turns it off.',
+        'Rent a model through one gateway. It searches the user’s own data with their rights, shows its sources and logs the cost per call. An evaluation set in the pipeline blocks a release that scores worse. A switch per tenant turns it off.',
       kind: 'AI',
       data_needed: [
         '200 labelled examples of the task',

@@ -258,7 +258,7 @@ export const knowledge: IndustryKnowledge = {
         'The roster is drafted from runs, hours already worked, rest, licence class and leave. Clashes and hours close to the limit show in red. The scheduler fixes and publishes; a sick call brings up who may legally step in.',
       users: 'schedulers, depot managers, drivers and crew',
       build:
-        'Use the roster part of your TMS, Optibus or Trapeze for buses, or a general tool with fatigue rules loaded. Link electronic work diary or timesheets. Alerts for licence, medical and induction expiry.',
+        'Use the roster part of your TMS, Optibus or Trapeze for buses, or a general tool with fatigue rules loaded. Link electronic work diary or timesheets. Set alerts for licence, medical and induction expiry.',
       kind: 'existing software',
       data_needed: [
         'runs or services with times',
@@ -309,7 +309,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint: 'The scheduler signs each roster, and the depot supervisor looks every driver in the eye at sign-on.',
       must_not_decide:
         'No roster tool may declare a driver fit for duty or call someone back early; the supervisor and the driver do, each shift.',
-      wrong_when: ['fewer than ten drivers on steady runs', 'work hours are not recorded reliably'],
+      wrong_when: ['fewer than ten drivers do steady runs', 'work hours are not recorded reliably'],
       alternative: 'Three fixed roster lines, a standby driver per shift, and a wall chart of licence dates.',
       first_step: 'Check the last 28 days of ten drivers by hand against the fatigue rules, and list each near miss.',
       stop_test:
@@ -400,7 +400,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint:
         'A billing clerk clears each mismatch, and the customer’s contact hears of a short delivery the same day.',
-      wrong_when: ['main customers take EDI and their own POD', 'fewer than 20 jobs a day'],
+      wrong_when: ['main customers take EDI and their own POD', 'there are fewer than 20 jobs a day'],
       alternative: 'Drivers text a photo of each docket from the dock, and bookings come on one web form.',
       first_step: 'Follow 30 jobs of last week from signature to invoice and write down where each one waited.',
       stop_test:
@@ -497,7 +497,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint: 'A licensed customs broker reviews and lodges every entry under their own name.',
       must_not_decide:
         'The tool must not choose a tariff code, value or origin for new goods or lodge an entry; the licensed broker does.',
-      wrong_when: ['fewer than ten entries a day', 'importers can send line data by EDI'],
+      wrong_when: ['there are fewer than ten entries a day', 'importers can send line data by EDI'],
       alternative: 'A part list per importer in a shared sheet and a rule: no papers five days before arrival, a call.',
       first_step: 'Take 20 shipments, list the papers each needed, the day each came in, and minutes typed.',
       stop_test: 'Stop if more than 2 % of lines are wrong on 100 test shipments after tuning.',
@@ -545,7 +545,7 @@ export const knowledge: IndustryKnowledge = {
         'From GPS and run sheet the system works out arrival per drop, texts a two-hour window and a change if it slips. An assistant answers status questions by chat or phone with the con note number, and passes damage or anger to a person.',
       users: 'customer service, receivers, account managers',
       build:
-        'Start with automatic texts from the TMS and a tracking page. Then a chat or phone agent that only reads status. No one rings a moving driver. Log each question it could not answer.',
+        'Start with automatic texts from the TMS and a tracking page. Then add a chat or phone agent that only reads status. No one rings a moving driver. Log each question it could not answer.',
       kind: 'existing software',
       data_needed: [
         'run sheets with order of drops',
@@ -641,7 +641,7 @@ export const knowledge: IndustryKnowledge = {
         'Pre-start defects, fault codes, kilometres and service history meet in one list per vehicle. Each Thursday the workshop sees what is due, what is drifting and which vehicle can stop when. A grounded vehicle cannot be put on a run.',
       users: 'workshop manager, mechanics, drivers, allocators',
       build:
-        'Electronic pre-starts with photos, linked to Fleetio or the TMS. Service by kilometres and engine hours. Read fault codes through Geotab, Samsara or the maker. Try prediction on one costly part, such as batteries or fridge units.',
+        'Use electronic pre-starts with photos, linked to Fleetio or the TMS. Service by kilometres and engine hours. Read fault codes through Geotab, Samsara or the maker. Try prediction on one costly part, such as batteries or fridge units.',
       kind: 'existing software',
       data_needed: [
         'service and repair history by vehicle',
@@ -688,7 +688,10 @@ export const knowledge: IndustryKnowledge = {
         'A qualified mechanic clears every defect, and only the workshop manager returns a grounded vehicle to the road.',
       must_not_decide:
         'No system may pass a vehicle as roadworthy or put off a due safety check; the mechanic and the workshop manager decide.',
-      wrong_when: ['all vehicles are leased with full service', 'fewer than ten vehicles: a wall chart will do'],
+      wrong_when: [
+        'all vehicles are leased with full service',
+        'there are fewer than ten vehicles: a wall chart will do',
+      ],
       alternative:
         'A whiteboard with next service by kilometres, a spare vehicle per depot, and defects read out each morning.',
       first_step: 'List last year’s breakdowns with part, cost and the pre-start of that morning.',
@@ -738,7 +741,7 @@ export const knowledge: IndustryKnowledge = {
         'A rate request by mail or form is read: from, to, size, date, extras. The tool works out true cost for the lane (kilometres, hours, tolls, empty return, waiting at that site) and drafts the quote at the target margin. The account manager sends it.',
       users: 'account managers, owner, commercial analysts',
       build:
-        'First a cost sheet per lane and vehicle from real runs. Then a mail reader that fills it and drafts the reply. Rates come from the sheet by formula. A weekly list shows customers below cost.',
+        'First make a cost sheet per lane and vehicle from real runs. Then add a mail reader that fills it and drafts the reply. Rates come from the sheet by formula. A weekly list shows customers below cost.',
       kind: 'automation',
       data_needed: [
         '12 months of jobs with revenue and hours',
@@ -1027,7 +1030,7 @@ export const knowledge: IndustryKnowledge = {
         'At each handover the same four photos are taken with con note and seal in view. The tool checks that they are sharp and complete, marks likely damage and missing seals, and files them by job. The claims clerk settles from one page.',
       users: 'loaders, drivers, gate staff, claims clerk',
       build:
-        'Add photo points to the driver app first. Sort claims by customer, lane and packaging. Then try a vision service on 500 photos to flag dents, tears and poor wrap. A gate camera for containers if volume pays for it.',
+        'Add photo points to the driver app first. Sort claims by customer, lane and packaging. Then try a vision service on 500 photos to flag dents, tears and poor wrap. Add a gate camera for containers if volume pays for it.',
       kind: 'AI',
       data_needed: [
         '12 months of claims with cause and cost',
@@ -1070,7 +1073,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint:
         'The claims clerk views the photo chain and decides; claims above a set sum go to the manager and the insurer.',
-      wrong_when: ['fewer than five claims a month', 'most damage comes from the shipper’s packing'],
+      wrong_when: ['fewer than five claims come in a month', 'most damage comes from the shipper’s packing'],
       alternative: 'Four photos per pallet in the driver app and a monthly talk with the three worst packers.',
       first_step: 'Sort last year’s claims by customer, lane and cause, and see whether any photo existed.',
       stop_test: 'Stop the vision trial if it misses more than a fifth of known damage on 200 test photos.',
@@ -1221,7 +1224,7 @@ export const knowledge: IndustryKnowledge = {
         'Weekly all fuel, toll, carrier and container bills are matched with jobs, tank size, place and contract. Odd lines are listed with the reason and money at stake. The clerk disputes, charges on or clears each; causes go to the depot.',
       users: 'accounts clerk, fleet manager, import coordinator',
       build:
-        'Start with rules: fill above tank size, fuel where the truck was not, rate off contract, twin con note, container past free days. Sums in code. A model for fuel use per vehicle and run comes last.',
+        'Start with rules: fill above tank size, fuel where the truck was not, rate off contract, twin con note, container past free days. Code does the sums. A model for fuel use per vehicle and run comes last.',
       kind: 'automation',
       data_needed: [
         'fuel, toll and carrier bills of 12 months',
@@ -1514,7 +1517,7 @@ export const knowledge: IndustryKnowledge = {
         'Complaints by phone, form and social media get route, trip, stop and cause, and are joined with vehicle times. Each fortnight the planner sees which trips cause most, with quotes. Replies are drafted with the facts; staff send them.',
       users: 'customer relations, service planners, depot managers',
       build:
-        'One register for all channels. Let an assistant tag cause and trip, and check 100 by hand. Join with GPS or GTFS data by trip. Draft replies from facts; safety, abuse and access go to a person at once.',
+        'Keep one register for all channels. Let an assistant tag cause and trip, and check 100 by hand. Join with GPS or GTFS data by trip. Draft replies from facts; safety, abuse and access go to a person at once.',
       kind: 'AI',
       data_needed: [
         '12 months of complaints',
@@ -1560,7 +1563,7 @@ export const knowledge: IndustryKnowledge = {
         'Customer relations reads each reply before it goes, and the duty manager sees all safety and access cases the same day.',
       must_not_decide:
         'Tags must not close a safety, assault or access complaint or judge a driver; the duty manager and, for staff matters, HR decide.',
-      wrong_when: ['fewer than 20 complaints a month', 'the timetable is known to be undoable'],
+      wrong_when: ['fewer than 20 complaints come in a month', 'the timetable is known to be undoable'],
       alternative: 'Read all complaints of one route aloud with its drivers once a month and fix one thing.',
       first_step:
         'Tag the last 100 complaints by route, trip and cause by hand, and set them beside the vehicle times.',
@@ -1662,7 +1665,7 @@ export const knowledge: IndustryKnowledge = {
         'The dock or shift supervisor approves each re-slot wave and can stop the line for safety at any time.',
       must_not_decide:
         'A schedule must not order a forklift, crane or aircraft move, or cut a safety step to make up time; the supervisor on the ground decides.',
-      wrong_when: ['fewer than 15 trucks a day', 'the queue comes from one slow forklift'],
+      wrong_when: ['fewer than 15 trucks come a day', 'the queue comes from one slow forklift'],
       alternative: 'A paper slot sheet by phone, two doors kept for the early birds, and unloading from six.',
       first_step:
         'Write down arrival, door and exit time of each truck for five days, with the reason for each wait over 30 minutes.',

@@ -2082,7 +2082,7 @@ export const wordings: Wordings = {
           target: 'down by 15 to 25 %',
         },
         {
-          name: 'cost to you of every 100 orders’ returns',
+          name: 'expense of returned orders',
           unit: 'dollars per 100 orders',
           baseline: 'total one month’s freight, handling and write-downs',
           target: 'a cut of 10 to 20 %',
@@ -2298,7 +2298,7 @@ export const wordings: Wordings = {
           target: 'a drop of 50 to 70 %',
         },
         {
-          name: 'orders won per 100 quotes',
+          name: 'quotes that customers accept',
           unit: '% of quotes',
           baseline: 'go back through 60 quotes',
           target: 'improve it by 5 points',
@@ -2405,7 +2405,7 @@ export const wordings: Wordings = {
       workflow:
         'Anyone on the floor can answer a product question from the maker’s own sheet. Take a shopper with a wall to prime. One scan or a typed name gives staff three lines to go by. Should no sheet exist, the handheld gives a colleague’s name or the supplier’s line.',
       build:
-        'Pick one department and collect what it needs: store procedures, spec sheets, warranty terms. Load them in a search assistant for handheld or tablet. It uses nothing else and shows its page. New starters get ten quiz cards a week.',
+        'Pick one department and collect what it needs: store procedures, spec sheets, warranty terms. Load them in a search assistant for handheld or tablet. It uses nothing else and shows its page. Add ten quiz cards a week for those who have just started.',
       checkpoint:
         'Each week the department lead goes through the ten answers staff ask for most and corrects any sheet at fault.',
       first_step: 'Over five days, one department keeps a list of the questions it had no answer to.',
@@ -2416,7 +2416,7 @@ export const wordings: Wordings = {
         {
           risk: 'A wrong dose or paint mix is read to a shopper, who comes to harm.',
           mitigation:
-            'No summary for chemicals, gas, medicines or child seats. The handheld opens the page of the maker.',
+            'Chemicals, gas, medicines and child seats get no summary. The handheld opens the page of the maker.',
         },
         {
           risk: 'The handheld gets more attention than the shopper.',

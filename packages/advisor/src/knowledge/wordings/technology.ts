@@ -820,7 +820,7 @@ export const wordings: Wordings = {
       workflow:
         'The on-call person gets one page per incident instead of fifty alerts. Alerts are joined by service, time and last change. The page names the likely cause, recent deploys, incidents that were alike and the runbook step. A draft timeline is ready for the review afterwards.',
       build:
-        'Begin by deleting, or mending, every alert that calls for no action. Grouping in PagerDuty, the RMM or Datadog comes next. An assistant reads runbooks and past reviews and makes suggestions, but runs nothing. Checks follow the five key journeys as users live them.',
+        'Begin by deleting, or mending, every alert that calls for no action. Grouping in PagerDuty, the RMM or Datadog comes next. An assistant reads runbooks and past reviews and makes suggestions, but runs nothing. Checks follow five key journeys from the user’s chair.',
       checkpoint:
         'A person presses every step. Rollback, failover and word to customers are decisions of the incident lead.',
       first_step: 'Write out last month’s pages. Beside each goes one word: acted, ignored or duplicate.',
@@ -1228,7 +1228,7 @@ export const wordings: Wordings = {
         {
           risk: 'An audit report or a network plan that should stay inside goes out with the reply.',
           mitigation:
-            'Three labels for evidence: open, on request under NDA, never. The export lets only the open ones through.',
+            'Evidence gets one of three labels: open, on request under NDA, never. The export lets only the open ones through.',
         },
       ],
       kpis: [
@@ -1920,7 +1920,7 @@ export const wordings: Wordings = {
         'Look at the last 100 faults reported by customers and at the week before each. Which readings had shifted?',
       stop_test:
         'Half a year is the trial. It ends if half of the visits find nothing, or fewer than three faults in ten are seen a week before.',
-      alternative: 'Site-by-site alarm limits, a battery test ahead of summer and replacement by age.',
+      alternative: 'Set limits site by site, test each battery ahead of summer, and replace by age.',
       risks: [
         {
           risk: 'Trust in a calm model leaves a site unchecked until an emergency call fails.',
@@ -2249,7 +2249,7 @@ export const wordings: Wordings = {
           target: 'under half an hour each time',
         },
         {
-          name: 'shipped work that accounts use after 60 days',
+          name: 'shipped work that target accounts take up',
           unit: '% after 60 days',
           baseline: 'look up ten features',
           target: 'a gain of 10 to 15 points',
@@ -2576,7 +2576,7 @@ export const wordings: Wordings = {
       workflow:
         'One weekly task of your users gets an AI feature, and it is tested before it grows. The team gathers 200 examples from real work, answers included, rents a model, builds the least version and scores each change. Ten users get it first, a tenth of accounts next, all of them last.',
       build:
-        'Run a rented model behind one gateway that logs the cost of each call. It searches the user’s own data, within their rights, and shows sources. The pipeline tests releases on an evaluation set and stops any that score lower. Each tenant has an off switch.',
+        'Run a rented model behind one gateway that logs the cost of each call. Users search their own data, within their rights, and see the sources. The pipeline tests releases on an evaluation set and stops any that score lower. Each tenant has an off switch.',
       checkpoint:
         '50 real outputs a week are read by two people, product manager and engineer. Together they sign every step up from ten users.',
       first_step:
@@ -2620,7 +2620,7 @@ export const wordings: Wordings = {
       workflow:
         'Start from a job your users do every week and 200 real cases of it with correct answers. On a rented model the team builds the least that helps and scores every change on those cases. First ten users see it, later a tenth of accounts, at last everybody.',
       build:
-        'The model is rented and sits behind a single gateway. Users search their own data with their own rights and see the sources, while you log cost per call. The pipeline blocks a release whose evaluation score is worse. You can switch it off by tenant.',
+        'The model is rented and sits behind a single gateway. Whatever a user asks is looked up in that user’s data and rights, sources shown, while you log cost per call. The pipeline blocks a release whose evaluation score is worse. You can switch it off by tenant.',
       checkpoint:
         'The product manager looks at 50 outputs each week with an engineer. Without both signatures it does not move on from ten users.',
       first_step: 'Five users, one week: watch how they do it and note 30 inputs with the answer each one hoped for.',
