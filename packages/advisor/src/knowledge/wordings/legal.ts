@@ -26,6 +26,28 @@ export const wordings: Wordings = {
           mitigation: 'Find out at the start which contact is safe, and hold every message back until you know.',
         },
       ],
+      kpis: [
+        {
+          name: 'days until an enquirer hears yes or no',
+          unit: 'working days',
+          baseline: 'take 50 recent enquiries and compare dates',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'enquiries that got no reply',
+          unit: '% of enquiries',
+          baseline: 'hold phone log and inbox against the diary, four weeks',
+          target: 'below 5 %',
+        },
+      ],
+      data_needed: [
+        'list of clients and opponents',
+        'earlier enquiries and how they ended',
+        'guide to areas and services',
+        'people you refer to',
+      ],
+      must_not_decide:
+        'The duty solicitor says who is helped, where a conflict lies and what cannot wait. The tool sorts, and turns no one away.',
     },
     {
       workflow:
@@ -51,6 +73,120 @@ export const wordings: Wordings = {
           mitigation: 'Send no word at all before the person has told you how they can be reached in safety.',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for a yes or no',
+          unit: 'working days',
+          baseline: 'dates of the last 50 enquiries, side by side',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'share of enquiries left unanswered',
+          unit: '% of enquiries',
+          baseline: 'match four weeks of calls and mails with the diary',
+          target: 'less than 5 %',
+        },
+      ],
+      data_needed: [
+        'names of clients and other parties',
+        'enquiries so far, with result',
+        'what you do, by area',
+        'contacts for referral',
+      ],
+      must_not_decide:
+        'Sorting is all the tool may do. Conflicts, urgency and whom to help are decided by the duty solicitor, and nobody is refused by software.',
+    },
+    {
+      workflow:
+        'Every enquiry is checked for conflicts and answered the same day. By phone or form the person gives name, opponent, town, dates and area of law. Names are run through the conflict list, danger at home or a close date is flagged, and a note is written. To book, refer or decline is up to a lawyer or intake worker.',
+      build:
+        'One guided form serves the website and the front desk and writes to CLASS, LEAP or Clio. Free text is labelled by a model, for area and for urgency. It must leave legal questions alone.',
+      checkpoint:
+        'Notes are read the same day by a trained intake worker or a solicitor. That person takes, refers or declines the matter.',
+      first_step: 'List 40 recent enquiries on a sheet: outcome, area, conflict, near date and the days they waited.',
+      stop_test:
+        'One urgent matter missed, and it stops there and then. Answers not twice as fast by week eight also end it.',
+      alternative:
+        'Reception needs one page with five questions and the dates that are red. Add a fixed hour for calling back.',
+      risks: [
+        {
+          risk: 'Time runs out in three days, the tag does not show it, and the caller lands on the slow list.',
+          mitigation:
+            'Dates are the first question. Any that falls inside 28 days goes to the duty solicitor with an alert nobody can miss.',
+        },
+        {
+          risk: 'Your text lights up a shared phone, and a violent partner learns of the call.',
+          mitigation: 'First ask how the person can safely be reached. Until they say, nothing is sent.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time an enquirer waits for an answer',
+          unit: 'working days',
+          baseline: 'compare in and out dates of 50 enquiries',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'enquiries lost without a reply',
+          unit: '% of enquiries',
+          baseline: 'four weeks of inbox and phone log against diary',
+          target: 'under 5 % of them',
+        },
+      ],
+      data_needed: [
+        'register of clients and opposing parties',
+        'old enquiries with result',
+        'areas and services you cover',
+        'referral partners',
+      ],
+      must_not_decide:
+        'What is urgent, who has a conflict and who is helped: the duty solicitor answers all three. The tool only sorts and rejects nobody.',
+    },
+    {
+      workflow:
+        'Within the day, someone (intake worker or lawyer) decides on each new enquiry from a ready note. The caller or web form supplies area of law, name, other side, town and dates. Software checks the conflict list and points to near dates and to danger at home. The choice is to book, refer or decline.',
+      build:
+        'Give reception and website visitors the same guided form, tied into LEAP, CLASS or Clio. A model may sort free text for area and for how urgent it is. On the law itself it says nothing.',
+      checkpoint:
+        'On the day a note arrives, solicitor or intake worker (with training) reads it and chooses: accept, refer, decline.',
+      first_step:
+        'Put your latest 40 enquiries in a table: area, conflict, near date, days to a reply, and what became of them.',
+      stop_test:
+        'Stop the moment an urgent matter slips through. Stop in week eight if replies are not double the speed.',
+      alternative:
+        'A script of one page for reception, five questions long with the red dates, and a set time for call-backs.',
+      risks: [
+        {
+          risk: 'A limitation period with three days to run hides behind a short label and waits in line.',
+          mitigation: 'Open with dates. Anything due in 28 days sets off a loud alert for the duty solicitor.',
+        },
+        {
+          risk: 'The phone is shared, and a message shows an abuser that help was asked for.',
+          mitigation: 'Ask first how to reach them safely, and send nothing before you know.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'speed of a yes or no',
+          unit: 'working days',
+          baseline: 'look at dates for 50 enquiries',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'enquiries nobody answered',
+          unit: '% of enquiries',
+          baseline: 'check diary, inbox and phone log over four weeks',
+          target: 'kept under 5 %',
+        },
+      ],
+      data_needed: [
+        'clients and other sides, by name',
+        'past enquiries and outcomes',
+        'list of services by area',
+        'where you refer people',
+      ],
+      must_not_decide:
+        'Help, conflict and urgency are questions the duty solicitor answers. All the tool does is put enquiries in order. It sends no person away.',
     },
   ],
   'legal/contract-review': [
@@ -78,6 +214,26 @@ export const wordings: Wordings = {
             'Turn every draft into plain text before review, and hold the pages you see against what was read in.',
         },
       ],
+      kpis: [
+        {
+          name: 'days a standard contract takes',
+          unit: 'working days',
+          baseline: 'note in and out dates for 30 contracts',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'points of the playbook overlooked',
+          unit: 'per contract',
+          baseline: 'let a senior read ten finished reviews again',
+          target: 'at most 1 in 20, or what reading by hand misses if that is less',
+        },
+      ],
+      data_needed: [
+        'past markups of signed contracts',
+        'clause positions in a playbook',
+        'parties and end dates on a register',
+      ],
+      must_not_decide: 'Risk is not the machine’s to accept. The client’s signatory decides, on the advice of counsel.',
     },
     {
       workflow:
@@ -104,6 +260,111 @@ export const wordings: Wordings = {
             'Strip each file to bare text at the outset, and see that the page on screen says the same as the input.',
         },
       ],
+      kpis: [
+        {
+          name: 'turnaround for routine contracts',
+          unit: 'working days',
+          baseline: 'log dates for 30 contracts, in and out',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'missed playbook points',
+          unit: 'per contract',
+          baseline: 'have ten done reviews re-read by a senior',
+          target: '1 in 20 or fewer, or the rate by hand where that is better',
+        },
+      ],
+      data_needed: [
+        'contracts as signed, with markups',
+        'your playbook, clause by clause',
+        'who signed and when it ends',
+      ],
+      must_not_decide:
+        'Counsel gives advice, and whoever holds signing power decides. No machine takes on a risk for the client.',
+    },
+    {
+      workflow:
+        'Each contract is held against your playbook before a lawyer reads it. It comes by form or mail, and the tool marks missing or odd clauses with the words quoted. NDAs of low risk return with a few changes listed. The lawyer goes through marked parts and all others, decides, and sends the markup.',
+      build:
+        'Start on paper: two contract types, and a playbook that says accept, change or refuse. A Word add-in for review then has to prove itself on thirty old contracts with answers you know. Sign only after that.',
+      checkpoint: 'Each review bears a lawyer’s name and signature. The tool alone sends nothing to the other side.',
+      first_step: 'Begin with NDAs. Set out ten positions on a page and check five deals from the past by hand.',
+      stop_test: 'Try 30 it has never seen. Walk away if playbook misses come to more than one in twenty.',
+      alternative: 'Put out an NDA and short-form terms of your own. Below a set value, do not review anyone else’s.',
+      risks: [
+        {
+          risk: 'An unlimited indemnity sits in a schedule, goes unseen and is signed.',
+          mitigation: 'Definitions and schedules are read in full by the lawyer, on each contract, marked or unmarked.',
+        },
+        {
+          risk: 'Hidden text in a draft from the other side steers what the tool reports.',
+          mitigation: 'Make it plain text before review. Then check that the visible page matches what went in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days per standard contract',
+          unit: 'working days',
+          baseline: 'record when 30 contracts came and left',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'playbook points that slipped by',
+          unit: 'per contract',
+          baseline: 'ten finished reviews, read once more by a senior',
+          target: 'not over 1 in 20, or the rate of a reader by hand if lower',
+        },
+      ],
+      data_needed: [
+        'signed contracts and their markups',
+        'playbook with agreed positions',
+        'register of end dates and parties',
+      ],
+      must_not_decide:
+        'It is the person with signing power who takes a risk, after counsel has advised. The machine must never do so for the client.',
+    },
+    {
+      workflow:
+        'Your lawyer opens a contract that has already been compared with the playbook. The tool has marked each clause that is missing or off, quoting the text, and for plain NDAs a short list of edits is ready. The lawyer reads every part, flagged or not, decides, and returns the markup. Contracts come in by form or mail.',
+      build:
+        'Two contract types are enough to begin with: write what you accept, change and refuse in each. Then try a Word add-in on thirty closed contracts where the right answers are known. Buy it if it passes.',
+      checkpoint:
+        'A lawyer signs every review by name. The other party never receives anything that only the tool has seen.',
+      first_step: 'Take NDAs first: ten positions, one page, and five former deals marked against them by hand.',
+      stop_test: 'On 30 unseen contracts it may miss one playbook point in twenty, no more. Else drop it.',
+      alternative:
+        'Let others sign your NDA and your short terms, and turn down reviews of their paper under a certain value.',
+      risks: [
+        {
+          risk: 'Someone moves a clause to a schedule, and an open-ended indemnity gets through.',
+          mitigation: 'Whatever is marked, schedules and definitions have a lawyer’s full reading each time.',
+        },
+        {
+          risk: 'A counterparty’s file may carry invisible orders for your tool.',
+          mitigation: 'Reduce files to plain text at the start, and compare that with the page as shown.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a standard contract takes',
+          unit: 'working days',
+          baseline: 'dates in and out of the last 30',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'playbook misses',
+          unit: 'per contract',
+          baseline: 'ask a senior to check ten reviews again',
+          target: '1 in 20 at most, or the hand-read figure when that is lower',
+        },
+      ],
+      data_needed: [
+        'markups from signed contracts',
+        'written positions on each clause',
+        'list of contract parties and expiry',
+      ],
+      must_not_decide:
+        'Leave risk to people: counsel to advise on it, and the one with signing power to decide. A machine may not accept any.',
     },
   ],
   'legal/disclosure-review': [
@@ -131,6 +392,28 @@ export const wordings: Wordings = {
           mitigation: 'Set phones, images and chats to one side as a stack of their own, and name who reads it.',
         },
       ],
+      kpis: [
+        {
+          name: 'documents people have to read',
+          unit: 'per matter',
+          baseline: 'figures from your last three reviews',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'recall of relevant documents',
+          unit: '% recall in a test sample',
+          baseline: 'draw at random from the pile left out',
+          target: 'over 80 %',
+        },
+      ],
+      data_needed: [
+        'dated file shares and mailboxes',
+        'issues in dispute',
+        'names of lawyers, for privilege',
+        'sample coded by a lawyer',
+      ],
+      must_not_decide:
+        'The solicitor on the record decides what is relevant or privileged, and answers to the court for it.',
     },
     {
       workflow:
@@ -156,6 +439,116 @@ export const wordings: Wordings = {
           mitigation: 'Give images, chats and phones to a reader of their own, as a pile apart.',
         },
       ],
+      kpis: [
+        {
+          name: 'reading load per matter',
+          unit: 'per matter',
+          baseline: 'count it in three past reviews',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'share of relevant documents that are found',
+          unit: '% recall in a test sample',
+          baseline: 'test a random sample of what was left unread',
+          target: 'better than 80 %',
+        },
+      ],
+      data_needed: [
+        'mail and shared files, with dates',
+        'the list of issues',
+        'who the lawyers are',
+        'documents coded as a sample',
+      ],
+      must_not_decide:
+        'Calls on privilege and relevance belong to the solicitor on the record. To the court, that is who answers.',
+    },
+    {
+      workflow:
+        'The documents most likely to matter are read first, ranked from a sample a senior lawyer has coded. Before that, copies are removed and threads joined. Reviewers work down from the top until a test sample holds little more. Anything marked as privileged is seen by another person before it leaves.',
+      build:
+        'Rank with Nuix, Everlaw or Relativity, run by a vendor your court has met before. Get the other side to agree the method in writing. Hold on to the sample figures, because the judge may want them.',
+      checkpoint:
+        'The list is signed once the solicitor on the record knows the test sample and all privilege calls by reading them.',
+      first_step: 'Load the papers of a closed matter and look how far up the ten that mattered are ranked.',
+      stop_test: 'If recall on a sample of 400 is below 75 % when round two ends, read everything straight through.',
+      alternative: 'Fix names, search words and dates together with your opponent, and read whatever is left over.',
+      risks: [
+        {
+          risk: 'A privileged mail goes out, and the point is gone by trial.',
+          mitigation:
+            'Names of lawyers are screened at the start, edge cases need two people, and a claw-back deal is in place.',
+        },
+        {
+          risk: 'A ranking of plain text leaves out photos and chats.',
+          mitigation: 'Images, chats and phones form a pile of their own, with a reader for it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'documents that need human reading',
+          unit: 'per matter',
+          baseline: 'look at the three latest reviews',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'relevant documents caught',
+          unit: '% recall in a test sample',
+          baseline: 'sample what was set aside, at random',
+          target: 'above 80 % recall',
+        },
+      ],
+      data_needed: [
+        'mailboxes and shares by date',
+        'issues list for the matter',
+        'lawyers’ names for the privilege screen',
+        'lawyer-coded sample',
+      ],
+      must_not_decide:
+        'To the court, the solicitor on the record answers for relevance and privilege. Those calls stay there.',
+    },
+    {
+      workflow:
+        'Software learns from what a senior lawyer coded and ranks all other documents, so the best come first. The set has been cleared of copies, with mail threads joined. Reading goes from the top and stops once a test sample yields next to nothing. A second person checks every privilege mark before release.',
+      build:
+        'Everlaw, Nuix and Relativity offer ranked review; have it hosted by somebody who knows your court. Put the method to the other side and get their agreement by letter. The figures from sampling are kept for the bench.',
+      checkpoint:
+        'It is signed by the record’s solicitor, after a reading of each privilege decision and the test sample.',
+      first_step: 'Try it on a matter that has closed: where in the ranking do its ten key papers come up?',
+      stop_test: 'Test 400 documents after the second round. With recall under 75 %, go back to a straight read.',
+      alternative: 'Agree search words, names and a date range between both sides. What those leave, you read.',
+      risks: [
+        {
+          risk: 'Privilege is lost because one mail got into the production.',
+          mitigation:
+            'Filter by lawyers’ names before anything else, give doubtful ones to two people, and sign a claw-back agreement.',
+        },
+        {
+          risk: 'Pictures and chats never rank, since they hold no plain text.',
+          mitigation: 'Keep phones, images and chats separate, and give that pile to one reader.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'volume read by people',
+          unit: 'per matter',
+          baseline: 'take counts from three reviews done',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'recall in the test sample',
+          unit: '% recall in a test sample',
+          baseline: 'pull a random sample of unread documents',
+          target: 'kept above 80 %',
+        },
+      ],
+      data_needed: [
+        'email boxes and drives, dated',
+        'points at issue',
+        'list of lawyers for privilege',
+        'coded test documents',
+      ],
+      must_not_decide:
+        'Nothing is relevant or privileged because a tool says so. The solicitor on the record makes the call and stands by it in court.',
     },
   ],
   'legal/chronologies': [
@@ -183,6 +576,23 @@ export const wordings: Wordings = {
           mitigation: 'Have hard-to-read pages listed, and let a person go through them word by word.',
         },
       ],
+      kpis: [
+        {
+          name: 'reading and charting time for a brief',
+          unit: 'hours per 500 pages',
+          baseline: 'put a clock on three briefs',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'lines whose page is wrong',
+          unit: 'per 100 lines',
+          baseline: 'test 100 lines of a chart made by hand',
+          target: 'fewer than 2',
+        },
+      ],
+      data_needed: ['brief or file with page numbers', 'parties and other names', 'finished matters with a chronology'],
+      must_not_decide:
+        'Counsel and the solicitor with carriage say what a witness meant and which facts count. The list helps them and is no evidence.',
     },
     {
       workflow:
@@ -208,6 +618,103 @@ export const wordings: Wordings = {
           mitigation: 'Collect the pages with bad text, and hand these to somebody who reads them whole.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours from brief to chart',
+          unit: 'hours per 500 pages',
+          baseline: 'time your next three briefs',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'entries that lead to the wrong page',
+          unit: 'per 100 lines',
+          baseline: 'look up 100 lines in one hand-made chart',
+          target: 'less than 2',
+        },
+      ],
+      data_needed: ['paginated papers of the matter', 'names of people and parties', 'old matters charted by hand'],
+      must_not_decide:
+        'The list is an aid and never evidence. Which facts matter, and what a witness meant, the solicitor with carriage and counsel decide.',
+    },
+    {
+      workflow:
+        'Counsel receives a chronology in which every line can be traced to its page. The papers are scanned and numbered first. Software then lists dated events with who, what and page, and shows where papers clash. The solicitor opens each link, mends what is wrong and cuts what is not needed.',
+      build:
+        'The tool must run in a private tenancy and keep a page link with each line. Give it three closed matters that someone charted by hand. Count what it missed and what it made up.',
+      checkpoint:
+        'Each line is held to its page by the solicitor. Counsel goes over anything meant for the court once more.',
+      first_step: 'Choose a closed matter, around 500 pages, and run it. Mark the ten facts on which you won.',
+      stop_test: 'Shelve it when two of three closed matters each lack a key fact out of the ten.',
+      alternative: 'A paralegal can chart by hand at the scanner. Four columns are enough: date, event, source, page.',
+      risks: [
+        {
+          risk: 'Gaps in the record get filled with events that stand in no paper.',
+          mitigation: 'A line with no page link is thrown out. Those for a witness are all clicked through.',
+        },
+        {
+          risk: 'The note that turns the case is on a poor scan.',
+          mitigation: 'Keep a list of pages that read badly. A person reads those in full.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to chart 500 pages',
+          unit: 'hours per 500 pages',
+          baseline: 'clock three briefs from start to finish',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'wrong page links',
+          unit: 'per 100 lines',
+          baseline: 'go through 100 lines of an existing chart',
+          target: 'below 2',
+        },
+      ],
+      data_needed: ['brief, paginated', 'who is who in the matter', 'closed files with a chart by hand'],
+      must_not_decide:
+        'Meaning and weight of the facts are for the solicitor with carriage and for counsel. No list made by a tool is evidence.',
+    },
+    {
+      workflow:
+        'Each dated event in the brief is listed: who, what, and on which page. To get there, scan and number all pages. The solicitor clicks through the list, corrects it, shortens it, and looks at clashes between papers that the tool has marked. Counsel can follow any line to its source.',
+      build:
+        'Two things count when you choose: a private tenancy, and a page link on every line. For the test, take three closed matters with chronologies by human hand, and tally false and missing lines.',
+      checkpoint:
+        'Line for line, the solicitor goes back to the page. What is put before the court has a second check by counsel.',
+      first_step: 'Run one finished matter of some 500 pages and see whether the ten winning facts are all there.',
+      stop_test: 'It goes on the shelf if two closed matters out of three lack a key fact, even one of ten.',
+      alternative: 'While scanning, let a paralegal keep a table: when, what, source and page, in four columns.',
+      risks: [
+        {
+          risk: 'An invented event slips into the list with no paper to bear it out.',
+          mitigation: 'Reject whatever has no page link, and open each line before it is put to any witness.',
+        },
+        {
+          risk: 'Bad scans can swallow the very page that decides things.',
+          mitigation: 'Have poor pages listed by the tool and read, every word, by somebody.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to read and chart a brief',
+          unit: 'hours per 500 pages',
+          baseline: 'measure it three times',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'lines with no right page',
+          unit: 'per 100 lines',
+          baseline: 'check a hand-made chart, 100 lines of it',
+          target: 'kept under 2',
+        },
+      ],
+      data_needed: [
+        'numbered pages of the brief',
+        'list of names and parties',
+        'past matters with chronologies made by people',
+      ],
+      must_not_decide:
+        'Nothing in the list is evidence. What the witness meant and what matters is judged by counsel and by the solicitor with carriage.',
     },
   ],
   'legal/precedent-drafting': [
@@ -231,6 +738,27 @@ export const wordings: Wordings = {
           mitigation: 'Missing instructions show as red gaps, and printing stays off until all gaps are filled.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to a first draft',
+          unit: 'minutes',
+          baseline: 'clock twenty drafts of the same kind',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'wrong names or dates in drafts',
+          unit: 'per 50',
+          baseline: 'let a senior go through 50 sent letters',
+          target: 'not one',
+        },
+      ],
+      data_needed: [
+        'precedents that are approved',
+        'fields with matter details',
+        'annotated clause bank',
+        'guide to house style',
+      ],
+      must_not_decide: 'The solicitor who meets the client judges capacity and says what should be signed.',
     },
     {
       workflow:
@@ -253,6 +781,114 @@ export const wordings: Wordings = {
           mitigation: 'Let unanswered points stand out in red, with the print button dead while any are left.',
         },
       ],
+      kpis: [
+        {
+          name: 'drafting time',
+          unit: 'minutes',
+          baseline: 'time twenty of one document',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'letters with a false name or date',
+          unit: 'per 50',
+          baseline: 'a senior’s check of 50 letters sent',
+          target: 'zero',
+        },
+      ],
+      data_needed: [
+        'your approved precedents',
+        'matter data held in fields',
+        'clauses with drafting notes',
+        'the style guide',
+      ],
+      must_not_decide:
+        'Capacity, and what the client ought to sign, are for the solicitor in the room with them. No tool decides either.',
+    },
+    {
+      workflow:
+        'An approved precedent fills itself from the file, and the lawyer answers what is still open. Names, terms and dates are on the matter already; a form asks for the remaining choices. The tool writes the free passages and no others. The lawyer then reads it all, makes changes, and saves it.',
+      build:
+        'Take your ten commonest documents and tidy a precedent for each. Then use the automation that Smokeball, LEAP or Actionstep provide. Only later add an assistant to draft plain advice and cover letters.',
+      checkpoint:
+        'Before the client sees a page, the solicitor with carriage has read the whole against the instructions.',
+      first_step: 'Rank last month’s documents by how often they were made. The top three are cleaned up first.',
+      stop_test: 'After two months, any document whose drafts take over 15 minutes to repair is dropped.',
+      alternative: 'Use ten locked Word templates with fields, and wipe old versions off the drive.',
+      risks: [
+        {
+          risk: 'The law changed twice, the precedent did not, and every file now carries the fault.',
+          mitigation: 'An owner and a date go on each precedent, and at twelve months it locks.',
+        },
+        {
+          risk: 'Good prose can cover up that nobody asked what the client wants.',
+          mitigation: 'Where an instruction is missing there is a red blank. With one open, nothing prints.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until a draft is ready',
+          unit: 'minutes',
+          baseline: 'take twenty drafts of a kind and time them',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'errors of name or date',
+          unit: 'per 50',
+          baseline: '50 letters, checked by a senior',
+          target: 'none at all',
+        },
+      ],
+      data_needed: [
+        'precedents passed for use',
+        'details of the matter, by field',
+        'clause bank, with notes',
+        'house rules on style',
+      ],
+      must_not_decide:
+        'Whether someone has capacity, and what they should sign, is decided by the solicitor who meets them in person.',
+    },
+    {
+      workflow:
+        'The lawyer chooses matter and document, and the precedent is filled from the file. A form puts the remaining choices. Software drafts only the passages that are free, with names, dates and terms as the file has them. After a full read and any changes, the document is saved to its matter.',
+      build:
+        'Ten documents deserve the work: those you make most, each with one clean precedent. LEAP, Actionstep and Smokeball have automation built in. Hold back a drafting assistant for plain advice and covering letters until that runs.',
+      checkpoint:
+        'The whole document is read against the instructions by the solicitor with carriage. The client comes after that.',
+      first_step: 'See what was produced last month and how often. Clean up the three at the head of the list.',
+      stop_test: 'Two months in, look at repairs. A document that still needs more than 15 minutes goes back to hand.',
+      alternative: 'Ten Word templates, locked except for their fields, replace the old copies, which you delete.',
+      risks: [
+        {
+          risk: 'The law moves on twice, and an old precedent passes its error to each new file.',
+          mitigation: 'Each has someone in charge and a date. After twelve months without review it is locked.',
+        },
+        {
+          risk: 'Because it reads smoothly, no one notices that a wish of the client was never asked for.',
+          mitigation: 'Mark missing instructions as red gaps, and block the printer until they are closed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to produce a draft',
+          unit: 'minutes',
+          baseline: 'stopwatch on twenty like drafts',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'drafts that get a name or date wrong',
+          unit: 'per 50',
+          baseline: 'have 50 letters that went out checked by a senior',
+          target: 'none left',
+        },
+      ],
+      data_needed: [
+        'approved forms and precedents',
+        'structured matter details',
+        'clause collection with comments',
+        'firm style guide',
+      ],
+      must_not_decide:
+        'Judging capacity, and advising on what to sign, is work for the solicitor who meets that client.',
     },
   ],
   'legal/know-how-search': [
@@ -279,6 +915,27 @@ export const wordings: Wordings = {
           mitigation: 'Next to every quote stands its date in bold, and text more than three years old turns grey.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to find an old document',
+          unit: 'minutes',
+          baseline: 'set ten lawyers to find five known items',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'answers that cite the right source',
+          unit: '% of 50 test questions',
+          baseline: 'draw up the questions with a partner',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: [
+        'memos and advices a partner vouches for',
+        'walls and permissions by matter',
+        'authors and dates of documents',
+      ],
+      must_not_decide:
+        'The law for this client is stated by the responsible solicitor, from the source. The search must not do it.',
     },
     {
       workflow:
@@ -302,6 +959,108 @@ export const wordings: Wordings = {
           mitigation: 'Set the date of every quote in bold, and let anything from over three years ago fade to grey.',
         },
       ],
+      kpis: [
+        {
+          name: 'search time',
+          unit: 'minutes',
+          baseline: 'give ten lawyers five items to look for',
+          target: 'half of today’s',
+        },
+        {
+          name: 'test answers with a correct source',
+          unit: '% of 50 test questions',
+          baseline: 'a partner helps to write the questions',
+          target: 'better than 90 %',
+        },
+      ],
+      data_needed: [
+        'advices and memos worth trusting',
+        'who may see which matter',
+        'when and by whom things were written',
+      ],
+      must_not_decide:
+        'What the law means for a client comes from the solicitor responsible, who goes to the source. It never comes from the tool.',
+    },
+    {
+      workflow:
+        'Lawyers ask in plain words and get quotes from your own files, each linked to its memo, clause or letter. Only matters that the asker may open are searched. The user goes to the source, looks at the date, and rates it as good or stale. Stale ones no longer come up.',
+      build:
+        'Begin small, with 300 documents and a partner to vouch for them, and leave the drive aside. The search in Microsoft 365, NetDocuments or iManage is enough. Copy ethical walls across one to one.',
+      checkpoint: 'No line reaches a client until a lawyer has opened its source and made sure the law still stands.',
+      first_step: 'Let five lawyers name three things each that they lately could not find. Then see where those were.',
+      stop_test: 'If under half of all fee earners use it every week by month three, close it.',
+      alternative: 'Share a list of your fifty best documents, each with a line that says when it helps.',
+      risks: [
+        {
+          risk: 'Somebody finds the other team’s papers despite an information barrier.',
+          mitigation:
+            'Before launch, ten people each knock at ten closed matters. Every change of permission brings the same test.',
+        },
+        {
+          risk: 'Old advice, written before the law changed, passes for current.',
+          mitigation: 'Each quote shows a bold date, and what is over three years old is greyed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time lost looking for a document',
+          unit: 'minutes',
+          baseline: 'have five known items searched by ten lawyers',
+          target: 'cut it in half',
+        },
+        {
+          name: 'right answers, with source',
+          unit: '% of 50 test questions',
+          baseline: 'write 50 questions together with a partner',
+          target: 'above 90 % of them',
+        },
+      ],
+      data_needed: [
+        'vouched-for advices and memos',
+        'permissions and walls per matter',
+        'date and author of each document',
+      ],
+      must_not_decide:
+        'The tool may not tell a client, or a lawyer, what the law is in their case. The responsible solicitor does so from the source.',
+    },
+    {
+      workflow:
+        'A question typed in plain words brings up passages from past memos, clauses and letters, with links. The tool keeps to matters this solicitor may see. On opening a source the user checks its age and gives a rating. What is rated stale falls out of the results.',
+      build:
+        'Choose 300 documents for which a partner will vouch; the whole drive would be too much. iManage, Microsoft 365 or NetDocuments can search them. Your ethical walls must carry over without exception.',
+      checkpoint:
+        'The lawyer goes to the source and confirms that the law has not moved. Until then it is of no use to a client.',
+      first_step:
+        'Five lawyers each tell you the last three things they failed to find. Look for where they were kept.',
+      stop_test: 'Weekly use by fewer than half your fee earners at three months is too little.',
+      alternative: 'List the fifty documents people should know, with a line each on their use, and share it.',
+      risks: [
+        {
+          risk: 'A search reaches past an information barrier into the wrong team’s file.',
+          mitigation: 'Ten staff test ten matters barred to them, before go-live and whenever permissions alter.',
+        },
+        {
+          risk: 'Someone relies on an advice that the law has since overtaken.',
+          mitigation: 'Dates stand in bold next to all quotes, and grey marks anything beyond three years.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long it takes to find a paper',
+          unit: 'minutes',
+          baseline: 'time ten lawyers on five items you know exist',
+          target: 'halve it',
+        },
+        {
+          name: 'share of answers with the right source',
+          unit: '% of 50 test questions',
+          baseline: 'prepare 50 questions with one partner',
+          target: 'kept above 90 %',
+        },
+      ],
+      data_needed: ['trusted memos and advices', 'rights and walls on each matter', 'who wrote it, and when'],
+      must_not_decide:
+        'From the source, the responsible solicitor says what law applies to the client. The tool has no business doing so.',
     },
   ],
   'legal/legal-research': [
@@ -328,6 +1087,27 @@ export const wordings: Wordings = {
           mitigation: 'Allow Australian sources only, and have every point name its year and its court.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours on a research task',
+          unit: 'hours',
+          baseline: 'two months of time entries coded as research',
+          target: 'bring it down 20 to 40 %',
+        },
+        {
+          name: 'citations that were opened and noted up',
+          unit: '% of citations',
+          baseline: 'check ten submissions of late',
+          target: '100 % of them',
+        },
+      ],
+      data_needed: [
+        'a legal publisher’s subscription',
+        'practice notes of your courts',
+        'twenty old questions, answers known',
+      ],
+      must_not_decide:
+        'Client and court hear the law from the lawyer who signs and who answers for it. No tool states it.',
     },
     {
       workflow:
@@ -352,6 +1132,104 @@ export const wordings: Wordings = {
           mitigation: 'Restrict sources to Australian ones, and let no point pass without the court and its year.',
         },
       ],
+      kpis: [
+        {
+          name: 'research time',
+          unit: 'hours',
+          baseline: 'look at entries marked research for two months',
+          target: 'lower by 20 to 40 %',
+        },
+        {
+          name: 'cases read and noted up before citing',
+          unit: '% of citations',
+          baseline: 'go through ten recent submissions',
+          target: 'every case, 100 %',
+        },
+      ],
+      data_needed: [
+        'subscription with a publisher',
+        'court practice notes in one list',
+        'twenty solved questions from the past',
+      ],
+      must_not_decide:
+        'The lawyer who signs states the law and answers for it, to court and client alike. That is never left to a tool.',
+    },
+    {
+      workflow:
+        'Research starts with a publisher’s tool and ends with a lawyer who has read every case. The question is framed by the lawyer, and a brief answer names authorities. All are opened in the reports, Jade or AustLII, and are read and noted up. The file has a checklist before any of it enters a submission or letter.',
+      build:
+        'Set the rules on two pages before you buy: tools, permitted input, who checks, what courts want. Then let three lawyers try the AI add-on of a single publisher for one month.',
+      checkpoint: 'Each authority in a submission has been opened and read by the barrister or solicitor who signs it.',
+      first_step: 'Ask everyone about last month’s tools and what each was for. Blame nobody. Then write the rule.',
+      stop_test: 'The first false citation in a final draft bans the tool. Everything else is reviewed in week six.',
+      alternative: 'A sound commentary service, alerts for your ten Acts and a shared note every month cost far less.',
+      risks: [
+        {
+          risk: 'A judge is handed a case that was never decided.',
+          mitigation:
+            'On the list of authorities two people put initials: one opened each case, the other checked pinpoints.',
+        },
+        {
+          risk: 'Foreign law is served up as though it were ours.',
+          mitigation: 'Keep the tool to Australian sources. Each point must come with year and court.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time on each research job',
+          unit: 'hours',
+          baseline: 'add up two months of research entries',
+          target: 'a drop of 20 to 40 %',
+        },
+        {
+          name: 'cases looked up and noted up before use',
+          unit: '% of citations',
+          baseline: 'take ten recent submissions and check',
+          target: 'all of them, 100 %',
+        },
+      ],
+      data_needed: ['access to a publisher', 'your list of practice notes', 'twenty questions already answered'],
+      must_not_decide:
+        'A tool may not tell court or client what the law is. That is for the signing lawyer, who answers for every word.',
+    },
+    {
+      workflow:
+        'The publisher’s research tool names cases in a short answer, and a lawyer checks each one before it is used. The question is the lawyer’s own. Every case is found in AustLII, the reports or Jade, then read and noted up. With a checklist on file, it may go into a letter or submission.',
+      build:
+        'Two pages of rules come first. They say which tools, what goes into them, who checks and what courts require. For a month, three lawyers then trial one publisher’s research add-on with AI.',
+      checkpoint:
+        'Whether solicitor or barrister, the signatory of a submission has opened all its authorities and read them.',
+      first_step:
+        'Without blame, collect from all staff what last month’s tools were and what they did with them. The rule follows.',
+      stop_test: 'If a false citation makes it into one final draft, ban it. Look at all other results at week six.',
+      alternative: 'Good commentary, alerts on the ten Acts you work with, and a note to all once a month.',
+      risks: [
+        {
+          risk: 'The authority you cite turns out not to exist, and the judge says so.',
+          mitigation: 'Every authority needs two sets of initials, for opening the case and for checking its pinpoint.',
+        },
+        {
+          risk: 'What reads like local law comes from another country.',
+          mitigation: 'Only Australian sources are let in, and court and year stand beside each point.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent per question',
+          unit: 'hours',
+          baseline: 'time coded to research in the past two months',
+          target: '20 to 40 % less',
+        },
+        {
+          name: 'citations checked at the source',
+          unit: '% of citations',
+          baseline: 'sample ten submissions',
+          target: '100 % without exception',
+        },
+      ],
+      data_needed: ['subscription to legal research', 'practice notes by court', 'twenty known questions with answers'],
+      must_not_decide:
+        'The one who signs is the one who states the law, to the client or the court, and answers for it. A tool cannot.',
     },
   ],
   'legal/time-and-bills': [
@@ -373,6 +1251,26 @@ export const wordings: Wordings = {
           risk: 'People sense an eye on them and move their work elsewhere.',
           mitigation: 'No one but the lawyer sees drafts, and a written pledge keeps raw logs out of any appraisal.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of hours entered on the day',
+          unit: '% of hours',
+          baseline: 'hold entry dates against work dates for a month',
+          target: 'over 85 %',
+        },
+        {
+          name: 'days of lock-up (WIP and debtors)',
+          unit: 'days',
+          baseline: 'figures from three month-ends',
+          target: 'bring it down 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'twelve months of time entries',
+        'mail and calendar per matter',
+        'agreements on costs',
+        'ledger of debtors',
       ],
     },
     {
@@ -397,6 +1295,108 @@ export const wordings: Wordings = {
           mitigation:
             'Drafts are for the lawyer’s eyes, and the firm puts in writing that nobody will be judged by raw logs.',
         },
+      ],
+      kpis: [
+        {
+          name: 'same-day time recording',
+          unit: '% of hours',
+          baseline: 'take a month and compare when work was done and entered',
+          target: 'more than 85 %',
+        },
+        {
+          name: 'lock-up, debtors plus work in progress',
+          unit: 'days',
+          baseline: 'read it off the last three month-ends',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'time records for a year',
+        'what calendar and mail show by matter',
+        'signed cost agreements',
+        'who owes what',
+      ],
+    },
+    {
+      workflow:
+        'Lost time comes back as draft entries, shown to each lawyer at five o’clock. They are drawn from mail, documents and calendar in the matter system, and the lawyer keeps, edits or bins each. Draft bills with clear narratives are ready on the 20th for the partner to settle. Reminders go after 14 and 30 days.',
+      build:
+        'Clio, Smokeball and LEAP can capture time automatically, so switch that on before buying. A drafting aid may rewrite narratives plainly, working from the entry alone. It must not add what was not done.',
+      checkpoint: 'No entry counts without its fee earner, and no bill leaves before the partner has settled it.',
+      first_step: 'Pick three lawyers and one week. Lay sent mail and calendar beside the time they recorded.',
+      stop_test: 'If recorded hours are not up by 3 % after two months, the watcher is dropped.',
+      alternative: 'A timer runs on the desktop, and no one logs off for the day with time missing.',
+      risks: [
+        {
+          risk: 'Padded entries get ticked, and one day a costs assessor finds them.',
+          mitigation:
+            'Every month a partner tests ten entries against the file. Those that cannot be shown are struck out.',
+        },
+        {
+          risk: 'People feel watched and take their work outside the system.',
+          mitigation:
+            'Only the lawyer sees the drafts, and the firm promises on paper never to rate staff by raw logs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours that are recorded the same day',
+          unit: '% of hours',
+          baseline: 'for one month, compare the date of work and of entry',
+          target: 'above 85 % of hours',
+        },
+        {
+          name: 'lock-up in days (WIP plus debtors)',
+          unit: 'days',
+          baseline: 'average of three month-ends',
+          target: 'a drop of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'a year’s time entries',
+        'calendar entries and mail, by matter',
+        'client cost agreements',
+        'debtors by age',
+      ],
+    },
+    {
+      workflow:
+        'At five o’clock every lawyer sees a list of the day’s likely time entries and keeps, mends or bins them. The matter system’s mail, documents and calendar are where it looks. On the 20th come draft bills in plain narrative, for a partner to settle, and reminders follow on day 14 and day 30.',
+      build:
+        'Before any purchase, start with the automatic time feature of LEAP, Clio or Smokeball. Then let a writing aid make narratives plain. It works from the entry as it stands and invents nothing.',
+      checkpoint: 'The fee earner passes entries one by one. Bills are settled by a partner before they leave.',
+      first_step: 'Compare what three lawyers recorded in one week with their sent mail and calendars.',
+      stop_test: 'Less than 3 % more recorded hours in two months, and the watcher goes.',
+      alternative: 'Whoever has not put time in cannot log off. A timer stays open on every desktop.',
+      risks: [
+        {
+          risk: 'The tool offers too much time, it is ticked through, and the costs assessor sees it.',
+          mitigation: 'A partner samples ten entries a month and strikes any that the file does not bear out.',
+        },
+        {
+          risk: 'If staff think they are spied on, they will avoid the system.',
+          mitigation: 'Keep drafts private to each lawyer, and put in writing that raw logs play no part in reviews.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'on-the-day recording of hours',
+          unit: '% of hours',
+          baseline: 'a month of entries, date worked against date entered',
+          target: 'kept above 85 %',
+        },
+        {
+          name: 'work in progress plus debtors, as lock-up',
+          unit: 'days',
+          baseline: 'take the three latest month-ends',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'time recorded over twelve months',
+        'diary and mail of each matter',
+        'terms agreed on costs',
+        'the debtor list',
       ],
     },
   ],
@@ -423,6 +1423,28 @@ export const wordings: Wordings = {
             'Phone to verify each account, on a number given at the first meeting, and pay through PEXA Key or similar.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to set up a file',
+          unit: 'minutes per file',
+          baseline: 'put a clock on 20 new files',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'wrong or late dates',
+          unit: 'per 100 files',
+          baseline: 'go over 100 files that settled last',
+          target: '80 % fewer',
+        },
+      ],
+      data_needed: [
+        'sale contracts',
+        'certificates and search results',
+        'reports on strata or owners corporation',
+        'state by state task lists',
+      ],
+      must_not_decide:
+        'Only a solicitor or licensed conveyancer advises whether a contract is safe to sign. A skim of the papers is no advice.',
     },
     {
       workflow:
@@ -447,6 +1469,117 @@ export const wordings: Wordings = {
             'Verify any account by phone, on the number noted when you first met, and turn to PEXA Key or a similar service.',
         },
       ],
+      kpis: [
+        {
+          name: 'set-up time per file',
+          unit: 'minutes per file',
+          baseline: 'time the next 20 files',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'dates that were late or mistaken',
+          unit: 'per 100 files',
+          baseline: 'check 100 settled files',
+          target: 'down 80 %',
+        },
+      ],
+      data_needed: [
+        'contracts for sale of land',
+        'searches and certificates',
+        'strata and owners corporation papers',
+        'tasks for each state',
+      ],
+      must_not_decide:
+        'Safe to sign or not: that is advice, and a licensed conveyancer or solicitor gives it. The tool has only skimmed the papers.',
+    },
+    {
+      workflow:
+        'A PDF contract fills the matter by itself, with no re-keying. The tool enters parties, lot, price, deposit, special conditions and dates, and sets tasks. It skims strata and search papers for defects, levies and orders, page links included. The conveyancer checks all of it, advises, and settles in PEXA.',
+      build:
+        'LEAP, triConvey or Smokeball read contracts and run workflows, with searches from InfoTrack. A second person keys the dates too, until reader and person agree on fifty straight files.',
+      checkpoint:
+        'Before a first letter leaves, parties, dates and price have been checked against the contract by a licensed conveyancer.',
+      first_step:
+        'Let the reader work through ten settled files. Compare each date and each sum with what the file says.',
+      stop_test: 'A second wrong date in 50 files, once month one has passed, and you turn it off.',
+      alternative: 'One page with the twelve key fields opens each file. Dates go on a calendar on the wall.',
+      risks: [
+        {
+          risk: 'The finance date was altered in ink within a special condition, and the reader missed it.',
+          mitigation: 'Check every page image for handwriting, and type what you find into the file note.',
+        },
+        {
+          risk: 'Changed bank details come by mail and are believed.',
+          mitigation:
+            'Call each account holder on the number they gave when you first met, and send details by PEXA Key or a like service.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent opening a file',
+          unit: 'minutes per file',
+          baseline: 'measure 20 fresh files',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'date errors and late dates',
+          unit: 'per 100 files',
+          baseline: 'audit 100 files after settlement',
+          target: 'cut by 80 % in all',
+        },
+      ],
+      data_needed: [
+        'signed contracts of sale',
+        'results of searches, with certificates',
+        'owners corporation or strata reports',
+        'checklists of tasks by state',
+      ],
+      must_not_decide:
+        'The solicitor or licensed conveyancer advises on whether to sign. What a tool skims from the papers cannot take the place of that.',
+    },
+    {
+      workflow:
+        'From contract to settlement, nothing is typed twice. The tool reads parties, dates, lot, deposit, price and special conditions from the PDF and sets up the tasks. Levies, orders and defects in strata and search papers are found with a page link. Checking, advice and settlement in PEXA stay with the conveyancer.',
+      build:
+        'triConvey, Smokeball and LEAP include a contract reader and workflows; InfoTrack brings the searches. Key dates twice, with a second person, until fifty files in succession agree.',
+      checkpoint:
+        'A licensed conveyancer goes over price, parties and dates with the contract open. Only then is the first letter sent.',
+      first_step: 'Take ten files already settled, run them, and see if the reader has the dates and sums right.',
+      stop_test: 'After month one, two wrong dates among 50 files are enough to switch it off.',
+      alternative: 'Use a sheet for intake, one page with twelve key fields, and mark dates on the wall calendar.',
+      risks: [
+        {
+          risk: 'Ink on a special condition moves the finance date, and software reads past it.',
+          mitigation: 'Someone looks at each page as an image, and handwritten terms are typed into the file note.',
+        },
+        {
+          risk: 'Bank details from a false mail find their way into the file.',
+          mitigation:
+            'Each account is confirmed by phone on a number taken at the first meeting. PEXA Key or the like adds safety.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes per new file',
+          unit: 'minutes per file',
+          baseline: 'take times for 20 new matters',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'dates keyed wrong or too late',
+          unit: 'per 100 files',
+          baseline: 'look through the past 100 settlements',
+          target: 'lower by 80 %',
+        },
+      ],
+      data_needed: [
+        'the contract of sale',
+        'certificates and searches on file',
+        'strata or owners corporation documents',
+        'task list per state',
+      ],
+      must_not_decide:
+        'Telling a client that a contract is safe is advice. It is for the licensed conveyancer or the solicitor, and a skim does not replace them.',
     },
   ],
   'legal/attendance-notes': [
@@ -470,6 +1603,23 @@ export const wordings: Wordings = {
           mitigation: 'Ask your insurer what to keep, and delete the sound when the signature is on the note.',
         },
       ],
+      kpis: [
+        {
+          name: 'file notes done within a day',
+          unit: '% of meetings',
+          baseline: 'check diary against notes for a month',
+          target: 'over 90 %',
+        },
+        {
+          name: 'minutes each note takes',
+          unit: 'minutes',
+          baseline: 'a week’s log from six lawyers',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: ['consented sample recordings', 'layout for file notes', 'names and legal terms in a list'],
+      must_not_decide:
+        'When it is unclear what was said or advised, the lawyer’s signed note settles it. The tool does not.',
     },
     {
       workflow:
@@ -492,6 +1642,98 @@ export const wordings: Wordings = {
             'Settle with the insurer how much stays on file, and erase sound as soon as there is a signed note.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of meetings with a note by next day',
+          unit: '% of meetings',
+          baseline: 'compare one month of diary and file',
+          target: 'more than 90 %',
+        },
+        {
+          name: 'writing time for a note',
+          unit: 'minutes',
+          baseline: 'have six lawyers keep a log for a week',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: ['test recordings, with consent', 'one agreed note layout', 'legal words and names that recur'],
+      must_not_decide: 'The lawyer’s note, once signed, says what was advised. In doubt a tool may not decide it.',
+    },
+    {
+      workflow:
+        'The lawyer leaves a meeting with a file note already drafted. If the client agrees it is recorded; if not, the lawyer dictates afterwards. The draft gives those present, instructions, advice and next steps. It is corrected while fresh and filed to the matter, and the sound is wiped on a set date.',
+      build:
+        'Your service must store in Australia, train on none of your audio and wipe it by a date. Then agree one layout for notes, under headings your insurer likes, and a sentence on consent to read out.',
+      checkpoint: 'On the same day, the lawyer who was present signs. Without that signature the note does not count.',
+      first_step:
+        'For a week, keep to dictation and internal meetings, no clients. Count the wrong words that change the sense.',
+      stop_test: 'After one month, stop if a wrong fact is still in one of twenty notes.',
+      alternative: 'Leave ten minutes free after meetings, and fill in a form of five lines by hand.',
+      risks: [
+        {
+          risk: 'The word "not" drops out, and the note reverses your advice.',
+          mitigation: 'Advice and instructions are read out from the note before it is saved.',
+        },
+        {
+          risk: 'Recordings build up until the other side asks for them.',
+          mitigation: 'Settle with your insurer what to keep. Once a note is signed, its audio goes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'notes filed within a day of the meeting',
+          unit: '% of meetings',
+          baseline: 'take a month and match notes to the diary',
+          target: 'above 90 % of meetings',
+        },
+        {
+          name: 'time that goes into a note',
+          unit: 'minutes',
+          baseline: 'six lawyers log one week',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: ['a few recordings made with consent', 'the note layout you want', 'list of legal terms and names'],
+      must_not_decide:
+        'Doubt about what was said or advised is settled by the lawyer, in a signed note. It is not for the tool to settle.',
+    },
+    {
+      workflow:
+        'Calls, meetings and dictation become file notes the same day. With consent the meeting is recorded, otherwise the lawyer dictates when it ends. Software sets out who came, what they instructed, your advice and the next steps. The lawyer puts it right at once and files it, and the recording goes on a fixed date.',
+      build:
+        'Look for Australian storage, a fixed wipe date and a promise that your audio trains nothing. One layout serves for all notes, with headings to suit the insurer, and staff read out a line on consent.',
+      checkpoint: 'A note is valid if the lawyer who sat there signs it that day. If not, it is void.',
+      first_step:
+        'Use it for one week with no clients: your own dictation, meetings among staff. How many wrong words matter?',
+      stop_test: 'A month is long enough. One note in twenty with a wrong fact means you end it.',
+      alternative: 'Block ten minutes after every meeting for five lines by hand on a form.',
+      risks: [
+        {
+          risk: 'A lost "not" turns the advice on its head.',
+          mitigation: 'Before you save, read the note aloud, above all its instructions and advice.',
+        },
+        {
+          risk: 'A store of full recordings is a gift to the other side.',
+          mitigation: 'Agree with the insurer on what stays, and wipe sound when the note has its signature.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'meetings noted on file by the next day',
+          unit: '% of meetings',
+          baseline: 'a month’s diary, checked for notes',
+          target: 'kept above 90 %',
+        },
+        {
+          name: 'minutes per file note',
+          unit: 'minutes',
+          baseline: 'ask for a week of timings from six lawyers',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: ['recordings for testing, consent given', 'standard headings for notes', 'names and terms of law'],
+      must_not_decide:
+        'What was said and advised stands in the note that the lawyer signs. The tool must not resolve a doubt about it.',
     },
   ],
   'legal/deadlines': [
@@ -518,6 +1760,27 @@ export const wordings: Wordings = {
           mitigation: 'Name a backup for every reminder, and once a week, on Friday, list files that hold no date.',
         },
       ],
+      kpis: [
+        {
+          name: 'live files whose critical date is confirmed',
+          unit: '% of files',
+          baseline: 'run a report over all open files',
+          target: '100 % within eight weeks',
+        },
+        {
+          name: 'tasks that were done late',
+          unit: 'a month',
+          baseline: 'two months of diary, counted',
+          target: 'bring it down by half',
+        },
+      ],
+      data_needed: [
+        'open matters, cause and event date',
+        'notices and orders from court',
+        'table of limitation periods by state',
+      ],
+      must_not_decide:
+        'The responsible solicitor works out when time expires, since that is law, and another solicitor confirms it.',
     },
     {
       workflow:
@@ -540,6 +1803,107 @@ export const wordings: Wordings = {
           mitigation: 'A second person has every alert, and Friday’s list shows any file without a date.',
         },
       ],
+      kpis: [
+        {
+          name: 'open files that have a critical date',
+          unit: '% of files',
+          baseline: 'take the report on open files',
+          target: 'eight weeks to 100 %',
+        },
+        {
+          name: 'late tasks',
+          unit: 'a month',
+          baseline: 'go through the diary for two months',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'causes of action and event dates',
+        'court notices and orders on file',
+        'limitation periods, state by state',
+      ],
+      must_not_decide:
+        'A limitation date is a legal question. One solicitor, the responsible one, calculates it and a second agrees.',
+    },
+    {
+      workflow:
+        'Every limitation and court date ends up in one diary with two checks on it. Notices, orders and instructions are read as they come in, and each entry is drafted with its rule. A lawyer confirms; for limitation a second person countersigns. Two people are reminded at 90 days, then 30, then 7.',
+      build:
+        'In the practice system, make the critical-date field one that must be filled when a file opens. A mail rule then catches notices from court. A model takes out the dates, and a person confirms.',
+      checkpoint: 'In the first 48 hours each limitation date gets the supervising solicitor’s signature.',
+      first_step: 'List all open files that have no critical date. The lawyers divide them up and fill them by Friday.',
+      stop_test: 'Each month, audit 25 files. At the first wrong date, nobody relies on it any longer.',
+      alternative: 'One wall planner will do, plus a Friday meeting at which each dated file is read out.',
+      risks: [
+        {
+          risk: 'It takes the wrong event as the start, and reminders come a year late.',
+          mitigation:
+            'Two people calculate every limitation date, each from the source paper, and leave the draft alone.',
+        },
+        {
+          risk: 'The reminder waits in the inbox of someone on leave or gone.',
+          mitigation: 'A second name gets every one. On Fridays, run the list of files with no date.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'confirmed critical dates on open files',
+          unit: '% of files',
+          baseline: 'one report on all files now open',
+          target: '100 % by week eight',
+        },
+        {
+          name: 'overdue tasks',
+          unit: 'a month',
+          baseline: 'count in the diary over two months',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'events and causes of action, per matter',
+        'orders made and notices served',
+        'each state’s limitation table',
+      ],
+      must_not_decide:
+        'When does time run out? That is law: the responsible solicitor does the sum, and a second solicitor confirms.',
+    },
+    {
+      workflow:
+        'Two people watch every critical date, and both are reminded at 90, at 30 and at 7 days. The tool reads dates from notices, orders and new instructions and drafts a diary entry, rule included. Confirmation comes from a lawyer. A second signature is needed where limitation is concerned.',
+      build:
+        'Nobody opens a file in the practice system without a critical date. On top of that, a rule in the mail picks out court notices, and a model proposes their dates to a person who says yes or no.',
+      checkpoint: 'Supervising solicitors have 48 hours from the start of a matter to sign its limitation date.',
+      first_step:
+        'Which open files lack a critical date? Print them, share them among the lawyers, and fill all by Friday.',
+      stop_test: 'If a monthly look at 25 files turns up one false date, it can no longer be relied on.',
+      alternative: 'Read out each file with a date at a Friday meeting, and keep them on one planner.',
+      risks: [
+        {
+          risk: 'Counting from the wrong event puts all reminders out by a year.',
+          mitigation: 'The sum is done twice from the source, by two people, and the draft plays no part.',
+        },
+        {
+          risk: 'A lawyer has left or is on leave, and that is where the alert went.',
+          mitigation: 'Copy each alert to someone else, and on Friday list the files that have no date.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of open files with the date confirmed',
+          unit: '% of files',
+          baseline: 'a report over the open files',
+          target: 'all, 100 %, in eight weeks',
+        },
+        {
+          name: 'tasks past their date',
+          unit: 'a month',
+          baseline: 'take two months from the diary',
+          target: 'cut in half',
+        },
+      ],
+      data_needed: ['live matters with cause and event', 'notices and court orders', 'limitation rules for each state'],
+      must_not_decide:
+        'Limitation is law. It is worked out by the solicitor responsible and checked by a second, and no tool stands in for them.',
     },
   ],
   'legal/client-updates': [
@@ -567,6 +1931,28 @@ export const wordings: Wordings = {
           mitigation: 'In family matters, check at every stage which channel is safe, and write down what was said.',
         },
       ],
+      kpis: [
+        {
+          name: 'calls from clients who want news',
+          unit: 'a week',
+          baseline: 'three weeks of tallies at reception',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'open files with no word for over 30 days',
+          unit: '% of open files',
+          baseline: 'list the last call or letter on each',
+          target: 'below 5 %',
+        },
+      ],
+      data_needed: [
+        'stage of each matter',
+        'update letters sent before',
+        'queries and complaints',
+        'glossary approved for each language',
+      ],
+      must_not_decide:
+        'The lawyer gives advice, odds and next steps. In a client meeting an interpreter is needed, and machine translation is no substitute.',
     },
     {
       workflow:
@@ -591,6 +1977,116 @@ export const wordings: Wordings = {
           mitigation: 'A family case asks afresh at every stage for a channel that is safe, and the reply is logged.',
         },
       ],
+      kpis: [
+        {
+          name: 'news calls',
+          unit: 'a week',
+          baseline: 'reception counts for three weeks',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'matters quiet for more than 30 days',
+          unit: '% of open files',
+          baseline: 'report when each client last heard',
+          target: 'less than 5 %',
+        },
+      ],
+      data_needed: [
+        'where each matter stands',
+        'earlier letters to clients',
+        'what clients asked or complained about',
+        'approved terms by language',
+      ],
+      must_not_decide:
+        'Odds, advice and what to do next are for the lawyer to say. Machine translation may not replace an interpreter when clients are met.',
+    },
+    {
+      workflow:
+        'Clients hear where they stand each time a step in their matter closes. A short note is drafted: what was done, what is next, what they owe you and by when. The lawyer edits and sends. Fact sheets in other languages start as a machine draft, and a certified translator reads them before print.',
+      build:
+        'Six standard updates are tied to the stages of your practice system. A drafting aid makes letters readable at Year 8, and some terms are on a list and may not be changed.',
+      checkpoint:
+        'Each update is read and sent by the lawyer. A NAATI translator must clear anything in another language before it is printed.',
+      first_step: 'Write the updates due on ten open files. Then ask two of those clients what they understood.',
+      stop_test: 'Two months must cut calls for news by a fifth (20 %). Short of that, stop.',
+      alternative:
+        'Send each new client one page, "how your matter runs", and give lawyers a list of calls to make monthly.',
+      risks: [
+        {
+          risk: 'A plainer sentence loses "unless", and the client reads a promise.',
+          mitigation: 'Check each rewrite line by line with its source: conditions, dates, sums.',
+        },
+        {
+          risk: 'The update lands at an old address, and an ex-partner opens it.',
+          mitigation: 'At every stage of a family matter, ask once more which channel is safe and log the reply.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'phone calls asking how things stand',
+          unit: 'a week',
+          baseline: 'a tally kept for three weeks by reception',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'silence of over 30 days on open files',
+          unit: '% of open files',
+          baseline: 'find the latest call or letter per file',
+          target: 'under 5 % of files',
+        },
+      ],
+      data_needed: [
+        'the stages of a matter',
+        'updates written in the past',
+        'clients’ queries and complaints',
+        'glossary for each language',
+      ],
+      must_not_decide:
+        'Advice and odds come from the lawyer, as do the next steps. A client meeting takes an interpreter and not a machine.',
+    },
+    {
+      workflow:
+        'At the close of each step, the client gets a short note in plain words. It says what happened, what follows, and what they must send by when. The tool drafts it and the lawyer changes and sends it. Fact sheets in other languages are machine drafts that go past a certified translator, then to print.',
+      build:
+        'Your practice system knows the stages; attach a standard update to six of them. Letters are rewritten to Year 8 level with a drafting aid. A list holds the terms that must stay as they are.',
+      checkpoint:
+        'The lawyer reads every update and presses send. Print in another language waits for a NAATI translator.',
+      first_step: 'Ten open files are due an update. Write them, and have two clients say what they took from it.',
+      stop_test: 'If calls for news are not a fifth lower, that is 20 %, after two months, give it up.',
+      alternative:
+        'Start each matter with a page called "how your matter runs", and have lawyers call down a list each month.',
+      risks: [
+        {
+          risk: 'Simplified, the letter promises what was only possible, as "unless" has gone.',
+          mitigation: 'Read old and new text together, line by line, for sums, conditions and dates.',
+        },
+        {
+          risk: 'An ex-partner still reads the mailbox you write to.',
+          mitigation: 'Family clients are asked at each stage for a safe channel, and their answer is on file.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'clients ringing for news',
+          unit: 'a week',
+          baseline: 'let reception keep count for three weeks',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'files without contact for over 30 days',
+          unit: '% of open files',
+          baseline: 'check the last letter or call on file',
+          target: 'kept under 5 %',
+        },
+      ],
+      data_needed: [
+        'matter stages in the system',
+        'letters that told clients the news',
+        'complaints and questions received',
+        'agreed wording for each language',
+      ],
+      must_not_decide:
+        'The lawyer speaks for advice, for odds and for what comes next. No machine translation takes an interpreter’s place in a meeting.',
     },
   ],
   'legal/client-due-diligence': [
@@ -615,6 +2111,28 @@ export const wordings: Wordings = {
           mitigation: 'Nobody but the compliance officer can see flags, and everyone learns what tipping off means.',
         },
       ],
+      kpis: [
+        {
+          name: 'new files checked before any work',
+          unit: '% of new files',
+          baseline: 'look at the latest 50 files',
+          target: '100 % within three months',
+        },
+        {
+          name: 'minutes to check a client',
+          unit: 'minutes',
+          baseline: 'time 20 checks done by hand',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'identity records of clients',
+        'type and value of the matter',
+        'charts of who owns what',
+        'bank feed and trust ledger',
+      ],
+      must_not_decide:
+        'Refusing a client or filing a report is for the compliance officer with the principal, on the record. A grade does neither.',
     },
     {
       workflow:
@@ -640,6 +2158,115 @@ export const wordings: Wordings = {
             'Flags sit on a screen for the compliance officer only, and the whole staff is taught about tipping off.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of files with checks ahead of work',
+          unit: '% of new files',
+          baseline: 'audit 50 recent files',
+          target: 'three months to 100 %',
+        },
+        {
+          name: 'time a client check takes',
+          unit: 'minutes',
+          baseline: 'put a clock on 20 manual checks',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'client ID data',
+        'what the matter is, and its value',
+        'company ownership charts',
+        'trust account ledger with bank feed',
+      ],
+      must_not_decide:
+        'No grade turns a client away or sends a report. The principal and the compliance officer decide that and record why.',
+    },
+    {
+      workflow:
+        'No money moves until identity, owners and bank details are checked. The client proves who they are through a link, and a service screens owners, papers and sanctions lists. It returns a risk grade and the reasons. A call confirms bank details. Odd trust movements are on a morning list, for the compliance officer to clear or pass up.',
+      build:
+        'Rent it all and build nothing. You need identity and screening that connect to the practice system, risk rules agreed with the compliance officer, and trust checks each day on the bank feed.',
+      checkpoint:
+        'A high grade goes to the AML compliance officer. Trust payments need a voice check and then two people to release them.',
+      first_step: 'Name a compliance officer. Then go through last year’s matters and separate those AUSTRAC covers.',
+      stop_test: 'Change vendor when, two months in, more than one in ten checks has to be redone by hand.',
+      alternative: 'Originals seen in the office, a checklist on paper, and a call back for each bank detail.',
+      risks: [
+        {
+          risk: 'The face match rejects old or foreign papers, and the client is shut out.',
+          mitigation: 'An in-person check is always open to them, free and inside two days.',
+        },
+        {
+          risk: 'A client finds out from staff that a report was made.',
+          mitigation: 'Flags are for the compliance officer’s screen alone. Everyone is trained on tipping off.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'files cleared before work begins',
+          unit: '% of new files',
+          baseline: 'check the 50 newest files',
+          target: '100 % after three months',
+        },
+        {
+          name: 'time spent on each client check',
+          unit: 'minutes',
+          baseline: '20 checks by hand, timed',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'proof of client identity',
+        'kind of matter and sum involved',
+        'who stands behind a company',
+        'trust ledger entries and bank feed',
+      ],
+      must_not_decide:
+        'A risk grade cannot decline a client or lodge a report. That is done on the record by principal and compliance officer.',
+    },
+    {
+      workflow:
+        'Each new client proves identity by a link when the file opens, and the service grades the risk. It looks at papers, sanctions lists and owners and says why it gave that grade. Someone rings to confirm bank details, and every morning brings a list of odd trust movements. These are the compliance officer’s to clear or escalate.',
+      build:
+        'Screening and identity services exist that plug into practice systems, so rent one. With your compliance officer, write the rules on risk. Daily trust checks run on the bank feed. None of this should be home-made.',
+      checkpoint:
+        'Two people release a trust payment, and a voice check comes before it. High grades are for the AML compliance officer to clear.',
+      first_step:
+        'Divide last year’s matters in two: covered by AUSTRAC or not. Appoint someone as compliance officer as well.',
+      stop_test: 'Manual redos for over a tenth of clients (one in ten) in two months mean another vendor.',
+      alternative: 'Tick a paper checklist, look at originals yourself, and ring back on all bank details.',
+      risks: [
+        {
+          risk: 'With an old or foreign passport the face match fails, and a good client cannot go on.',
+          mitigation: 'Offer to check them in person, without a fee and within two days.',
+        },
+        {
+          risk: 'Word of a report reaches the client through your own people.',
+          mitigation: 'Let only the compliance officer see flags, and teach all staff what tipping off is.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'new files where checks came first',
+          unit: '% of new files',
+          baseline: 'go over the past 50 files',
+          target: 'all, 100 %, in three months',
+        },
+        {
+          name: 'length of a client check',
+          unit: 'minutes',
+          baseline: 'measure 20 of them, done by hand',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'identity data for each client',
+        'matter type, with its value',
+        'ownership of companies and trusts',
+        'ledger of the trust account, bank feed',
+      ],
+      must_not_decide:
+        'It takes principal and compliance officer together to refuse someone or file a report, and they do it on the record. The grade only informs.',
     },
   ],
   'legal/fee-estimates': [
@@ -665,6 +2292,26 @@ export const wordings: Wordings = {
           mitigation: 'At 80 % the system takes no further time before the client has a revised estimate.',
         },
       ],
+      kpis: [
+        {
+          name: 'matters that close within 10 % of what was quoted',
+          unit: '% of matters',
+          baseline: 'take 40 matters, first estimate against last bill',
+          target: '20 points more',
+        },
+        {
+          name: 'time written off',
+          unit: '% of time recorded',
+          baseline: 'look at 12 months, by type of matter',
+          target: 'bring it down 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'fees and hours of closed matters',
+        'codes for type and stage',
+        'amounts written off',
+        'bills from outside counsel',
+      ],
     },
     {
       workflow:
@@ -687,6 +2334,108 @@ export const wordings: Wordings = {
           risk: 'A modest quote stands while the case grows, and the duty of fresh disclosure slips.',
           mitigation: 'Time beyond 80 % is refused by the system until an updated estimate is with the client.',
         },
+      ],
+      kpis: [
+        {
+          name: 'estimates that held to within 10 %',
+          unit: '% of matters',
+          baseline: 'compare estimate and final bill on 40 matters',
+          target: 'a gain of 20 points',
+        },
+        {
+          name: 'share of time written off',
+          unit: '% of time recorded',
+          baseline: 'a year of write-offs by matter type',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'closed matters, hours and fees',
+        'how matters are coded',
+        'time that was written off',
+        'counsel’s fees and invoices',
+      ],
+    },
+    {
+      workflow:
+        'New matters are priced from what twenty like matters truly cost. The lawyer ticks type, court, stage and traits, and sees hours, fee and disbursements with a range. A price is set by the partner, who says what it leaves out. Once 70 % has been used, the lawyer must ring the client.',
+      build:
+        'The real work is to code closed matters, two years back, by type and stage. For one office, a spreadsheet with medians is enough. Above 500 closed matters or so, a model becomes worth the money.',
+      checkpoint:
+        'Each estimate is the responsible partner’s to set and sign. Every fortnight the open ones are looked at.',
+      first_step: 'Choose one type and lay fifteen recent matters side by side: estimate, hours, bill, write-off.',
+      stop_test: 'Set it aside if, after six months, it is not 10 % closer than partners guessed at first.',
+      alternative: 'Have a price list for your ten common jobs, and say clearly what it leaves out.',
+      risks: [
+        {
+          risk: 'Past matters show too few hours, so the new price includes free work.',
+          mitigation: 'Before a matter counts as a sample, the lawyer who ran it gives the true hours.',
+        },
+        {
+          risk: 'The case grows past a low quote, and no fresh disclosure is made.',
+          mitigation: 'Beyond 80 % the system refuses new time until another estimate has gone to the client.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'bills no more than 10 % off the estimate',
+          unit: '% of matters',
+          baseline: '40 matters: what was estimated and what was billed',
+          target: 'up 20 points',
+        },
+        {
+          name: 'write-off rate',
+          unit: '% of time recorded',
+          baseline: 'the past 12 months, split by matter type',
+          target: 'a drop of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'what closed matters took and earned',
+        'matter types and stages, coded',
+        'record of write-offs',
+        'invoices of outside counsel',
+      ],
+    },
+    {
+      workflow:
+        'Before pricing, the partner sees what twenty similar matters took. Court, type, stage and traits are ticked by the lawyer, and hours, disbursements and fee come up with a range. The quote says what is in and what is not. When 70 % of it is spent, a prompt says to call the client.',
+      build:
+        'Sort closed matters of two years by stage and type; most of the work is in that. Medians on a sheet will serve a single office. A model is for firms with some 500 closed matters and more.',
+      checkpoint:
+        'The partner responsible writes each estimate, signs it, and goes back to the open ones every two weeks.',
+      first_step: 'Take fifteen matters of one kind and compare estimate, hours, bill and what was written off.',
+      stop_test: 'Six months on, anything less than 10 % closer than the partners’ own first guess is put aside.',
+      alternative: 'Agree set prices for ten common jobs, along with a plain list of what costs extra.',
+      risks: [
+        {
+          risk: 'Unrecorded hours in old matters mean that you quote some work for nothing.',
+          mitigation: 'Each sample matter waits until its lawyer has told you the hours it really took.',
+        },
+        {
+          risk: 'A quote too low for the case goes out, and updated disclosure is forgotten.',
+          mitigation: 'At 80 % the clock is blocked, and a new estimate to the client opens it again.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'matters finished within 10 % of the estimate',
+          unit: '% of matters',
+          baseline: 'look at 40 matters from first estimate to last bill',
+          target: 'better by 20 points',
+        },
+        {
+          name: 'hours given away as write-offs',
+          unit: '% of time recorded',
+          baseline: 'go through 12 months per type of matter',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'time and fees on finished matters',
+        'codes by stage and type',
+        'what was written off',
+        'what outside counsel charged',
       ],
     },
   ],
@@ -714,6 +2463,21 @@ export const wordings: Wordings = {
           mitigation: 'Bring across live matters alone; a closed box waits until it is asked for.',
         },
       ],
+      kpis: [
+        {
+          name: 'open matters complete online',
+          unit: '% of open matters',
+          baseline: 'pick 30 files at random',
+          target: 'over 95 % within four months',
+        },
+        {
+          name: 'minutes to find a document',
+          unit: 'minutes',
+          baseline: 'put a clock on ten requests',
+          target: 'bring it down 60 to 80 %',
+        },
+      ],
+      data_needed: ['matters, open and closed', 'register of boxes', 'staff mailboxes', 'rules on retention'],
     },
     {
       workflow:
@@ -736,6 +2500,109 @@ export const wordings: Wordings = {
           risk: 'What was a jumble in boxes is now the same jumble online.',
           mitigation: 'Only matters still open are moved, and closed ones stay boxed till wanted.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of open files fully online',
+          unit: '% of open matters',
+          baseline: 'a random check of 30 files',
+          target: 'four months to more than 95 %',
+        },
+        {
+          name: 'time until a paper is in hand',
+          unit: 'minutes',
+          baseline: 'time ten requests as they come',
+          target: 'lower by 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'open and closed matter list',
+        'which boxes are where',
+        'mail accounts of the firm',
+        'how long files are kept',
+      ],
+    },
+    {
+      workflow:
+        'Every new matter sits in one system, mail included, from the day it opens. A rule and one click file the mail. Closed boxes are put on a list and live ones scanned as text, named by date and matter. Each year a run lists files past their keeping time. Nothing is destroyed until a partner signs.',
+      build:
+        'Your own practice system is enough, with five folder names that all use. A scanning bureau takes the boxes worth scanning. A reader may suggest date and matter number, and a clerk accepts.',
+      checkpoint:
+        'Before a file is destroyed, a partner signs the list. A clerk looks at one in twenty of the scanned pages.',
+      first_step: 'Count mailboxes, drives and boxes. Then take ten open files and see what is not online.',
+      stop_test: 'Three months in, pause the scanning if under 2 % of the scanned boxes were ever opened.',
+      alternative:
+        'Paper stops growing: next month, from the first, open nothing new on it. Old files stay where they are.',
+      risks: [
+        {
+          risk: 'After scanning, somebody shreds an original deed or will.',
+          mitigation: 'First move originals to safe custody. Two people sign the register.',
+        },
+        {
+          risk: 'The whole mess is copied and now lives online.',
+          mitigation: 'Take over open matters only. Closed boxes stay until someone wants one.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'open matters whose whole file is online',
+          unit: '% of open matters',
+          baseline: 'look into 30 files drawn at random',
+          target: 'above 95 % after four months',
+        },
+        {
+          name: 'how long a document takes to find',
+          unit: 'minutes',
+          baseline: 'clock ten requests',
+          target: 'a drop of 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'list of matters by status',
+        'boxes and their contents',
+        'all mailboxes in use',
+        'retention periods that apply',
+      ],
+    },
+    {
+      workflow:
+        'Paper, drives and mail come together in one record for each matter. New ones start there on day one, and mail is filed with a click. Of the old boxes, live ones are scanned with text and named; the others are listed. Once a year a partner signs off what has passed its keeping time, and it is destroyed.',
+      build:
+        'Keep the practice system you own and fix five folder names. For boxes that matter, hire a bureau to scan. Matter numbers and dates can be suggested by a reader, for a clerk to approve.',
+      checkpoint:
+        'One page in twenty is checked by a clerk after scanning. Destruction needs a list with a partner’s signature.',
+      first_step: 'See how many boxes, mailboxes and drives you have, and what ten open files are missing online.',
+      stop_test: 'If after three months hardly any scanned box was opened, under 2 %, stop for now.',
+      alternative: 'No new paper files from the first of the coming month, and leave existing ones alone.',
+      risks: [
+        {
+          risk: 'A will or deed is scanned, and its original then goes in the shredder.',
+          mitigation: 'Originals go into safe custody before that, with a register for two to sign.',
+        },
+        {
+          risk: 'If everything is copied across, you have the same muddle on a screen.',
+          mitigation: 'Start with open matters. A closed box is touched when somebody asks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'files of open matters that are all online',
+          unit: '% of open matters',
+          baseline: '30 files, chosen at random',
+          target: 'more than 95 % by month four',
+        },
+        {
+          name: 'wait for a document',
+          unit: 'minutes',
+          baseline: 'ten requests, timed',
+          target: '60 to 80 % less',
+        },
+      ],
+      data_needed: [
+        'closed and open matters',
+        'a register of all boxes',
+        'mailboxes of staff',
+        'rules for keeping files',
       ],
     },
   ],
