@@ -1428,7 +1428,7 @@ export const wordings: Wordings = {
           name: 'dishes whose costing is younger than 30 days',
           unit: '% of menu',
           baseline: 'go through the dates on the sheet',
-          target: '90 % and above',
+          target: 'kept above 90 %',
         },
       ],
       data_needed: [
@@ -1964,7 +1964,7 @@ export const wordings: Wordings = {
           name: 'checks ticked at the right time',
           unit: '% of checks',
           baseline: 'read two weeks of logs and look for gaps or one-pen entries',
-          target: '95 % and above',
+          target: 'kept above 95 %',
         },
         {
           name: 'losses from failed fridges',
@@ -2491,7 +2491,7 @@ export const wordings: Wordings = {
           name: 'share of arrivals with the room done',
           unit: '% of arrivals',
           baseline: 'ask the front desk to note late rooms, two weeks',
-          target: '95 % and above',
+          target: 'kept above 95 %',
         },
         {
           name: 'repairs called in as emergencies',
