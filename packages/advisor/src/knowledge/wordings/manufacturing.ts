@@ -279,7 +279,7 @@ export const wordings: Wordings = {
         'Schedule the bottleneck alone with magnets, keep two days unchanged, and let a buffer build in front of it.',
       risks: [
         {
-          risk: 'The routing times were never true, so the plan is scrap by mid-morning, at ten o’clock.',
+          risk: 'The routing times were never true, so nobody follows the plan after ten o’clock.',
           mitigation: 'For a month plan only the bottleneck, and use each Friday’s job cards to correct it.',
         },
         {
@@ -1873,7 +1873,7 @@ export const wordings: Wordings = {
         {
           name: 'warranty and credit bill',
           unit: '% of sales',
-          baseline: 'Total the ledger over a year, 12 months',
+          baseline: 'Total 12 months of the ledger',
           target: '10 to 20 % less',
         },
       ],
@@ -2216,7 +2216,7 @@ export const wordings: Wordings = {
       ],
       kpis: [
         {
-          name: 'reports closed in two weeks, that is 14 days',
+          name: 'share of reports closed in 14 days',
           unit: '% of reports',
           baseline: 'Go through half a year of the register',
           target: '85 % and better',
@@ -2290,7 +2290,8 @@ export const wordings: Wordings = {
       checkpoint:
         'On the day a report arrives, the safety officer grades it. The committee for safety reads all groups every month.',
       first_step: 'Mark where people were hurt, or nearly, on a floor plan. A year’s worth will show the clusters.',
-      stop_test: 'Reports falling by 10 % a month in quarter one tell you the crew has no trust. Drop the tool then.',
+      stop_test:
+        'A monthly count 10 % lower after the first quarter tells you the crew has no trust. Drop the tool then.',
       alternative:
         'Spend 20 minutes a day on the floor with the crew’s representative and put one thing right each time.',
       risks: [
@@ -2395,7 +2396,7 @@ export const wordings: Wordings = {
         {
           name: 'energy in every unit you make',
           unit: 'kWh per tonne',
-          baseline: 'Take a year of bills, 12 months, over what was made',
+          baseline: 'Take 12 months of bills over what was made',
           target: 'lower by 8 to 15 %',
         },
         {
@@ -2462,8 +2463,7 @@ export const wordings: Wordings = {
         'Rent before you buy: three months of sub-metering is enough to see. Timers, leaks and idle running bring most of the savings. Use a model for nothing but loads that change, as ovens, chillers and furnaces do.',
       checkpoint:
         'Maintenance lead and planner sign what may be turned off. The process engineer has the last word on hot and cold plant.',
-      first_step:
-        'Load a year of interval data, all 12 months, and find the ten peaks and the draw on an ordinary Sunday.',
+      first_step: 'Load interval readings for 12 months and find the ten peaks and the draw on an ordinary Sunday.',
       stop_test: 'If three months of metering find less than 3 % of your bill, give them back.',
       alternative:
         'Sunday is the day to hunt leaks with an ultrasonic finder and to hang timers on all that still runs.',
