@@ -304,7 +304,7 @@ export const wordings: Wordings = {
         {
           name: 'unplanned stops of the main machines',
           unit: 'hours a month',
-          baseline: 'Add up the last half year, six months of delays',
+          baseline: 'Add up six months of delays',
           target: 'a drop of 15 to 25 %',
         },
         {
@@ -350,7 +350,7 @@ export const wordings: Wordings = {
         {
           name: 'unforeseen down-time of critical units',
           unit: 'hours a month',
-          baseline: 'Count it in the delay log, half a year or six months',
+          baseline: 'Count it over six months of the log',
           target: 'lower by 15 to 25 %',
         },
         {
@@ -536,7 +536,7 @@ export const wordings: Wordings = {
           name: 'speed of grading, within a day',
           unit: '% of reports',
           baseline: 'Check two months of dates',
-          target: 'at least 95 % and rising',
+          target: 'no fewer than 95 %',
         },
       ],
       data_needed: [
@@ -1162,7 +1162,7 @@ export const wordings: Wordings = {
         {
           name: 'gap to the grade the mill sees',
           unit: '% a month',
-          baseline: 'Use a year’s figures, 12 months',
+          baseline: 'Use figures for 12 months',
           target: 'a drop of 20 to 30 %',
         },
         {
@@ -2282,7 +2282,7 @@ export const wordings: Wordings = {
           name: 'shifts handed over with all data',
           unit: '% of shifts',
           baseline: 'Review 60 of them',
-          target: 'at least 95 % and more',
+          target: 'no fewer than 95 %',
         },
         {
           name: 'reported faults with an order behind them',
@@ -2636,7 +2636,7 @@ export const wordings: Wordings = {
         {
           name: 'bill for express freight',
           unit: '$ a month',
-          baseline: 'Total it over half a year, six months',
+          baseline: 'Total six months of freight bills',
           target: 'down by 20 to 30 %',
         },
       ],
