@@ -26,6 +26,27 @@ export const wordings: Wordings = {
             'Work with their gifts and what they have said to you. Write no note you could not let them read.',
         },
       ],
+      kpis: [
+        {
+          name: 'donors with a second gift inside 12 months',
+          unit: '% of donors',
+          baseline: 'Set two past years of gifts side by side',
+          target: '3 to 6 points more',
+        },
+        {
+          name: 'regular gifts rescued after a failed card',
+          unit: '% of failures',
+          baseline: 'Keep count for three months',
+          target: '20 to 30 points better',
+        },
+      ],
+      data_needed: [
+        'every gift and its date',
+        'who may be contacted, and how',
+        'codes of past appeals',
+        'payments that bounced',
+        'record of calls and opened mail',
+      ],
     },
     {
       workflow:
@@ -48,6 +69,116 @@ export const wordings: Wordings = {
           risk: 'Someone learns that your notes rate their wealth.',
           mitigation: 'Rely on what people gave and told you. A remark they should not see should not be written.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of givers who come back within 12 months',
+          unit: '% of donors',
+          baseline: 'Take gifts of two earlier years and compare',
+          target: 'a rise of 3 to 6 points',
+        },
+        {
+          name: 'failed payments won back',
+          unit: '% of failures',
+          baseline: 'Count them over three months',
+          target: 'lift it by 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'dated giving history',
+        'consent and contact details',
+        'appeal each gift came from',
+        'list of failed cards',
+        'who was rung, who opens mail',
+      ],
+    },
+    {
+      workflow:
+        'The fundraiser starts the week with thirty names to ring. The donor list has been read for gifts, calls and opened mail, and everybody is new, steady, drifting or lapsed, with the reason shown. Last gift and story stand beside each name. When a card fails, the donor has a kind note in two days.',
+      build:
+        'Start by removing doubles. Donorfy, Salesforce and Raiser’s Edge all come with segments. Above 5,000 givers, a service such as Dataro is worth a look; with fewer, a sheet of gift count and last gift is plenty.',
+      checkpoint:
+        'The weekly list is read by the fundraising manager, who takes names off. No call is made and no mail sent before that.',
+      first_step:
+        'Take gifts from three years, mark givers of last year who are missing this year, and speak to twenty.',
+      stop_test: 'Keep one group uncalled for six months. If the others retain less than 2 points more donors, stop.',
+      alternative: 'Call every new donor inside a week, and write them a card when a year has gone by.',
+      risks: [
+        {
+          risk: 'Frail supporters who cannot say no get one appeal after another.',
+          mitigation:
+            'Nobody is asked more often than a set number a year, and donor care stops all asks to those who seem confused.',
+        },
+        {
+          risk: 'A supporter hears what you guessed about their money.',
+          mitigation: 'Note only what they told you or gave. If you would not show them a remark, leave it out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'repeat givers within 12 months',
+          unit: '% of donors',
+          baseline: 'Compare the gifts of two full years',
+          target: 'up 3 to 6 points',
+        },
+        {
+          name: 'lapsed card gifts recovered',
+          unit: '% of failures',
+          baseline: 'Three months’ count of failures and rescues',
+          target: 'a gain of 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'past gifts by date',
+        'consent to write or ring',
+        'which appeal brought which gift',
+        'bounced regular gifts',
+        'log of calls and opens',
+      ],
+    },
+    {
+      workflow:
+        'Donors who drift are noticed within a week. Gifts, opened mails and calls from your list sort people as lapsed, drifting, steady or new, and the tool gives its reason. Thirty of them go on a call sheet, with story and last gift, for the fundraiser. A gentle note follows any failed card in two days.',
+      build:
+        'A list free of doubles is the base. Use segments in Salesforce, Raiser’s Edge or Donorfy. Dataro and similar services pay past 5,000 givers; below, a sheet with gift count and latest gift serves.',
+      checkpoint:
+        'Names come off the list first: the fundraising manager goes through it each week, ahead of calls and mail.',
+      first_step:
+        'Export the past three years, see who stopped after last year, and ring twenty of those people yourself.',
+      stop_test:
+        'Six months on, compare with a group nobody called. A lead below 2 points in donors kept is not enough.',
+      alternative: 'A phone call within seven days of a first gift, and a card at its anniversary, cost little.',
+      risks: [
+        {
+          risk: 'An elderly donor gives each time and so is asked each time.',
+          mitigation:
+            'Put a yearly cap on asks. Donor care marks anybody who sounds confused, and that person hears no more appeals.',
+        },
+        {
+          risk: 'Your file holds a guess at someone’s wealth, and they find out.',
+          mitigation: 'Record gifts and their own words. Anything you would hide from them does not belong there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'people who give once more in 12 months',
+          unit: '% of donors',
+          baseline: 'Use gift data from two past years',
+          target: 'better by 3 to 6 points',
+        },
+        {
+          name: 'share of failed gifts put right',
+          unit: '% of failures',
+          baseline: 'Watch it for three months',
+          target: 'raised by 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'history of gifts',
+        'flags for consent and contact',
+        'appeal references',
+        'regular payments that failed',
+        'mail opens and phone calls',
       ],
     },
   ],
@@ -72,6 +203,27 @@ export const wordings: Wordings = {
           mitigation: 'No bid goes out before the programme manager has signed its plan.',
         },
       ],
+      kpis: [
+        {
+          name: 'time spent on one application',
+          unit: 'hours',
+          baseline: 'Keep hours on the four to come',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'bids that succeed',
+          unit: '% of bids',
+          baseline: 'Look at two years of bids',
+          target: '5 to 10 points more',
+        },
+      ],
+      data_needed: [
+        'earlier bids and their outcome',
+        'what programmes achieved',
+        'programme budgets',
+        'policies and constitution',
+        'support letters',
+      ],
     },
     {
       workflow:
@@ -93,6 +245,111 @@ export const wordings: Wordings = {
           risk: 'You get the grant and have no staff for it.',
           mitigation: 'The programme manager puts a name to the plan; without it, no bid is sent.',
         },
+      ],
+      kpis: [
+        {
+          name: 'working hours behind each bid',
+          unit: 'hours',
+          baseline: 'Write them down for your next four',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'success rate of applications',
+          unit: '% of bids',
+          baseline: 'Work it out over two years',
+          target: 'a rise of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'applications won and lost',
+        'results by programme',
+        'approved budgets',
+        'governing papers',
+        'letters from partners',
+      ],
+    },
+    {
+      workflow:
+        'You see early which rounds fit your work, your people and your places. The tool scores each, and for a good one it sets out questions with word limits and drafts from figures and text you have verified. The part that matters is up to the manager, and the treasurer does the budget.',
+      build:
+        'One dated folder is enough: ten of your best bids, policies, outcomes and facts about need. Add a paid assistant that works inside your tenancy. Five questions on a go or no-go sheet decide if you bid.',
+      checkpoint: 'Both the treasurer and the manager have read bid and budget to the end before anyone lodges it.',
+      first_step:
+        'Go through ten past bids. Which won, how many hours did each cost, and which would you not write again?',
+      stop_test: 'Six bids with the drafter should be 20 % quicker. If they are not, do without it.',
+      alternative: 'Keep grant dates for twelve months on a calendar and two pages of facts at hand.',
+      risks: [
+        {
+          risk: 'The bid counts people helped whom nobody has counted.',
+          mitigation: 'No figure without a dated report; strike out the others.',
+        },
+        {
+          risk: 'The grant is won and you lack the people to deliver.',
+          mitigation: 'A plan signed by the programme manager is the condition for sending a bid.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort per application',
+          unit: 'hours',
+          baseline: 'Record four of them',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'share of bids that win',
+          unit: '% of bids',
+          baseline: 'Go back two years',
+          target: 'up 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'bids on file, with results',
+        'programme outcomes',
+        'money planned and spent',
+        'rules and policies of the body',
+        'references in support',
+      ],
+    },
+    {
+      workflow:
+        'An application begins with your own proven text and no blank page. New rounds are scored by whom you serve, where and how. A round that passes is listed by question and word limit, and the draft comes out of your bank of checked figures. Manager and treasurer write the core and the budget.',
+      build:
+        'Gather what works: outcomes, policies, data on need and the ten best bids, each with its date. A paid assistant in your own tenancy drafts from that. For go or no-go, ask five questions on a single sheet.',
+      checkpoint: 'The whole bid, budget included, goes past manager and treasurer. After that it can be lodged.',
+      first_step:
+        'List your ten most recent bids by result and by hours, and cross out those you would pass over today.',
+      stop_test: 'Measure six bids. Less than 20 % saved on each means the drafter goes.',
+      alternative: 'A two-page sheet of facts and a calendar of rounds for twelve months already help.',
+      risks: [
+        {
+          risk: 'Figures on people helped sound good and come from nowhere.',
+          mitigation: 'Each number points to a report and its date, or it is removed.',
+        },
+        {
+          risk: 'You are funded for a programme nobody can run.',
+          mitigation: 'Let no bid out until its plan has the programme manager’s signature.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a bid takes',
+          unit: 'hours',
+          baseline: 'Time the following four',
+          target: 'shorter by 30 to 50 %',
+        },
+        {
+          name: 'win rate',
+          unit: '% of bids',
+          baseline: 'Use all bids of two years',
+          target: 'higher by 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'bid archive',
+        'records of what was achieved',
+        'budget sheets',
+        'constitution, policies and the like',
+        'partners’ letters',
       ],
     },
   ],
@@ -118,6 +375,27 @@ export const wordings: Wordings = {
           mitigation: 'Leave out any count below five. In stories, alter the details and let the person have a say.',
         },
       ],
+      kpis: [
+        {
+          name: 'working days for one report',
+          unit: 'working days',
+          baseline: 'Ask how long the past four took',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'corrections after you lodged',
+          unit: 'a year',
+          baseline: 'Look for such mails from funders',
+          target: 'fewer than 2',
+        },
+      ],
+      data_needed: [
+        'records of service',
+        'answers from surveys',
+        'agreements with funders',
+        'actual spending beside budget',
+        'stories people agreed to',
+      ],
     },
     {
       workflow:
@@ -137,6 +415,112 @@ export const wordings: Wordings = {
           risk: 'The town is small and so is the count, so readers can guess the client.',
           mitigation: 'No cell below five is shown. Stories are changed in detail, and the person agrees how.',
         },
+      ],
+      kpis: [
+        {
+          name: 'time a report needs',
+          unit: 'working days',
+          baseline: 'Find out for the four latest',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'figures you had to put right later',
+          unit: 'a year',
+          baseline: 'Go through funders’ mails',
+          target: 'below 2',
+        },
+      ],
+      data_needed: [
+        'what was done for whom',
+        'survey returns',
+        'terms of each grant',
+        'budget and spend',
+        'consented stories',
+      ],
+    },
+    {
+      workflow:
+        'A funder report comes out of records you already have. Each question is mapped to them one time. At the end of a quarter the tool fetches counts, groups what people wrote in surveys and drafts the sections, source included. The programme manager checks and adds a consented story; finance makes the money tie.',
+      build:
+        'Define your measures in one list, so that each means the same to all. Saved reports produce the counts. A language model may write first drafts and group comments, provided names have been removed.',
+      checkpoint:
+        'Counts and stories need the programme manager’s signature, and the acquittal needs one from finance.',
+      first_step:
+        'Compare three forms from different funders and underline each question that comes back in different words.',
+      stop_test: 'Two more reports will show it. If they need over 70 % of the time they did, stop.',
+      alternative: 'Keep a tally each month and ask your funders whether one report would satisfy them all.',
+      risks: [
+        {
+          risk: 'Criticism from a few gets lost in the summary, and it was what mattered.',
+          mitigation: 'Show ten original comments with each theme, the five angriest among them.',
+        },
+        {
+          risk: 'A count of two or three tells a small town who it is.',
+          mitigation: 'Anything under five is hidden. Details in stories change, with the person’s agreement.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days behind a report',
+          unit: 'working days',
+          baseline: 'Check the four you sent last',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'errors found by the funder',
+          unit: 'a year',
+          baseline: 'Count their mails about figures',
+          target: 'brought under 2',
+        },
+      ],
+      data_needed: [
+        'service data',
+        'survey forms filled in',
+        'funding terms',
+        'budget and actual figures',
+        'stories with a signed yes',
+      ],
+    },
+    {
+      workflow:
+        'At quarter end the counts, themes and first drafts are ready for the programme manager. They rest on a map, drawn once, from funders’ questions to your records, and every section names its source. She adds a story for which there is consent. The finance officer reconciles the money.',
+      build:
+        'What do you measure, and what does each word mean? Put that on one list. The counting is done by reports you save. Leave drafts and survey comments to a language model, after taking out names.',
+      checkpoint:
+        'The programme manager answers for all counts and stories by signature, and finance for the acquittal.',
+      first_step: 'Put three funders’ forms next to each other and join up the questions that mean the same.',
+      stop_test: 'If the two reports that follow take longer than 70 % of the former time, end it.',
+      alternative: 'Propose a common report to your funders, and record numbers monthly on a tally sheet.',
+      risks: [
+        {
+          risk: 'The harshest voices are few, and a summary by theme silences them.',
+          mitigation: 'Each theme is printed with ten comments untouched, and the five angriest are among these.',
+        },
+        {
+          risk: 'In a small place even an anonymous figure can name somebody.',
+          mitigation: 'Blank out cells below five, and let people decide how their story is disguised.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort to finish a report',
+          unit: 'working days',
+          baseline: 'Ask the authors of the last four',
+          target: 'shorter by 40 to 60 %',
+        },
+        {
+          name: 'figures funders sent back',
+          unit: 'a year',
+          baseline: 'Search the mailbox for corrections',
+          target: 'kept under 2',
+        },
+      ],
+      data_needed: [
+        'case and service records',
+        'survey replies',
+        'contracts with funders',
+        'spending against plan',
+        'stories cleared for use',
       ],
     },
   ],
@@ -162,6 +546,26 @@ export const wordings: Wordings = {
           mitigation: 'The system keeps those shifts shut until somebody has seen the check and put a date to it.',
         },
       ],
+      kpis: [
+        {
+          name: 'shifts with a name two days before',
+          unit: '% of shifts',
+          baseline: 'Go through rosters of eight weeks',
+          target: '10 to 20 points more',
+        },
+        {
+          name: 'hours the coordinator is on the phone',
+          unit: 'hours a week',
+          baseline: 'Keep a log for two weeks',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'volunteers, their skills and checks',
+        'what each site needs',
+        'who came and when',
+        'how people like to be reached',
+      ],
     },
     {
       workflow:
@@ -183,6 +587,99 @@ export const wordings: Wordings = {
           mitigation: 'Such a shift cannot be given out before the check has been seen and dated.',
         },
       ],
+      kpis: [
+        {
+          name: 'roster filled two days out',
+          unit: '% of shifts',
+          baseline: 'Look at eight weeks of shifts',
+          target: 'a rise of 10 to 20 points',
+        },
+        {
+          name: 'phone time of the coordinator',
+          unit: 'hours a week',
+          baseline: 'Note it over a fortnight',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: ['register of helpers with checks', 'shifts by site', 'past attendance', 'wishes about contact'],
+    },
+    {
+      workflow:
+        'Open shifts go first to the volunteers who fit and have been asked least. They have told you their days, skills and travel distance. A reminder is sent two days before, and gaps are listed for the coordinator. Anyone who offers to help is answered that day with three shifts to choose from.',
+      build:
+        'You can buy this ready made: Rosterfy, Better Impact or Volgistics, with reminders by text. Most groups need no more than their built-in matching. For people who have no use for a phone, a volunteer goes on calling.',
+      checkpoint: 'New matches wait for the coordinator, who also checks the gaps every Monday and Thursday.',
+      first_step: 'Note every shift that stayed empty last month: where, which day, and why.',
+      stop_test:
+        'Three months decide. Fewer than 5 points gained in filled shifts, or ten volunteers lost over it, and you stop.',
+      alternative: 'Post a sign-up sheet online for all, and send reminder texts from one phone.',
+      risks: [
+        {
+          risk: 'Long-serving helpers with no smartphone feel shut out and leave.',
+          mitigation: 'They stay on a call list, and two volunteers are trained to help with phones.',
+        },
+        {
+          risk: 'Somebody whose check has lapsed is rostered with children.',
+          mitigation:
+            'The system will not give out such shifts before the check has been sighted and its date entered.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts covered two days in advance',
+          unit: '% of shifts',
+          baseline: 'Read eight weeks of old rosters',
+          target: 'up 10 to 20 points',
+        },
+        {
+          name: 'coordinator hours spent ringing round',
+          unit: 'hours a week',
+          baseline: 'Two weeks of notes',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'people, skills and valid checks',
+        'demand for shifts at each site',
+        'attendance so far',
+        'preferred way of contact',
+      ],
+    },
+    {
+      workflow:
+        'The coordinator sees gaps two days ahead and no longer rings the whole list. Volunteers enter skills, days and travel distance, and shifts are offered to fitting people with the fewest asks. Reminders follow. A new helper hears back at once, the same day, and picks one of three shifts.',
+      build:
+        'Take a volunteer system such as Volgistics, Rosterfy or Better Impact, and let it text. The matching inside it will be good enough. Some volunteers do not use a phone that way; one of their own keeps calling them.',
+      checkpoint: 'Twice a week, Monday and Thursday, the coordinator reviews gaps and passes new matches.',
+      first_step: 'Make a list of the past month’s unfilled shifts, each with its day, site and cause.',
+      stop_test:
+        'Stop after three months if under 5 points more shifts are filled, or sooner if ten volunteers walk out over it.',
+      alternative: 'Sign-up on a shared sheet and a text from one phone may be all it takes.',
+      risks: [
+        {
+          risk: 'You lose older volunteers who have no smartphone.',
+          mitigation: 'Two phone helpers from their own ranks, and a list of people to ring, keep them on board.',
+        },
+        {
+          risk: 'A shift with children goes to a person who has no current check.',
+          mitigation: 'Until someone has seen and dated the check, these shifts are locked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of shifts staffed two days ahead',
+          unit: '% of shifts',
+          baseline: 'Use eight weeks of rosters',
+          target: 'raised by 10 to 20 points',
+        },
+        {
+          name: 'time spent calling volunteers',
+          unit: 'hours a week',
+          baseline: 'Write it down for two weeks',
+          target: 'reduced by 40 to 60 %',
+        },
+      ],
+      data_needed: ['volunteer records', 'shift plan of each site', 'who turned up before', 'contact preferences'],
     },
   ],
   'nonprofit/screening-and-training': [
@@ -208,6 +705,28 @@ export const wordings: Wordings = {
           mitigation: 'Save just the outcome, date and number, open to two people by name.',
         },
       ],
+      kpis: [
+        {
+          name: 'people at work whose checks all hold',
+          unit: '% of people',
+          baseline: 'Go through the whole list one time',
+          target: '100 % within six weeks',
+        },
+        {
+          name: 'wait between offer and first shift',
+          unit: 'days',
+          baseline: 'Take 20 recent starters',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'who does which role',
+        'numbers and end dates of checks',
+        'training done',
+        'what each role requires',
+      ],
+      must_not_decide:
+        'The child safety officer and the manager say who is safe with clients or children. They do so after checks, referees and a meeting in person.',
     },
     {
       workflow:
@@ -230,6 +749,102 @@ export const wordings: Wordings = {
           mitigation: 'Keep no more than number, outcome and date. Two people, and you name them, may look.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of active people fully checked',
+          unit: '% of people',
+          baseline: 'Audit everybody once',
+          target: 'six weeks to 100 %',
+        },
+        {
+          name: 'days until a new person starts',
+          unit: 'days',
+          baseline: 'Look up the last 20',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: ['list of roles and people', 'check numbers, with expiry', 'record of training', 'rules by role'],
+      must_not_decide:
+        'No software says who is safe to be with children or clients. Manager and child safety officer decide, with checks, referees and a conversation behind them.',
+    },
+    {
+      workflow:
+        'Nobody gets a shift until every check is valid and every box green. Applicants fill in one form on their phone, papers attached; software picks out numbers and expiry, asks for the missing ones and books an induction. Someone confirms each number at the state body and talks to referees.',
+      build:
+        'The volunteer system you have, or TidyHQ, includes checks with reminders 90 and 30 days before expiry. It looks after papers and dates. Ranking people is no part of it.',
+      checkpoint:
+        'The first shift comes after the child safety officer has looked the number up at the state portal, then signed.',
+      first_step:
+        'Who was with clients or children in the past month? List them all and verify every number before Friday.',
+      stop_test:
+        'One shift worked without a valid check sends you back to hand checks that day. The rest is reviewed in week eight.',
+      alternative: 'A sheet of names and expiry dates, read out whenever the committee meets, covers a small group.',
+      risks: [
+        {
+          risk: 'A card was cancelled, yet its photo still counts as proof.',
+          mitigation: 'Only the state portal proves a number. Check there at the start and every six months.',
+        },
+        {
+          risk: 'Everyone with the shared password can see check results.',
+          mitigation: 'Hold three facts, number, date and outcome, and give two named people access.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active people with nothing missing',
+          unit: '% of people',
+          baseline: 'One audit of the complete list',
+          target: '100 % by the sixth week',
+        },
+        {
+          name: 'time from yes to first shift',
+          unit: 'days',
+          baseline: 'Use the dates of 20 starters',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: ['people by role', 'check numbers and when they end', 'courses completed', 'requirements for roles'],
+      must_not_decide:
+        'Manager and child safety officer judge who may work with clients or children. They have seen checks, rung referees and met the person.',
+    },
+    {
+      workflow:
+        'One form on a phone starts the whole screening. It takes the papers, and the tool notes check numbers with their end dates, chases gaps and sets the induction. Verifying with the state body and ringing referees is done by a person. The roster opens when all is green.',
+      build:
+        'Set up checks in TidyHQ or your own volunteer system, and have it remind you at 90 days and at 30. The tool handles dates and documents and makes no list of better or worse people.',
+      checkpoint:
+        'Every check is verified in the portal of the state by the child safety officer, with a signature, ahead of any shift.',
+      first_step: 'This week, check the numbers of all who had contact last month with a client or a child.',
+      stop_test:
+        'If a person works even once on an invalid check, go back to hand checks straight away. Review it all at week eight.',
+      alternative: 'Let the committee look at one sheet with everyone’s end dates each time it meets.',
+      risks: [
+        {
+          risk: 'You trust a photo, but the state has withdrawn the card.',
+          mitigation: 'Put all numbers through the state portal, then again every six months.',
+        },
+        {
+          risk: 'Results of police checks sit in a mailbox that many share.',
+          mitigation: 'Two people, named, may see outcome, number and date. Nothing else is stored.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'part of the team with valid checks',
+          unit: '% of people',
+          baseline: 'Check each name once',
+          target: '100 % after six weeks',
+        },
+        {
+          name: 'days before someone new can help',
+          unit: 'days',
+          baseline: 'Work it out for 20 who started',
+          target: 'shorter by 30 to 50 %',
+        },
+      ],
+      data_needed: ['names and their roles', 'end dates of all checks', 'training log', 'role requirements'],
+      must_not_decide:
+        'A tool may not clear a person for children or clients. Child safety officer and manager do, once checks and referees are in and they have met face to face.',
     },
   ],
   'nonprofit/client-intake': [
@@ -255,6 +870,28 @@ export const wordings: Wordings = {
           mitigation: 'Stay silent until you know when and how it is safe. In red, the case reads "unsafe to contact".',
         },
       ],
+      kpis: [
+        {
+          name: 'wait for the first contact',
+          unit: 'hours',
+          baseline: 'Take 60 past referrals',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'referrals that end without a result on file',
+          unit: '% of referrals',
+          baseline: 'Go through three months',
+          target: 'below 3 %',
+        },
+      ],
+      data_needed: [
+        'mails and forms with referrals',
+        'questions asked at intake',
+        'services with space',
+        'how long people wait',
+      ],
+      must_not_decide:
+        'The duty worker and team leader decide who is helped, who waits and who is at risk. Flags move cases up, never down.',
     },
     {
       workflow:
@@ -279,6 +916,112 @@ export const wordings: Wordings = {
             'Until a safe time and a safe way are known, send nothing. "Unsafe to contact" stands there in red.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours until someone is rung',
+          unit: 'hours',
+          baseline: 'Look at 60 referrals',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'cases with nothing noted at the end',
+          unit: '% of referrals',
+          baseline: 'Check three months of files',
+          target: 'fewer than 3 %',
+        },
+      ],
+      data_needed: ['referrals received', 'intake form', 'list of services and their room', 'waiting times'],
+      must_not_decide:
+        'Help, waiting and risk are judged by people: duty worker and team leader. A flag can raise a case but must not push one back.',
+    },
+    {
+      workflow:
+        'A worker rings back the same day, with all that matters on one sheet. Mails, forms and notes of calls are read for person, need, town, danger and a safe way to reach them. A red flag goes up at words of danger. The worker decides and finds a service with room, and the referrer is told that day.',
+      build:
+        'Bring all referrals to the case system through a single mailbox and a single web form. The fields are filled by a reader, the flags by rules. Somebody rings services weekly so that the list of free places is right.',
+      checkpoint:
+        'Every referral is read by the duty worker, who says how urgent it is. Open cases are with the team leader at 9 am and at 3 pm.',
+      first_step:
+        'Take thirty finished referrals, from arrival to first call, and write down the waits and how often people repeated themselves.',
+      stop_test:
+        'An urgent case missed means you stop that day. Otherwise look at ten weeks: first contact should be 25 % faster, or it ends.',
+      alternative:
+        'One form on paper, one mailbox, a duty roster and a ten-minute meeting every morning do much of it.',
+      risks: [
+        {
+          risk: 'Calm words hide real danger, and the case is sorted low.',
+          mitigation: 'Within two hours a worker has read each one, whatever the flags say.',
+        },
+        {
+          risk: 'The person who does the harm picks up the phone.',
+          mitigation:
+            'Nothing goes out before a safe time and way are known, and the screen says “unsafe to contact” in red.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to first contact',
+          unit: 'hours',
+          baseline: 'Use the last 60 that came in',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'referrals left without an outcome',
+          unit: '% of referrals',
+          baseline: 'Audit a three-month sample',
+          target: 'under 3 % of them',
+        },
+      ],
+      data_needed: [
+        'forms and mails from referrers',
+        'what intake asks',
+        'services that can take people',
+        'present waits',
+      ],
+      must_not_decide:
+        'Nothing but the judgement of duty worker and team leader decides on help, waiting or risk. The flag may only move a person forward.',
+    },
+    {
+      workflow:
+        'People tell their story once, and it reaches a worker the same day. Forms, mails and phone notes all go on one intake sheet: safe contact, who, need, town, danger. Danger words turn it red and put it first. The worker calls, decides, chooses from services with room and lets the referrer know.',
+      build:
+        'A web form and one mailbox should be the only ways in. Behind them a reader fills fields for the case system, and simple rules raise the flags. The list of services needs a call round each week to stay live.',
+      checkpoint:
+        'Twice a day, 9 am and then 3 pm, the team leader goes through open cases. Urgency is set by the duty worker, after reading each referral.',
+      first_step:
+        'How long did the last thirty people wait for first contact, and how many times did they tell their story? Trace each.',
+      stop_test:
+        'If one urgent case slips by, close it at once. After ten weeks close it too if contact is not 25 % quicker.',
+      alternative:
+        'Start the day with ten minutes together, and have a duty roster, a shared mailbox and a paper form.',
+      risks: [
+        {
+          risk: 'Somebody in danger writes a polite mail and ends up far down.',
+          mitigation: 'Flags do not decide what is read: a worker sees all of it in two hours.',
+        },
+        {
+          risk: 'You text back, and the abuser is holding the phone.',
+          mitigation:
+            'First find out how and when it is safe. Till then the file shows “unsafe to contact” in red letters.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay before the first call',
+          unit: 'hours',
+          baseline: 'Measure it on 60 recent referrals',
+          target: 'shorter by 40 to 60 %',
+        },
+        {
+          name: 'unresolved referrals',
+          unit: '% of referrals',
+          baseline: 'Review three months of files',
+          target: 'less than 3 %',
+        },
+      ],
+      data_needed: ['incoming referrals', 'standard intake questions', 'places open at services', 'length of waits'],
+      must_not_decide:
+        'Duty worker and team leader settle who gets help, who is at risk and who must wait. Software may lift a case, never lower it.',
     },
   ],
   'nonprofit/case-notes': [
@@ -304,6 +1047,28 @@ export const wordings: Wordings = {
           mitigation: 'Speak once the visit is over and not before. Each month, look in ten files for consent.',
         },
       ],
+      kpis: [
+        {
+          name: 'notes signed inside 24 hours',
+          unit: '% of visits',
+          baseline: 'Take a month of visits and compare dates',
+          target: 'over 90 %',
+        },
+        {
+          name: 'hours a worker spends on notes',
+          unit: 'hours per worker and week',
+          baseline: 'Have eight workers write a week down',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'headings for each programme',
+        'old notes with names removed',
+        'words for consent',
+        'list of workers',
+      ],
+      must_not_decide:
+        'Risk, goals and the end of a case are for case worker and supervisor, together with the client. The tool decides none of them.',
     },
     {
       workflow:
@@ -326,6 +1091,100 @@ export const wordings: Wordings = {
             'Recording is for after the visit alone. Ten files a month are audited for proof that people agreed.',
         },
       ],
+      kpis: [
+        {
+          name: 'visits written up and signed in 24 hours',
+          unit: '% of visits',
+          baseline: 'Check dates of visit and note over one month',
+          target: '90 % and up',
+        },
+        {
+          name: 'time lost to writing notes',
+          unit: 'hours per worker and week',
+          baseline: 'Let eight workers log it for a week',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: ['your headings by programme', 'nameless sample notes', 'consent text', 'who the workers are'],
+      must_not_decide:
+        'It may not weigh risk, choose goals or end a case. With the client, the worker and supervisor do.',
+    },
+    {
+      workflow:
+        'The note is written and signed on the day of the visit. Back at the car the worker dictates, two minutes long; in front of the client that needs consent. The tool sorts it under your headings, with its doubts marked. Once signed, the audio is deleted, and plans draw on signed notes alone.',
+      build:
+        'Three conditions for the tool you rent: audio stays in Australia, it is wiped at signing, and nothing is learned from it. Then settle your headings and a fair vocabulary, with what was said and seen and no guesses.',
+      checkpoint:
+        'Each note is signed by the worker who was there. Wherever risk is mentioned, the team leader reads it too.',
+      first_step: 'Three workers invent visits for a week and dictate them. Count the words that are wrong or loaded.',
+      stop_test: 'Audit it monthly. If after two months wrong facts turn up in over 1 of 25 notes, it closes.',
+      alternative: 'Leave six fields on the form, and give workers thirty minutes after their visits.',
+      risks: [
+        {
+          risk: 'A careless word about a parent is read by everyone who later opens the file.',
+          mitigation: 'No signature, no file. Clients are shown how to see their notes and have errors mended.',
+        },
+        {
+          risk: 'The recorder runs although the client never truly agreed.',
+          mitigation: 'Dictate only when the visit is over, and check ten files every month for consent.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'notes finished inside 24 hours',
+          unit: '% of visits',
+          baseline: 'Lay visit and note dates together for a month',
+          target: 'beyond 90 %',
+        },
+        {
+          name: 'writing time per worker',
+          unit: 'hours per worker and week',
+          baseline: 'Ask eight people to track one week',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: ['programme headings', 'example notes, names out', 'how consent is asked', 'staff who visit'],
+      must_not_decide:
+        'Judging risk, setting goals and closing cases is human work. The supervisor and case worker do it, and the client has a part.',
+    },
+    {
+      workflow:
+        'Two minutes of speech in the car become a case note under your own headings. Recording in the visit itself is allowed only if the client agreed. Doubtful words are marked; the worker corrects and signs before evening, then all sound is wiped. From signed notes the tool drafts support plans.',
+      build:
+        'Rent, and read the contract: sound kept in Australia, erased after signature, never used to train. Write down with the team which headings and words you use. Notes hold what people saw and heard, and no opinion of a person.',
+      checkpoint:
+        'The worker from the visit reads it over and signs. All notes that touch on risk go on to the team leader.',
+      first_step:
+        'For one week let three workers dictate imaginary visits, and mark every mistake and every unkind word.',
+      stop_test: 'After two months the audit may find a wrong fact in 1 note out of 25. If it finds more, end it.',
+      alternative: 'A form of six fields, with thirty minutes kept free after each round, is the cheap way.',
+      risks: [
+        {
+          risk: 'A family carries a wrong word about one parent for years.',
+          mitigation: 'Notes stay outside the file until signed, and the people in them can ask to read and correct.',
+        },
+        {
+          risk: 'Someone is taped without a real yes.',
+          mitigation: 'Speech is for afterwards. A monthly look at ten files shows if consent is there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of visits noted in 24 hours',
+          unit: '% of visits',
+          baseline: 'Compare a month’s visits with the notes',
+          target: 'upwards of 90 %',
+        },
+        {
+          name: 'weekly hours on case notes',
+          unit: 'hours per worker and week',
+          baseline: 'Get a week’s log from eight workers',
+          target: 'shorter by 30 to 50 %',
+        },
+      ],
+      data_needed: ['agreed headings', 'anonymous notes as samples', 'wording of the consent', 'names of workers'],
+      must_not_decide:
+        'The client, the case worker and the supervisor set goals and close a case, and the last two judge risk. No tool may.',
     },
   ],
   'nonprofit/food-relief': [
@@ -350,6 +1209,29 @@ export const wordings: Wordings = {
           mitigation: 'Once a month, look at what each agency got, with two of them in the room.',
         },
       ],
+      kpis: [
+        {
+          name: 'food that goes in the bin',
+          unit: 'kg a week',
+          baseline: 'Put it on the scale for three weeks, by cause',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'van kilometres for each tonne',
+          unit: 'km per tonne',
+          baseline: 'Read van logs for one month',
+          target: 'bring it down 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'pick-ups and weights',
+        'what agencies need and when they open',
+        'drivers and vans',
+        'temperature log',
+        'waste by weight',
+      ],
+      must_not_decide:
+        'People are served by site leaders, and stock is cleared by the food safety supervisor. The tool may not say who eats or what is safe.',
     },
     {
       workflow:
@@ -373,6 +1255,117 @@ export const wordings: Wordings = {
           mitigation: 'Each month two agencies sit down with you to go over who got how much.',
         },
       ],
+      kpis: [
+        {
+          name: 'waste in kilos',
+          unit: 'kg a week',
+          baseline: 'Three weeks of weighing, sorted by cause',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'distance driven per tonne',
+          unit: 'km per tonne',
+          baseline: 'Take the vans’ logs for a month',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'donors’ offers by weight',
+        'agencies’ hours and needs',
+        'list of vans with drivers',
+        'cold chain readings',
+        'record of what was binned',
+      ],
+      must_not_decide:
+        'Whether food is safe is for the food safety supervisor, and who receives it for the leader at the site. No tool decides that.',
+    },
+    {
+      workflow:
+        'Less food spoils because vans and shares are planned each morning. Offers from donors close at 8 am, and earlier weeks stand in for the silent ones. Runs follow time, chilled load and driver hours; use-by dates and need decide who gets what. The warehouse lead adjusts it. Weight and temperature are noted on arrival.',
+      build:
+        'The dock comes first: weight and use-by of all that arrives. A rented planner handles van routes. The sharing rule is a page that partner agencies have accepted, and you can forecast once a season is behind you.',
+      checkpoint:
+        'By 8.30 the warehouse lead has checked the day’s shares and routes. The food safety supervisor passes dates and cold chain.',
+      first_step: 'For fourteen days, weigh and date what you throw away, and write on each bin lid why.',
+      stop_test: 'Ten weeks should cut what is thrown out by 10 %. If not, stop.',
+      alternative: 'Fixed rounds by district and a chain of calls for surplus still work.',
+      risks: [
+        {
+          risk: 'The route is clever but long, and chilled food arrives warm.',
+          mitigation: 'Limit chilled runs to two hours and record the temperature. Whatever exceeds it is binned.',
+        },
+        {
+          risk: 'Agencies that do not use the app get less under the rule.',
+          mitigation: 'Every month two of them help you go through what each agency received.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilos lost each week',
+          unit: 'kg a week',
+          baseline: 'Weigh waste by cause, three weeks long',
+          target: '20 to 30 % lower',
+        },
+        {
+          name: 'kilometres behind a tonne',
+          unit: 'km per tonne',
+          baseline: 'Use one month of van logs',
+          target: 'a drop of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'list of pick-ups by weight',
+        'needs of agencies, with hours',
+        'who drives what',
+        'readings of temperature',
+        'discarded food',
+      ],
+      must_not_decide:
+        'Site leaders decide who is served and the food safety supervisor what may be eaten. It is not for software to say either.',
+    },
+    {
+      workflow:
+        'Donated food goes where it is needed before its date. The tool knows by 8 am what donors offer and estimates the rest from other weeks. It plans vans by cold load, hours at the wheel and time, and splits stock by use-by and need. The warehouse lead has the final word, and the door logs kilos and degrees.',
+      build:
+        'Nothing can be planned until the dock records use-by and weight. Route software for the vans can be rented. Write the split as simple rules and let partner agencies agree to them. Leave forecasting for the second season.',
+      checkpoint:
+        'Runs and shares are looked over by the warehouse lead at 8.30 every day. Dates and the cold chain need the food safety supervisor.',
+      first_step: 'Spend fourteen days weighing the waste. Each bin lid shows the date and the reason.',
+      stop_test: 'If waste has come down by less than 10 % in ten weeks, give it up.',
+      alternative: 'Drive set rounds by the week and district, and ring round with surplus.',
+      risks: [
+        {
+          risk: 'Cold goods stay on the van too long, because one long run looked best on the map.',
+          mitigation: 'A cold run ends after two hours, the van logs its degrees, and food beyond that is thrown out.',
+        },
+        {
+          risk: 'A small partner without the app slowly gets nothing.',
+          mitigation: 'Go through shares monthly, agency by agency, and have two agencies present.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'food lost',
+          unit: 'kg a week',
+          baseline: 'Weigh three weeks of waste and note why',
+          target: 'reduced by 20 to 30 %',
+        },
+        {
+          name: 'driving per tonne delivered',
+          unit: 'km per tonne',
+          baseline: 'Add up a month in the van logs',
+          target: 'shorter by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'weights at pick-up',
+        'opening hours and needs of agencies',
+        'vans, drivers, hours',
+        'cold log',
+        'food not used',
+      ],
+      must_not_decide:
+        'Who may have food is up to the leaders on site. Stock is passed by the supervisor for food safety, and the tool clears nothing.',
     },
   ],
   'nonprofit/tenancy-and-repairs': [
@@ -400,6 +1393,29 @@ export const wordings: Wordings = {
             'No notice leaves before a worker has talked to the tenant twice and noted what help was offered.',
         },
       ],
+      kpis: [
+        {
+          name: 'urgent repairs inside the lawful time',
+          unit: '% of urgent jobs',
+          baseline: 'Check six months of jobs by the legal limit',
+          target: 'over 95 %',
+        },
+        {
+          name: 'calls that chase a repair already reported',
+          unit: '% of calls',
+          baseline: 'Mark such calls for three weeks',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'requests for repair and how they ended',
+        'list of homes',
+        'rent accounts',
+        'what trades charge and how fast they come',
+        'how tenants want to be reached',
+      ],
+      must_not_decide:
+        'Evicting, refusing a repair and choosing a tenant are for the tenancy manager, with a right of appeal. No system may do them.',
     },
     {
       workflow:
@@ -424,6 +1440,119 @@ export const wordings: Wordings = {
             'A worker and the tenant must first have talked twice, with the offer on record. Until then notices wait.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of urgent jobs done when the law says',
+          unit: '% of urgent jobs',
+          baseline: 'Hold six months of urgent jobs to the limit',
+          target: '95 % and better',
+        },
+        {
+          name: 'second calls on one repair',
+          unit: '% of calls',
+          baseline: 'Tag them across three weeks',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'repair jobs and outcomes',
+        'register of properties',
+        'rent paid and owed',
+        'trades with rates and times',
+        'contact wishes of tenants',
+      ],
+      must_not_decide:
+        'The tenancy manager alone evicts, turns down repairs or picks tenants, and tenants can appeal. The system must not.',
+    },
+    {
+      workflow:
+        'Tenants get a date for their repair, and urgent ones go first. They call, text or send a photo; the fault is logged, two questions follow, the law’s urgent list gives the rank and a trade is booked. Once rent is two weeks behind, somebody from housing rings with help on offer.',
+      build:
+        'Switch on the repairs portal of the tenancy system you own, with texts to tenants. Sorting photos and words is an extra of small size. For arrears you want a two-week rule and no score.',
+      checkpoint:
+        'Each job’s urgency is confirmed by the repairs desk in an hour. Notices carry the tenancy manager’s signature.',
+      first_step: 'Read or listen to fifty requests, and note against each how urgent it was and how long it took.',
+      stop_test: 'The monthly check decides. One urgent job in fifty ranked too low, and people sort again.',
+      alternative: 'Put one phone number and the urgent list on a magnet, and text tenants as you book.',
+      risks: [
+        {
+          risk: 'The smell of gas is logged like a dripping tap.',
+          mitigation: 'Broken locks, gas, fire and water near power never wait in a queue: a person is phoned.',
+        },
+        {
+          risk: 'People behind with rent are rushed to the tribunal.',
+          mitigation: 'Two conversations with a worker, and the offer on file, come before any notice.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'urgent work finished in the legal time',
+          unit: '% of urgent jobs',
+          baseline: 'Go through jobs of six months',
+          target: 'beyond 95 %',
+        },
+        {
+          name: 'repeat calls over one fault',
+          unit: '% of calls',
+          baseline: 'Note them for three weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'repair history',
+        'properties managed',
+        'ledger of rents',
+        'rates and response of trades',
+        'preferred contact',
+      ],
+      must_not_decide:
+        'No eviction, refused repair or choice of tenant comes from a system. Those are the tenancy manager’s, and a tenant can appeal them.',
+    },
+    {
+      workflow:
+        'Each repair request is ranked by what the law calls urgent and gets a trade and a date. It may come as a photo, a text or a call, and the tool puts two questions to be sure. Where rent is two weeks late, a housing worker is prompted to ring and offer support.',
+      build:
+        'Your tenancy system most likely includes a repairs portal that texts people, so begin there. A small add-on can sort by picture and wording. Do not score tenants for arrears; a rule at two weeks is enough.',
+      checkpoint:
+        'The desk for repairs has every job’s urgency confirmed within one hour. Only the tenancy manager signs a notice.',
+      first_step: 'Take fifty past requests and write beside each: urgent or not, and the days it needed.',
+      stop_test: 'Machine sorting ends if, in any monthly check, one urgent job in fifty was placed too low.',
+      alternative:
+        'Every home gets a fridge magnet that says what is urgent and whom to ring, and a text follows each booking.',
+      risks: [
+        {
+          risk: 'A bare wire waits its turn among routine jobs.',
+          mitigation: 'Fire, gas, a broken lock or water by power always goes to somebody by phone, straight away.',
+        },
+        {
+          risk: 'Arrears lists can lead straight to eviction.',
+          mitigation:
+            'Before a notice is sent, the tenant has spoken twice with a worker, and the help offered is noted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'urgent repairs on time by law',
+          unit: '% of urgent jobs',
+          baseline: 'Compare six months of repairs with what law allows',
+          target: 'at least 95 %',
+        },
+        {
+          name: 'callers who ask again about a repair',
+          unit: '% of calls',
+          baseline: 'Count them in three weeks',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'repairs asked for and done',
+        'homes on your books',
+        'rent payments',
+        'trades, prices, waiting times',
+        'how to contact each tenant',
+      ],
+      must_not_decide:
+        'Decisions to evict, to refuse repairs or to pick tenants belong to the tenancy manager and can be appealed. No system takes them.',
     },
   ],
   'nonprofit/member-enquiries': [
@@ -447,6 +1576,26 @@ export const wordings: Wordings = {
           mitigation: 'Ask on screen that no one enters health details. After 30 days, chats are deleted.',
         },
       ],
+      kpis: [
+        {
+          name: 'questions no officer had to answer',
+          unit: '% of questions',
+          baseline: 'Put 100 mails into groups',
+          target: '40 to 60 % of them',
+        },
+        {
+          name: 'renewals on time',
+          unit: '% of members',
+          baseline: 'Look at two past seasons',
+          target: '5 to 10 points more',
+        },
+      ],
+      data_needed: [
+        'your web pages and rules',
+        'questions that fill the mailbox',
+        'members and when they renew',
+        'calendar of events',
+      ],
     },
     {
       workflow:
@@ -467,6 +1616,97 @@ export const wordings: Wordings = {
           mitigation: 'A line on the screen asks people to leave health out, and all chats go after 30 days.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of questions answered by the assistant',
+          unit: '% of questions',
+          baseline: 'Group 100 mails by what they ask',
+          target: 'between 40 and 60 %',
+        },
+        {
+          name: 'members back before the date',
+          unit: '% of members',
+          baseline: 'Compare two seasons',
+          target: 'a rise of 5 to 10 points',
+        },
+      ],
+      data_needed: ['rules and pages online', 'frequent questions', 'renewal dates by member', 'dates of events'],
+    },
+    {
+      workflow:
+        'Members get an answer at any hour, taken from your own pages on fees, rules, dates and forms. It works for web, mail and Facebook. Questions about a child, a person, a debt or a grievance go on to whichever officer deals with them, note attached. Three friendly reminders go out for renewals. New common questions are added monthly.',
+      build:
+        'Clear writing comes first: redo the ten pages most visited. The assistant then reads these and no others, and owns up when stuck. TidyHQ, PlayHQ or iMIS can send the renewal mails.',
+      checkpoint: 'Each week the secretary reads ten chats, plus all that closed on “I do not know”.',
+      first_step: 'Collect a hundred recent questions on a sheet, see which belong together, and draft ten replies.',
+      stop_test: 'In week four count wrong answers. Above 1 in 20, switch it off.',
+      alternative: 'Make one page of questions and answers, pin it at the top, and link it in an automatic reply.',
+      risks: [
+        {
+          risk: 'Members are quoted an old fee or sent to another ground.',
+          mitigation: 'Pages have an end date, and once it has passed the reply is just “ask us”.',
+        },
+        {
+          risk: 'A child’s medical details are typed into the chat by a parent.',
+          mitigation: 'A notice asks people to keep health out of it, and every chat is erased after 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'questions that need no officer',
+          unit: '% of questions',
+          baseline: 'Sort mails by kind, 100 of them',
+          target: 'from 40 to 60 %',
+        },
+        {
+          name: 'on-time renewals',
+          unit: '% of members',
+          baseline: 'Take figures of the last two seasons',
+          target: 'up 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'public pages and bylaws',
+        'questions people send',
+        'member register and renewals',
+        'what is on, and when',
+      ],
+    },
+    {
+      workflow:
+        'Your officers see only the questions that need a person. Forms, dates, fees and rules are answered from your pages, whether by Facebook, web or mail; grievances, money owed and anything about a child or other person reach an officer with a note. Renewals are nudged three times. Each month you add what people newly ask.',
+      build:
+        'Begin with ten pages, the ones people read most, and write them again. On these, and on these alone, sits an assistant that can say it does not know. Use iMIS, PlayHQ or TidyHQ for mails about renewal.',
+      checkpoint:
+        'Ten chats are checked weekly by the secretary, and so is any that gave “I do not know” as its last word.',
+      first_step: 'Take the hundred latest questions, sort them by subject, and write the ten answers that cover most.',
+      stop_test: 'Test it in week four: more than 1 wrong in 20, and it is turned off.',
+      alternative: 'One pinned page of common answers, with an auto-reply that points to it, takes an afternoon.',
+      risks: [
+        {
+          risk: 'Last season’s price is still in the answer, or the ground is wrong.',
+          mitigation: 'When a page is past its date, members read “ask us” instead.',
+        },
+        {
+          risk: 'Parents share a child’s health in a chat box.',
+          mitigation: 'Tell them on screen not to, and delete all chats when 30 days are over.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'questions answered by your pages',
+          unit: '% of questions',
+          baseline: 'Group 100 of them by kind',
+          target: '40 to 60 % of all',
+        },
+        {
+          name: 'members who stay, renewed in time',
+          unit: '% of members',
+          baseline: 'Use the two seasons before',
+          target: 'raised by 5 to 10 points',
+        },
+      ],
+      data_needed: ['website text and rules', 'mailbox questions', 'when memberships end', 'events list'],
     },
   ],
   'nonprofit/supporter-content': [
@@ -492,6 +1732,26 @@ export const wordings: Wordings = {
           mitigation: 'Each year, show your work to two clients and hear what it does to them.',
         },
       ],
+      kpis: [
+        {
+          name: 'time for one appeal or newsletter',
+          unit: 'hours',
+          baseline: 'Note hours on three of them',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'wait for a thank-you',
+          unit: 'days',
+          baseline: 'Look up 40 gifts',
+          target: 'fewer than 3',
+        },
+      ],
+      data_needed: [
+        'stories people agreed to',
+        'earlier appeals and what they raised',
+        'pictures with permission',
+        'guide to your voice',
+      ],
     },
     {
       workflow:
@@ -514,6 +1774,111 @@ export const wordings: Wordings = {
           risk: 'Sad pictures get clicks at the cost of people’s pride.',
           mitigation: 'Two clients a year read what you publish and say how it made them feel.',
         },
+      ],
+      kpis: [
+        {
+          name: 'hours each issue takes',
+          unit: 'hours',
+          baseline: 'Log three issues to come',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'days before a donor is thanked',
+          unit: 'days',
+          baseline: 'Take 40 gifts and check',
+          target: 'below 3',
+        },
+      ],
+      data_needed: [
+        'consented stories',
+        'appeals and their results',
+        'photos cleared for use',
+        'tone of voice on a page',
+      ],
+    },
+    {
+      workflow:
+        'A true story, told with consent, becomes a post, a newsletter item and a line for an appeal. The worker sends a photo or a voice note, and the tool drafts in your tone and changes names on request. After the communications officer has edited, the person concerned approves. Then it is scheduled.',
+      build:
+        'Two papers come first: a page about your tone, and a consent form with a last date. For drafting, Microsoft 365, Google and Canva offer charity rates. Keep stories together in a folder.',
+      checkpoint:
+        'Facts and consent are the communications officer’s to check. The person whose story it is approves before anything is posted.',
+      first_step:
+        'Choose a story that someone let you tell, make three drafts, and ask five supporters for their pick.',
+      stop_test: 'If after four issues opens and gifts are more than 5 % below the old level, quit.',
+      alternative: 'Four mails a year, short, each with a photo and a fact, keep people close.',
+      risks: [
+        {
+          risk: 'A moving detail turns out to be invented.',
+          mitigation: 'The person or their worker confirms it line by line, and anything unknown to them is cut.',
+        },
+        {
+          risk: 'Pictures of misery raise money and hurt the people shown.',
+          mitigation: 'Sit down with two clients a year and ask what your pieces do to them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work in each newsletter or appeal',
+          unit: 'hours',
+          baseline: 'Write down hours for the next three',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'days until thanks go out',
+          unit: 'days',
+          baseline: 'Follow 40 gifts',
+          target: 'under 3 for all',
+        },
+      ],
+      data_needed: [
+        'bank of stories with a signed yes',
+        'appeals past, with income',
+        'image library and permissions',
+        'notes on tone',
+      ],
+    },
+    {
+      workflow:
+        'Workers supply the story and the tool supplies the first draft. With a signed consent, one photo or voice note is enough for an appeal line, a short post and a piece in the newsletter, names altered if wished. The officer for communications edits, the person it concerns says yes, and a day is fixed.',
+      build:
+        'Agree on your voice, in one page, and on a consent form that expires. The drafting tools in Google, Canva or Microsoft 365 cost charities little. All stories go to one shared folder, your bank.',
+      checkpoint:
+        'No post without two things: a yes from the person it is about, and a check on consent and facts by the communications officer.',
+      first_step:
+        'With one real, consented story, write three versions and have five supporters tell you which they would finish.',
+      stop_test: 'Four issues are the trial. Quit when gifts and opens fall over 5 % short of what they were.',
+      alternative: 'You could also send one fact and one photo, four times a year, in a short mail.',
+      risks: [
+        {
+          risk: 'The draft makes a life sadder than it was.',
+          mitigation:
+            'Read every line to the person or the worker who knows them, and drop what they do not recognise.',
+        },
+        {
+          risk: 'You gain clicks by pity, and clients lose face.',
+          mitigation: 'Let two of them read your material each year, and listen to what they say.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent per issue',
+          unit: 'hours',
+          baseline: 'Time the three that come next',
+          target: 'shorter by 40 to 60 %',
+        },
+        {
+          name: 'time from gift to thanks',
+          unit: 'days',
+          baseline: 'Check dates for 40 gifts',
+          target: 'down to less than 3',
+        },
+      ],
+      data_needed: [
+        'stories and their consents',
+        'what past appeals brought in',
+        'photos you may use',
+        'page on your voice',
       ],
     },
   ],
@@ -538,6 +1903,21 @@ export const wordings: Wordings = {
           mitigation: 'Let it see a single clean folder. Try ten names it has no business finding.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes until someone has the answer',
+          unit: 'minutes',
+          baseline: 'Put five questions to eight people',
+          target: 'half of it',
+        },
+        {
+          name: 'policies that are not overdue',
+          unit: '% of policies',
+          baseline: 'Make a list of all, one time',
+          target: 'over 90 %',
+        },
+      ],
+      data_needed: ['policies in force', 'role notes and handbooks', 'decisions in the minutes', 'who owns which'],
     },
     {
       workflow:
@@ -558,6 +1938,97 @@ export const wordings: Wordings = {
           risk: 'Along with policies, it reads the files on your clients.',
           mitigation: 'It sees one folder, and that folder is clean. Prove it with ten names which must stay hidden.',
         },
+      ],
+      kpis: [
+        {
+          name: 'search time for a rule',
+          unit: 'minutes',
+          baseline: 'Let eight people look up five things',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'share of policies reviewed on time',
+          unit: '% of policies',
+          baseline: 'Go through the list once',
+          target: '90 % and more',
+        },
+      ],
+      data_needed: ['current policies', 'handbooks for each role', 'minuted decisions', 'list of owners'],
+    },
+    {
+      workflow:
+        'Asked in everyday words, it shows a volunteer the passage, its link and whom to call. All guides and policies in force are in one folder, each dated and owned. Owners get the unanswered questions and write the answers in. What is out of date is taken away.',
+      build:
+        'Tidying is the first job, and 60 live papers in a folder are enough. Search from Google or Microsoft 365 may do, or a small assistant that sees nothing else. Client files stay far from it.',
+      checkpoint: 'Once a month owners go through what was asked about their policy, and correct the wording.',
+      first_step: 'Have ten people name what they last searched for. Look for it yourself and note the minutes.',
+      stop_test: 'By week six at least 8 test answers in 10 must lead to the proper page, or you shut it.',
+      alternative: 'Put links, dates and owners on an index page, and have the five life-saving papers in print.',
+      risks: [
+        {
+          risk: 'The answer on leave or pay reads well and is wrong.',
+          mitigation: 'Questions about pay and the award bypass the tool and go to payroll.',
+        },
+        {
+          risk: 'Files about clients turn up in a search.',
+          mitigation: 'Give it one clean folder, and try ten names to be sure none is found.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time it takes to find a rule',
+          unit: 'minutes',
+          baseline: 'Try five questions on eight people',
+          target: 'cut in two',
+        },
+        {
+          name: 'policies up to date',
+          unit: '% of policies',
+          baseline: 'List all of them one time',
+          target: 'beyond 90 %',
+        },
+      ],
+      data_needed: ['live policy papers', 'guides and handbooks', 'board decisions on record', 'owners by name'],
+    },
+    {
+      workflow:
+        'Staff stop guessing what the policy says. They ask in plain language and see the very lines, a link and a name to ring, out of one folder where all papers have owner and date. If nothing fits, the owner is asked and adds it. Superseded papers are moved out of reach.',
+      build:
+        'Sort your papers until about 60 are left that count. Then use what Microsoft 365 or Google already give you for search, or a modest assistant on that folder alone. Nothing about clients may be near it.',
+      checkpoint: 'The owner of each policy sees its questions monthly and makes the text clearer.',
+      first_step: 'Ask ten colleagues for the latest rule they went looking for, and clock yourself on each.',
+      stop_test: 'Close it in week six if it finds the correct page for fewer than 8 of 10 test questions.',
+      alternative:
+        'A single index with owner, date and link for every paper helps at once. Print the five that lives hang on.',
+      risks: [
+        {
+          risk: 'A confident answer about pay turns out to be false.',
+          mitigation: 'Whatever concerns pay or the award is sent to the payroll person, undrafted.',
+        },
+        {
+          risk: 'The tool has read client folders by accident.',
+          mitigation: 'Test with ten names that must not appear, and allow it one tidy folder.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time lost looking for answers',
+          unit: 'minutes',
+          baseline: 'Eight people, five questions, a watch',
+          target: 'down by half',
+        },
+        {
+          name: 'share of policies still in date',
+          unit: '% of policies',
+          baseline: 'Count them through once',
+          target: 'upwards of 90 %',
+        },
+      ],
+      data_needed: [
+        'approved policies',
+        'handbooks and notes on roles',
+        'decisions from minutes',
+        'names of policy owners',
       ],
     },
   ],
@@ -582,6 +2053,21 @@ export const wordings: Wordings = {
           mitigation: 'No merge without somebody’s yes. For 90 days there is a file to undo it.',
         },
       ],
+      kpis: [
+        {
+          name: 'doubles on file',
+          unit: '% of records',
+          baseline: 'Match names, mail and birth dates once',
+          target: 'below 1 %',
+        },
+        {
+          name: 'hours that counting takes',
+          unit: 'hours a month',
+          baseline: 'Put the question to every programme',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: ['every list people keep', 'what each field means', 'who consented to what', 'who may see what'],
     },
     {
       workflow:
@@ -605,6 +2091,94 @@ export const wordings: Wordings = {
           mitigation: 'Each merge is approved by somebody, and for 90 days it can be undone.',
         },
       ],
+      kpis: [
+        {
+          name: 'share of records that appear twice',
+          unit: '% of records',
+          baseline: 'Let a match run over name, mail and date of birth',
+          target: 'less than 1 %',
+        },
+        {
+          name: 'time staff spend on counts',
+          unit: 'hours a month',
+          baseline: 'Ask the programmes, one by one',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: ['lists now in use', 'meaning of the fields', 'consents on file', 'rights of access'],
+    },
+    {
+      workflow:
+        'Every person is in your records once, and somebody owns the list. You name all lists with purpose and owner, merge doubles under a person’s eye, and let one form feed one record. Old sheets can only be read. An hour each month keeps order, and one page, matched in the system, says who sees what.',
+      build:
+        'Do it in the software you own, be that CiviCRM, Salesforce or a shared sheet, with a matching tool for free. Meaning and owner of every field come before all else. AI has no place until counts match for three months.',
+      checkpoint: 'Old sheets are locked after the data owner has looked at 50 merged records, one by one, and signed.',
+      first_step:
+        'Draw each list on a wall, add an arrow wherever it is copied, and circle the one that costs you most.',
+      stop_test: 'After ten weeks let two people count. If they are over 5 % apart, pause.',
+      alternative: 'One sheet becomes the master and all others are locked; the first Friday has an hour for cleaning.',
+      risks: [
+        {
+          risk: 'Joined lists can reveal that a donor has been a client of your clinic.',
+          mitigation: 'Supporter data and service data have their own log-ins and share no key.',
+        },
+        {
+          risk: 'Mother and daughter share a name and end up as one person.',
+          mitigation: 'A human approves every merge, and 90 days of undo are kept.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'people entered more than once',
+          unit: '% of records',
+          baseline: 'Run name, birth date and mail through a match',
+          target: 'under 1 % of all',
+        },
+        {
+          name: 'effort behind your numbers',
+          unit: 'hours a month',
+          baseline: 'Get an estimate from each programme',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: ['lists in daily use', 'definitions of fields', 'record of consents', 'page of access rights'],
+    },
+    {
+      workflow:
+        'Scattered lists turn into one record with an owner. Each list is written down with its purpose; doubles are joined, with someone checking. From then on a form feeds that record and former sheets are read-only. Give it an hour a month. Access is put on a page and set up the same way in the system.',
+      build:
+        'A shared sheet, CiviCRM or Salesforce is enough, and matching tools are free. Agree what each field means and who looks after it. Only when three months in a row give equal counts is AI worth a thought.',
+      checkpoint:
+        'By hand the data owner compares 50 merges and signs for them, and then the former sheets are closed.',
+      first_step: 'On one wall, show all your lists and the copies between them. The list that hurts most comes first.',
+      stop_test: 'Two people count after ten weeks. Hold the work while they differ by more than 5 %.',
+      alternative:
+        'Pick a master, lock the other sheets, and spend one hour cleaning it each month, on the first Friday.',
+      risks: [
+        {
+          risk: 'It becomes visible that someone who gives to you also uses your clinic.',
+          mitigation: 'Never link the two: separate log-ins for services and for supporters, and no key in common.',
+        },
+        {
+          risk: 'A wrong merge makes one person out of mother and daughter.',
+          mitigation: 'No merge runs without approval, and each can be reversed for 90 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'duplicates in the record',
+          unit: '% of records',
+          baseline: 'Use a match by mail, name and birth date',
+          target: 'fewer than 1 %',
+        },
+        {
+          name: 'monthly hours on counting',
+          unit: 'hours a month',
+          baseline: 'Ask around the programmes',
+          target: 'shorter by 50 to 70 %',
+        },
+      ],
+      data_needed: ['all current lists', 'field definitions', 'consent given by people', 'list of who has access'],
     },
   ],
   'nonprofit/bills-and-receipts': [
@@ -628,6 +2202,21 @@ export const wordings: Wordings = {
           mitigation: 'Codes for a grant are approved by its budget holder. Look at strange ones ahead of quarter end.',
         },
       ],
+      kpis: [
+        {
+          name: 'time on receipts and bills',
+          unit: 'hours a week',
+          baseline: 'Keep a log for two weeks',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'costs recoded after the month closed',
+          unit: 'journals a month',
+          baseline: 'Look at three months of journals',
+          target: 'half as many',
+        },
+      ],
+      data_needed: ['receipts and bills', 'accounts with a code per grant', 'limits for approval', 'record of gifts'],
     },
     {
       workflow:
@@ -650,6 +2239,98 @@ export const wordings: Wordings = {
             'Each budget holder approves the codes of their own grant. Odd ones are reviewed before the quarter is out.',
         },
       ],
+      kpis: [
+        {
+          name: 'weekly hours for bills',
+          unit: 'hours a week',
+          baseline: 'Two weeks of notes by whoever does them',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'late moves between grants',
+          unit: 'journals a month',
+          baseline: 'Count journals for three months',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'incoming bills and slips',
+        'grant codes in the chart of accounts',
+        'who may approve how much',
+        'gifts received',
+      ],
+    },
+    {
+      workflow:
+        'Each bill is charged to the right grant the first time. They arrive at one address or as a phone picture, and the tool reads date, sum, supplier and GST and proposes a code by earlier bills. The budget holder agrees and two people pay. The bank feed triggers gift receipts that same night.',
+      build:
+        'Xero, Dext or MYOB will read bills once every grant has its tracking code. Approval limits are set there too. Connect your donation page, and gift receipts no longer need anyone.',
+      checkpoint: 'Each bill has a budget holder’s approval, and no batch is paid on one signature: it needs two.',
+      first_step: 'Check the bills of the past month for the code they got at first and the name that approved them.',
+      stop_test: 'By week six, fewer than 85 in 100 bills both read and coded correctly ends it.',
+      alternative: 'Each programme could have a card with a limit, and an envelope for its slips every month.',
+      risks: [
+        {
+          risk: 'Somebody you trust enters and pays alone, until money is missed.',
+          mitigation: 'Two people sign each payment, and every week bank logs go before the treasurer.',
+        },
+        {
+          risk: 'The code it learned charges tied money to another grant.',
+          mitigation:
+            'Budget holders pass the codes for their own grants, and oddities are cleared ahead of quarter end.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent on paper and bills',
+          unit: 'hours a week',
+          baseline: 'Note them for two weeks',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'journals to correct a grant',
+          unit: 'journals a month',
+          baseline: 'Go through three months',
+          target: 'cut in two',
+        },
+      ],
+      data_needed: ['supplier bills and slips', 'ledger codes by grant', 'approval rules', 'donations on record'],
+    },
+    {
+      workflow:
+        'Staff photograph receipts and forward bills to a single mailbox, and that is all they do. The tool reads GST, supplier, sum and date, then offers the grant code it knows from before. Approval is with the budget holder, release with two people. Donors have their receipt by night, out of the bank feed.',
+      build:
+        'Give each grant a tracking code and turn on the bill reader of Dext, Xero or MYOB. Who may approve how much is set in the tool. A link to the donation page takes care of receipts.',
+      checkpoint: 'A bill needs its budget holder. The payment batch needs two signatories, after that.',
+      first_step: 'Go through a month of bills. How many were coded right at once, and by whom were they approved?',
+      stop_test: 'If at six weeks 85 of 100 bills are not right in reading and code, stop there.',
+      alternative: 'Limit cards, one to a programme, and a monthly slip envelope need no software.',
+      risks: [
+        {
+          risk: 'A single person can book a bill and pay it, and nobody notices a theft.',
+          mitigation: 'No payment without a second person; the treasurer reads the bank’s log each week.',
+        },
+        {
+          risk: 'Restricted funds slip into the wrong pot because the tool repeats an old code.',
+          mitigation:
+            'The one who holds a grant’s budget approves its codes. Check strange ones before the quarter closes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time the books take each week',
+          unit: 'hours a week',
+          baseline: 'Log it over two weeks',
+          target: 'shorter by 40 to 60 %',
+        },
+        {
+          name: 'costs shifted once the month is done',
+          unit: 'journals a month',
+          baseline: 'Add them up for three months',
+          target: 'down by half',
+        },
+      ],
+      data_needed: ['paper and mailed bills', 'codes for every grant', 'who signs for what', 'gift ledger'],
     },
   ],
   'nonprofit/feedback-and-safeguarding': [
@@ -674,6 +2355,28 @@ export const wordings: Wordings = {
           mitigation: 'Harm items get no draft. First the officer seeks advice.',
         },
       ],
+      kpis: [
+        {
+          name: 'concerns answered in two working days',
+          unit: '% of items',
+          baseline: 'Go back 12 months',
+          target: 'over 95 %',
+        },
+        {
+          name: 'time until harm reaches the officer',
+          unit: 'hours',
+          baseline: 'Follow the path of ten past cases',
+          target: 'less than 2 hours',
+        },
+      ],
+      data_needed: [
+        'register of complaints and incidents',
+        'messages by mail and social media',
+        'time limits in your policy',
+        'sites and programmes',
+      ],
+      must_not_decide:
+        'Police, regulator, standing someone down, closing a matter: these are for the board and the safeguarding officer. No tool decides them.',
     },
     {
       workflow:
@@ -697,6 +2400,118 @@ export const wordings: Wordings = {
           mitigation: 'For harm there are no drafts, and the officer takes advice before writing.',
         },
       ],
+      kpis: [
+        {
+          name: 'share acknowledged within two days of work',
+          unit: '% of items',
+          baseline: 'Look at the past 12 months',
+          target: '95 % and more',
+        },
+        {
+          name: 'hours before the officer hears of harm',
+          unit: 'hours',
+          baseline: 'Trace ten cases back',
+          target: 'below 2 hours',
+        },
+      ],
+      data_needed: [
+        'incident and complaint records',
+        'inboxes and social pages',
+        'deadlines by policy',
+        'list of sites',
+      ],
+      must_not_decide:
+        'The safeguarding officer and the board decide on reports to police or regulator, on standing people down and on closing a case.',
+    },
+    {
+      workflow:
+        'A word about harm reaches the safeguarding officer by phone at once. Everything comes into one register, from a form, a number or an address, and is tagged by site, topic and heat. Harm gets no drafted reply. Other items have a due date and a thank-you in draft. The board reads ages and counts monthly.',
+      build:
+        'The register and a phone staffed after hours are the base. Rules on words come next, because one missed case outweighs many false alarms. A model may look for themes when names are out.',
+      checkpoint:
+        'In person the safeguarding officer goes through what was flagged; the remainder is read daily by someone else who is trained.',
+      first_step:
+        'With five people in one room, search a year of all inboxes. Write down every concern and the day anyone saw it.',
+      stop_test:
+        'A single missed harm item ends the sorting there and then. The register is looked at again after three months.',
+      alternative: 'A poster with a number to call, and complaints at the head of every board agenda, are a start.',
+      risks: [
+        {
+          risk: 'What a child says in simple words is sorted under sport.',
+          mitigation: 'All items that mention a coach or child are seen by a trained reader the same day.',
+        },
+        {
+          risk: 'The tool apologises too soon, and an inquiry is damaged or the accused is warned.',
+          mitigation: 'No draft is made where harm is alleged. The officer gets advice and then writes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'items acknowledged in two days',
+          unit: '% of items',
+          baseline: 'Use the record of 12 months',
+          target: 'beyond 95 %',
+        },
+        {
+          name: 'speed at which harm is passed on',
+          unit: 'hours',
+          baseline: 'Reconstruct the ten latest',
+          target: 'inside 2 hours',
+        },
+      ],
+      data_needed: [
+        'complaints and incidents on file',
+        'what came by inbox or social media',
+        'limits set by policy',
+        'programmes by site',
+      ],
+      must_not_decide:
+        'Going to the police or a regulator, closing a matter or standing down a person is decided by the board with the safeguarding officer.',
+    },
+    {
+      workflow:
+        'Whatever way a concern comes, it is in one register that day. A form, a number and an address lead there, and topic, site and heat are tagged. If harm is mentioned, the tool drafts nothing and the safeguarding officer is rung immediately. The rest get thanks in draft and a deadline, and the board a monthly count with ages.',
+      build:
+        'Begin without AI: a register, and a phone that someone answers at night. Word rules follow, since it is far worse to miss a case than to ring once too often. For themes you may use a model, on text with no names.',
+      checkpoint:
+        'Flags are read by the safeguarding officer personally. A second person with training covers all else, every day.',
+      first_step:
+        'Bring five people together to go through the inboxes of the last year, noting each concern and when it came to light.',
+      stop_test:
+        'If it misses harm even one time, take the sorting away at once. Go over the register at three months.',
+      alternative: 'Give people one number on a poster, and let the board begin with complaints each time.',
+      risks: [
+        {
+          risk: 'The machine hears a sports grumble where a child reports harm.',
+          mitigation: 'Whenever a child or a coach is named, a trained person reads it before the day ends.',
+        },
+        {
+          risk: 'An early sorry can alert the accused and weaken what an inquiry finds.',
+          mitigation: 'Drafting is switched off for harm, and the officer seeks advice before any word goes out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share acknowledged before two working days are up',
+          unit: '% of items',
+          baseline: 'Check 12 months of entries',
+          target: 'upwards of 95 %',
+        },
+        {
+          name: 'delay until the officer knows',
+          unit: 'hours',
+          baseline: 'Go through ten harm cases',
+          target: 'no more than 2 hours',
+        },
+      ],
+      data_needed: [
+        'entries on complaints and incidents',
+        'posts, mails and messages',
+        'policy deadlines',
+        'where each programme runs',
+      ],
+      must_not_decide:
+        'Whether someone is stood down, a matter closed or the police or regulator told rests with safeguarding officer and board. The tool has no voice in it.',
     },
   ],
   'nonprofit/languages-and-access': [
@@ -721,6 +2536,28 @@ export const wordings: Wordings = {
           mitigation: 'Give them an allowance and set bounds. When it matters, TIS is booked.',
         },
       ],
+      kpis: [
+        {
+          name: 'main papers that exist in all five languages',
+          unit: '% of papers',
+          baseline: 'Make a list of what you have',
+          target: '80 % after four months',
+        },
+        {
+          name: 'price of a translated page',
+          unit: '$ a page',
+          baseline: 'Add up invoices of last year',
+          target: '30 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'letters and leaflets that matter',
+        'languages your clients speak',
+        'agreed word lists',
+        'what readers noted',
+      ],
+      must_not_decide:
+        'Where health, money, children or rights are at stake, the worker books a human interpreter. An app on a phone must not stand in.',
     },
     {
       workflow:
@@ -745,6 +2582,116 @@ export const wordings: Wordings = {
           mitigation: 'Pay for it with an allowance, say where it ends, and turn to TIS for all that counts.',
         },
       ],
+      kpis: [
+        {
+          name: 'key papers available in your five languages',
+          unit: '% of papers',
+          baseline: 'Note what there is today',
+          target: 'four months to reach 80 %',
+        },
+        {
+          name: 'page cost of translation',
+          unit: '$ a page',
+          baseline: 'Take the bills from last year',
+          target: 'bring it down 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'most used letters and leaflets',
+        'clients by language',
+        'word lists with approval',
+        'comments by the reader group',
+      ],
+      must_not_decide:
+        'If rights, money, health or children hang on it, a phone app may not interpret. It is the worker’s task to book a person.',
+    },
+    {
+      workflow:
+        'Clients get the papers that matter in a language they read. A worker writes plain English with the tool, which then drafts the other languages. Someone from the community, trained as a reader, or else a NAATI translator mends and signs every version. A reader group tests Easy Read. Name and date stand on the final copy.',
+      build:
+        'Ten papers, five languages: choose what people must understand and start there. Drafts by machine save the translator time, and she stays in charge. The community helps you to write the word list.',
+      checkpoint:
+        'Two readers from the community, or a translator with NAATI papers, sign before a leaflet goes to anyone.',
+      first_step: 'The front desk knows which three papers come back most, because nobody understood them. Ask.',
+      stop_test: 'Test three papers per language, and stop that language if readers rewrite over 25 % of the lines.',
+      alternative:
+        'Government has translations you can use. Pictures help, and so does a card at the desk for a phone interpreter.',
+      risks: [
+        {
+          risk: 'The machine is weak in a small language and reverses advice about a court or a medicine.',
+          mitigation: 'Health, safety and legal texts go to certified people and are never drafted by machine.',
+        },
+        {
+          risk: 'Colleagues with a second language interpret all day for nothing.',
+          mitigation: 'There is an allowance and a limit, and for serious matters you call TIS.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'papers ready in five main languages',
+          unit: '% of papers',
+          baseline: 'Go through what exists now',
+          target: '80 % within four months',
+        },
+        {
+          name: 'what one translated page costs',
+          unit: '$ a page',
+          baseline: 'Work it out from last year’s bills',
+          target: 'a drop of 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'leaflets and letters people need',
+        'which languages are spoken',
+        'glossaries the community approved',
+        'feedback from readers',
+      ],
+      must_not_decide:
+        'A person interprets when it is about children, health, rights or money, and the worker books one. The phone app stays in the pocket.',
+    },
+    {
+      workflow:
+        'Leaflets start in plain English and reach readers in their own language. The tool helps with both drafts. Then a NAATI translator, or a community reader who has been trained, corrects each version and puts a name to it. Easy Read is tried on a group of readers. Each final paper shows its date and who signed.',
+      build:
+        'Decide on the five languages most of your clients speak and on ten papers they cannot do without. The translator works from a machine draft and is faster, not gone. Build a shared list of words with community members.',
+      checkpoint:
+        'Before a paper is handed over, it has been signed by a NAATI translator or by a pair of community readers.',
+      first_step: 'Which three papers do people carry back to the desk, not understood? Those who sit there can say.',
+      stop_test: 'Where readers had to change over 25 % of lines across three papers, drop that language.',
+      alternative:
+        'Use pictures, existing government translations and, at the counter, a card that calls an interpreter by phone.',
+      risks: [
+        {
+          risk: 'Few people speak the language, no one checks, and the leaflet says the reverse about medicine or court.',
+          mitigation: 'Certified translators write legal, health and safety papers from the start.',
+        },
+        {
+          risk: 'Bilingual workers become interpreters on top of their job, unpaid.',
+          mitigation: 'Pay them extra, agree on where it stops, and leave what counts to TIS.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'coverage of key papers in five languages',
+          unit: '% of papers',
+          baseline: 'Count what is there',
+          target: '80 % by the end of four months',
+        },
+        {
+          name: 'spend per page translated',
+          unit: '$ a page',
+          baseline: 'Look at last year’s translation bills',
+          target: 'lower by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'papers clients must understand',
+        'language list of clients',
+        'terms agreed with the community',
+        'notes from test readers',
+      ],
+      must_not_decide:
+        'No app replaces an interpreter for money, rights, health or children. In such talks the worker brings in a person.',
     },
   ],
   'nonprofit/income-forecast': [
@@ -768,6 +2715,27 @@ export const wordings: Wordings = {
           mitigation: 'Gifts over a size you set do not count in the trend. They get a list of their own.',
         },
       ],
+      kpis: [
+        {
+          name: 'miss between forecast income and what came',
+          unit: '% a quarter',
+          baseline: 'Set four past quarters against the budget',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'warning before cash runs short',
+          unit: 'months ahead',
+          baseline: 'Find out when you saw the last shortfall',
+          target: '4 months or more',
+        },
+      ],
+      data_needed: [
+        'monthly gifts and contracts',
+        'clients at each site',
+        'wages and rent',
+        'when contracts end',
+        'policy on reserves',
+      ],
     },
     {
       workflow:
@@ -790,6 +2758,289 @@ export const wordings: Wordings = {
           mitigation: 'Above a size that you fix, gifts are listed by themselves and left out of the trend.',
         },
       ],
+      kpis: [
+        {
+          name: 'error in the income forecast',
+          unit: '% a quarter',
+          baseline: 'Compare budget and actual for four quarters',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'months of notice for a cash gap',
+          unit: 'months ahead',
+          baseline: 'Look up when the last one was noticed',
+          target: 'not under 4 months',
+        },
+      ],
+      data_needed: [
+        'income by month, gifts and contracts',
+        'how many clients per site',
+        'rent and payroll',
+        'end of each contract',
+        'rules on reserves',
+      ],
+    },
+    {
+      workflow:
+        'The board sees a cash gap months before it comes. Gifts, wages, contracts and client counts are joined monthly, and the model lays out cash for twelve months in three lines, low, middle and high, with demand at each site. The finance officer adds her own knowledge. Three choices, each dated, go to the board.',
+      build:
+        'First comes a rolling sheet for cash that knows the last day of each contract. Seasons follow from three years’ gifts and visits. With ten or so sources of income at most, a spreadsheet is all you need.',
+      checkpoint: 'No forecast reaches the board in any month before the treasurer has put a name to it.',
+      first_step:
+        'On one page write each grant and contract, what it pays and when it stops. The cliff will be plain to see.',
+      stop_test: 'Two quarters on, if copying last year flat comes as close as 3 %, leave the model.',
+      alternative: 'A 13-week page will do: money in hand, money promised, bills that fall due.',
+      risks: [
+        {
+          risk: 'Tied grants are spent in thought as if they were yours to use.',
+          mitigation: 'Keep tied and untied on separate lines, and have an auditor look at the split one time.',
+        },
+        {
+          risk: 'One large bequest makes the curve climb, and posts are created on it.',
+          mitigation: 'Above a fixed size, gifts stay out of the trend and stand on a list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap to the income that really came',
+          unit: '% a quarter',
+          baseline: 'Use the last four quarters and their budget',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'how early a shortfall shows',
+          unit: 'months ahead',
+          baseline: 'Recall when the latest one was spotted',
+          target: '4 months at the least',
+        },
+      ],
+      data_needed: [
+        'gifts and contract income monthly',
+        'numbers of clients at sites',
+        'staff and rent costs',
+        'last days of contracts',
+        'reserves rules',
+      ],
+    },
+    {
+      workflow:
+        'Each month the finance officer can show what the next twelve will bring. Contracts, gifts, client counts and wages feed a simple model with high, middle and low cash and the demand by site, to which she adds what no ledger knows. The board then chooses among three options, each with its date.',
+      build:
+        'A rolling sheet of cash, with the ends of contracts marked, is the first version. Next, read the seasons out of gifts and visits, three years back. You outgrow the spreadsheet at about ten sources of income.',
+      checkpoint: 'Every month the treasurer checks and signs, and the board gets the signed forecast only.',
+      first_step:
+        'Gather the end dates and sums of your grants and contracts, and sketch on a single page where the money drops.',
+      stop_test: 'Is last year, simply repeated, within 3 % of the model after two quarters? Then you do not need it.',
+      alternative:
+        'One page with today’s cash, the cash people have promised and the bills of 13 weeks is a good substitute.',
+      risks: [
+        {
+          risk: 'Money that a funder restricted is planned as if it were free.',
+          mitigation: 'Two lines, tied and free, prevent that. The auditor should see once how you split them.',
+        },
+        {
+          risk: 'A rich year of bequests tempts the board to hire.',
+          mitigation: 'Large gifts, from a size you choose, are shown apart and do not enter the trend.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'forecast against income, the difference',
+          unit: '% a quarter',
+          baseline: 'Go over four quarters and what was budgeted',
+          target: 'narrowed by 20 to 30 %',
+        },
+        {
+          name: 'months between warning and shortfall',
+          unit: 'months ahead',
+          baseline: 'Date the last shortfall and its first sign',
+          target: '4 months as a minimum',
+        },
+      ],
+      data_needed: [
+        'what gifts and contracts bring monthly',
+        'client numbers, site by site',
+        'fixed costs such as wages and rent',
+        'contract expiry dates',
+        'reserves you must keep',
+      ],
+    },
+  ],
+  'nonprofit/bed-board': [
+    {
+      workflow:
+        'At 2 am the worker on call can see which beds are free. Every house updates its beds at handover as taken, held or free, under a code and with no names. The worker holds one for two hours by phone and calls the house. Department counts are drawn weekly from this board.',
+      build:
+        'A small board in your present case system will do, or a protected list on a server of your own. Houses appear as codes, with neither address nor name. Phones sign in by two steps, and every look is logged.',
+      checkpoint:
+        'Nobody is sent before the worker on call has spoken to the house. Each morning the intake lead compares the board with what houses say.',
+      first_step: 'Log a week of calls for a bed: how many minutes to an answer, and which beds were empty that night.',
+      stop_test: 'Six weeks should show it. If over one call in ten met a wrong board, stop.',
+      alternative:
+        'The house that is awake all night keeps a written list and one number, brought up to date at every handover.',
+      risks: [
+        {
+          risk: 'A name or address gets on the board, and somebody is traced.',
+          mitigation: 'Only codes are allowed, and each week the intake lead looks for anything else.',
+        },
+        {
+          risk: 'The board is an hour behind, and a family stands before a full house.',
+          mitigation: 'No hold is good until the house has confirmed it by phone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to place someone at night',
+          unit: 'minutes',
+          baseline: 'Write down 20 referrals from now on',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'nights when a bed was free and someone refused',
+          unit: 'nights a month',
+          baseline: 'Lay the log beside occupancy',
+          target: 'not one',
+        },
+      ],
+      data_needed: [
+        'beds under each house code',
+        'when houses hand over',
+        'holds and bookings',
+        'who was accepted and who refused',
+      ],
+      must_not_decide:
+        'A trained worker decides who gets the bed and if the house is safe for them. The board only shows what is free.',
+    },
+    {
+      workflow:
+        'One board shows every bed as free, held or taken, without a name on it. Houses mark it when they hand over, by code. On call, a worker looks at it by phone, reserves a bed for two hours and then speaks to the house. What the department wants each week is counted from it.',
+      build:
+        'Use the case system you already pay for and add a board, or keep a protected list on your server. It carries codes in place of addresses and never a name. Ask for two-step sign-in, and record who has looked.',
+      checkpoint:
+        'A call to the house comes before any person is sent. The intake lead goes through board and houses every morning.',
+      first_step: 'Over seven days note each request for a bed, the time until you answered, and the beds nobody used.',
+      stop_test: 'When the board misled more than one caller in ten by week six, give it up.',
+      alternative:
+        'One number to ring and one list on paper, kept where staff are up all night and renewed at handover, can be enough.',
+      risks: [
+        {
+          risk: 'An address slips in, and someone who was hiding is found.',
+          mitigation: 'Codes are the rule, and the intake lead checks weekly that nobody broke it.',
+        },
+        {
+          risk: 'Somebody is sent to a house that filled up an hour ago.',
+          mitigation: 'Ring first: without the call, a hold does not count.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until a night caller has a bed',
+          unit: 'minutes',
+          baseline: 'Take the next 20 calls and note it',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'nights with both a refusal and a free bed',
+          unit: 'nights a month',
+          baseline: 'Check occupancy against the log',
+          target: 'zero',
+        },
+      ],
+      data_needed: [
+        'bed list, house by house in code',
+        'times of handover',
+        'what is held or booked',
+        'referrals taken and refused',
+      ],
+      must_not_decide:
+        'The board never decides who is given a bed, nor whether that house is safe for them. A worker with training does both.',
+    },
+    {
+      workflow:
+        'Nobody rings round the houses at night any more. At each handover staff set their beds to held, free or taken, using codes and no names. Whoever is on call opens it on a phone, puts a two-hour hold on a bed and rings that house. The department’s weekly figure comes out of the same place.',
+      build:
+        'You need very little: a list under protection on your own server, or a board within the case system in use. Write codes for houses and leave out names and addresses. Phones need two steps to sign in, with a log of each view.',
+      checkpoint:
+        'First the worker on call phones the house, then the person goes. Mornings, the intake lead sets the board right with all houses.',
+      first_step: 'Keep a sheet for one week with all calls for beds, how long each waited, and what stood empty.',
+      stop_test: 'More than one wrong answer in ten calls, after six weeks, is the sign to stop.',
+      alternative: 'At the house with night staff, have one phone and a written list that changes with each handover.',
+      risks: [
+        {
+          risk: 'The board gives away where a person is staying.',
+          mitigation: 'It holds nothing but codes. Weekly, the intake lead searches it for names and addresses.',
+        },
+        {
+          risk: 'An out-of-date board sends people to a house with no room.',
+          mitigation: 'A bed is held once the house has said so on the phone, not sooner.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait of a caller at night',
+          unit: 'minutes',
+          baseline: 'Record 20 referrals as they come',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'refusals on a night with room',
+          unit: 'nights a month',
+          baseline: 'Hold the call log up to occupancy',
+          target: 'none at all',
+        },
+      ],
+      data_needed: [
+        'coded list of beds',
+        'handover hours by house',
+        'reserved and booked beds',
+        'accepted and refused referrals',
+      ],
+      must_not_decide:
+        'Trained workers choose who has the bed and judge if that house is safe. It must never be the board that decides.',
+    },
+    {
+      workflow:
+        'The on-call worker finds a bed in one look and one call. Codes stand for houses, no names are kept, and staff enter free, taken or held whenever shifts change. A hold lasts two hours, during which the worker rings the house. From the board you also take the weekly return to the department.',
+      build:
+        'Keep it small and closed: a board in the case system you run, or a list on your protected server. Neither names nor addresses go in, just house codes. Each phone has a two-step sign-in, and you can see who looked.',
+      checkpoint:
+        'The house is always rung before someone sets out. Board and houses are compared by the intake lead at the start of each day.',
+      first_step: 'For a week, record who asked for a bed, the minutes it took to reply, and the beds left over.',
+      stop_test: 'If the board proves wrong on over a tenth of calls in the first six weeks, end it.',
+      alternative:
+        'Let the house that never sleeps keep one list on paper and answer one number. Each handover renews the list.',
+      risks: [
+        {
+          risk: 'Someone in hiding is found through a detail on the board.',
+          mitigation: 'Allow house codes and nothing besides, with a weekly check by the intake lead.',
+        },
+        {
+          risk: 'A family arrives, and the last bed went an hour before.',
+          mitigation: 'The phone call makes the hold; the board alone does not.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long placing someone takes at night',
+          unit: 'minutes',
+          baseline: 'Time 20 night referrals',
+          target: 'shorter by 30 to 50 %',
+        },
+        {
+          name: 'nights a bed stood empty though someone was refused',
+          unit: 'nights a month',
+          baseline: 'Match refusals with occupancy',
+          target: 'none left',
+        },
+      ],
+      data_needed: [
+        'each bed with its house code',
+        'changeover times',
+        'current holds and bookings',
+        'log of people placed or turned away',
+      ],
+      must_not_decide:
+        'Safety of a house for a person, and who is given the bed, are judged by a trained worker. A board cannot judge.',
     },
   ],
 }
