@@ -1003,7 +1003,7 @@ export const knowledge: IndustryKnowledge = {
       checkpoint:
         "The weighbridge operator clears each overload and odd ticket, and accounts check the day's total before invoices go.",
       wrong_when: [
-        'ten trucks a day come through',
+        'only ten trucks a day come through',
         'one customer takes all the rock',
         'the bridge is due for replacement',
       ],
@@ -1496,7 +1496,7 @@ export const knowledge: IndustryKnowledge = {
       ],
       checkpoint:
         'The operations manager signs method and output, and the director signs price and terms before it is lodged.',
-      wrong_when: ['you bid twice a year', 'work comes by standing contract', 'past job costs were not kept'],
+      wrong_when: ['you bid only twice a year', 'work comes by standing contract', 'past job costs were not kept'],
       alternative: 'Keep a folder of ten standard answers and a no-bid rule with five questions.',
       first_step: 'Take the last five bids, mark which answers were reused, and put those in one file with an owner.',
       stop_test: 'Stop if bid hours fall by less than 15 % after four tenders.',
@@ -1558,7 +1558,7 @@ export const knowledge: IndustryKnowledge = {
         {
           name: 'jobs delayed for want of a part',
           unit: 'a month',
-          baseline: 'Planner tags delays for two months',
+          baseline: 'Have the planner tag delays for two months',
           target: 'cut by 25 to 40 %',
         },
         {

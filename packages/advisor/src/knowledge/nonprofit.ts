@@ -317,7 +317,7 @@ export const knowledge: IndustryKnowledge = {
         },
       ],
       checkpoint: 'The manager and the treasurer read the full bid and its budget before it is lodged.',
-      wrong_when: ['one contract funds everything', 'results are not recorded', 'you bid twice a year'],
+      wrong_when: ['one contract funds everything', 'results are not recorded', 'you bid only twice a year'],
       alternative: 'Keep a twelve-month grants calendar and a two-page fact sheet to copy from.',
       first_step:
         'Sort the last ten bids into won and lost, note the hours, and write down which you would skip today.',
@@ -562,7 +562,7 @@ export const knowledge: IndustryKnowledge = {
         'An applicant fills one form on the phone and uploads papers. The tool reads numbers and end dates, chases what is missing, and books the induction. A person checks the number with the state body and rings referees. Nobody is rostered until all boxes are green.',
       users: 'volunteer coordinator, child safety officer, HR officer and club registrar',
       build:
-        'Use the checks module of the volunteer system or TidyHQ with reminders at 90 and 30 days. No ranking of people; the tool moves paper and dates, and that is all.',
+        'Use the checks module of the volunteer system or TidyHQ with reminders at 90 and 30 days. It ranks nobody; it moves paper and dates, and that is all.',
       kind: 'automation',
       data_needed: ['people and role list', 'check numbers with end dates', 'training records', 'role rules'],
       systems: ['Better Impact', 'TidyHQ', 'Employment Hero', 'state check portals', 'Excel'],
@@ -608,7 +608,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'Who is safe to work with children or clients is for the child safety officer and the manager, after checks, referees and a talk face to face.',
       wrong_when: [
-        'ten people with known dates are involved',
+        'only ten people with known dates are involved',
         "the state body's rules for the role are unclear",
         'you hope it replaces interviews',
       ],
@@ -808,7 +808,7 @@ export const knowledge: IndustryKnowledge = {
       wrong_when: [
         'notes are subpoenaed often and counsel advises against it',
         'a funder bars such tools',
-        'workers see three clients a week',
+        'workers see only three clients a week',
       ],
       alternative: 'Cut the form to six fields and block thirty minutes after each round of visits.',
       first_step: 'Have three workers try it on made-up visits for a week and count wrong or loaded words.',
@@ -1761,7 +1761,7 @@ export const knowledge: IndustryKnowledge = {
         {
           name: 'notice of a cash shortfall',
           unit: 'months ahead',
-          baseline: 'When was the last one seen',
+          baseline: 'Note when the last one was seen',
           target: 'at least 4 months',
         },
       ],
@@ -1828,7 +1828,7 @@ export const knowledge: IndustryKnowledge = {
         'Each house marks a bed as free, held or taken at handover, by code and without names. The worker on call sees the board on a phone, holds a bed for two hours and rings the house. The weekly count for the department comes from the same board.',
       users: 'on-call workers, house staff and the intake lead',
       build:
-        'Set up one small board inside the case system that you have, or a protected list on your own server. Codes for houses, no addresses, no names. Two-step sign-in for every phone and a log of who looked.',
+        'Set up one small board inside the case system that you have, or a protected list on your own server. It shows house codes and holds no addresses and no names. Every phone needs two-step sign-in, and a log keeps who looked.',
       kind: 'process',
       data_needed: [
         'list of beds by house code',
@@ -1883,7 +1883,7 @@ export const knowledge: IndustryKnowledge = {
         'the state runs a vacancy register that must be used',
       ],
       alternative:
-        'One phone number and one written list at the house that is staffed all night, updated at each handover.',
+        'Keep one phone number and one written list at the house that is staffed all night, and update it at each handover.',
       first_step:
         'For one week, write down every call for a bed, the minutes until an answer, and which beds stood empty.',
       stop_test: 'Stop if after six weeks the board was wrong on more than one call in ten.',
