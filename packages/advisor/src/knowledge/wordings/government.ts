@@ -26,6 +26,26 @@ export const wordings: Wordings = {
           mitigation: 'Pictures and words on a set danger list call the duty officer at any hour.',
         },
       ],
+      kpis: [
+        {
+          name: 'requests that reach the right team at once',
+          unit: '% of requests',
+          baseline: 'look at 300 that are closed',
+          target: '15 to 25 points more',
+        },
+        {
+          name: 'days until something is done, median',
+          unit: 'days',
+          baseline: 'use the past 12 months, type by type',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'requests of two years, as finally coded',
+        'map points and pictures',
+        'layers for zones and assets',
+        'when and how each was closed',
+      ],
     },
     {
       workflow:
@@ -50,6 +70,116 @@ export const wordings: Wordings = {
           risk: 'A cable is down or a drain has caved in, and it is filed with the mowing.',
           mitigation: 'Fix which words and photos mean danger and wake the duty officer, at night as well.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share that lands with the right crew first',
+          unit: '% of requests',
+          baseline: 'go through 300 closed ones',
+          target: 'up by 15 to 25 points',
+        },
+        {
+          name: 'wait for first action, as a median',
+          unit: 'days',
+          baseline: 'take 12 months, split by type',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'two years’ requests and their last category',
+        'where it was, with photo',
+        'maps of assets and zones',
+        'notes at closing, with the time',
+      ],
+    },
+    {
+      workflow:
+        'Each request goes to the right crew the first time, and hazards are seen at once. Reports arrive by phone note, app, councillor or mail. Software reads photo and text, suggests urgency, crew, category and place, and joins duplicates. A customer service officer confirms with one click, and the resident is kept informed.',
+      build:
+        'A sorter, trained on requests coded over two years, goes in front of your CRM or TechnologyOne’s request module. Danger words bypass it and reach a person immediately. Requests are tied to assets through the map. Residents get short texts about progress.',
+      checkpoint:
+        'The category is confirmed by a customer service officer. A team leader reviews 30 requests each week that closed in less than an hour.',
+      first_step:
+        'Give 200 requests to two officers, who recode them separately. The customer service manager compares both sets by Friday.',
+      stop_test:
+        'Eight weeks is the trial. Stop if officers correct over one category in five, or at once if a hazard slips by.',
+      alternative:
+        'Reduce 180 categories to 40 and make a map pin mandatory. One officer can then sort the requests twice each day.',
+      risks: [
+        {
+          risk: 'Streets that complain get the work, and places that stay silent are forgotten.',
+          mitigation:
+            'Compare requests and asset condition for each ward every quarter, and inspect the wards that report little.',
+        },
+        {
+          risk: 'A collapsed drain or live wire sits among the routine jobs.',
+          mitigation: 'Set a list of words and photos that alert the duty officer immediately, at any time of day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'requests routed correctly from the start',
+          unit: '% of requests',
+          baseline: 'review a sample of 300 closed requests',
+          target: 'lift the share 15 to 25 points',
+        },
+        {
+          name: 'median wait before a crew acts',
+          unit: 'days',
+          baseline: 'measure 12 months for each type',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'two years of coded service requests',
+        'photographs with their location',
+        'GIS layers of assets and zones',
+        'closing times and remarks',
+      ],
+    },
+    {
+      workflow:
+        'Requests no longer bounce between departments. Whether it comes by councillor, mail, app or phone, each report is read with its photo, and the tool proposes a place, a crew, a category and the urgency. Repeats are linked to the first. The customer service officer confirms with a click, and residents hear whenever it moves.',
+      build:
+        'Take two years of requests your officers have coded and train a sorter on them. It works at the entry to the CRM or the TechnologyOne module. Certain words mean danger and go to a human without delay. A map link finds the asset, and texts tell residents where things stand.',
+      checkpoint:
+        'Nothing is categorised for good before a customer service officer agrees. The team leader looks weekly at 30 requests closed within the hour.',
+      first_step:
+        'Test your own coding first. Two officers work on the same 200 requests apart, and the customer service manager shows the differences by Friday.',
+      stop_test:
+        'A missed hazard means stop. At eight weeks, so do officers who still correct above one in five categories.',
+      alternative:
+        'Have 40 categories in place of 180 and a compulsory map pin. An officer sorts what came in, morning and afternoon.',
+      risks: [
+        {
+          risk: 'Wards with many reports take all the crew time, and the others decline unseen.',
+          mitigation:
+            'Publish requests next to asset condition each quarter, ward by ward, and inspect where hardly anyone reports.',
+        },
+        {
+          risk: 'Something deadly, such as a bare wire, is filed as an ordinary request.',
+          mitigation: 'Have danger words and pictures ring the duty officer directly, nights included.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of requests with the right team at first',
+          unit: '% of requests',
+          baseline: 'check how 300 closed requests travelled',
+          target: 'a gain of 15 to 25 points',
+        },
+        {
+          name: 'days to first action, middle value',
+          unit: 'days',
+          baseline: 'work it out by type over 12 months',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'past requests and final codes, two years',
+        'pictures and pins on the map',
+        'asset map and zone map',
+        'how long each took, with notes',
       ],
     },
   ],
@@ -76,6 +206,29 @@ export const wordings: Wordings = {
           mitigation: 'Drafting covers clauses, facts and history, and the section that assesses is left empty.',
         },
       ],
+      kpis: [
+        {
+          name: 'files complete on the first day of assessment',
+          unit: '% of applications',
+          baseline: 'see your latest 100 lodgements',
+          target: '20 to 30 points more',
+        },
+        {
+          name: 'days the chosen class takes, median',
+          unit: 'days',
+          baseline: 'use the past 12 months',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'old applications and letters for more',
+        'text of the LEP, DCP or planning scheme',
+        'overlays and zones in GIS',
+        'reports by delegates',
+        'list of fees',
+      ],
+      must_not_decide:
+        'Only the council, the panel or an officer with delegation can grant, refuse or attach conditions, and signs the reasons. No tool can.',
     },
     {
       workflow:
@@ -101,6 +254,122 @@ export const wordings: Wordings = {
           mitigation: 'Let software write up history, clauses and facts, but keep its hands off the assessment.',
         },
       ],
+      kpis: [
+        {
+          name: 'applications that start assessment whole',
+          unit: '% of applications',
+          baseline: 'look at 100 recent lodgements',
+          target: 'up by 20 to 30 points',
+        },
+        {
+          name: 'median time in that class',
+          unit: 'days',
+          baseline: 'go back 12 months',
+          target: 'bring it down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'what was lodged, and what you asked for',
+        'scheme, or DCP and LEP',
+        'zone and overlay layers',
+        'past delegate reports',
+        'fees as adopted',
+      ],
+      must_not_decide:
+        'A permit is granted, refused or made conditional by the delegated officer, the panel or council, who sign why. Software takes no part.',
+    },
+    {
+      workflow:
+        'Applicants hear on the day they lodge what is missing. Software reads the documents for zone, fees, floor area, site, overlays and owner’s consent. The planner then has a sheet with each control that applies, its clause and the value found. Plain parts of the report are already drafted.',
+      build:
+        'Start with a single class of application, for instance single dwellings or sheds. The checklist and codes for it are rewritten as questions, with clause numbers. A tool reads reports and forms, while GIS gives zone and overlay. Planners go on measuring drawings until the tool is proven.',
+      checkpoint:
+        'Control sheet and completeness list are signed by a planner. The delegate puts the reasons in their own language.',
+      first_step:
+        'Pick 60 letters asking for further information. The planning manager counts the missing items for every class by Friday.',
+      stop_test:
+        'The first 100 files are the test. It ends if over one in twenty has a control the tool did not catch.',
+      alternative:
+        'Offer a free hour before lodgement, two times a week, and publish example checklists. Counter staff then turn away incomplete forms.',
+      risks: [
+        {
+          risk: 'The heritage overlay goes unnoticed, the file counts as complete, and the tribunal sets the permit aside.',
+          mitigation: 'Let GIS be the only source of overlays, each ticked on the file by a planner.',
+        },
+        {
+          risk: 'The delegate adopts drafted text as reasons without having considered them.',
+          mitigation: 'Drafts may hold clauses, history and facts, but the assessment section stays empty.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of applications complete at the start',
+          unit: '% of applications',
+          baseline: 'check the last 100 you received',
+          target: 'lift it 20 to 30 points',
+        },
+        {
+          name: 'median processing days in the class',
+          unit: 'days',
+          baseline: 'calculate it for 12 months',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'past files with requests for information',
+        'planning scheme, or LEP with DCP',
+        'GIS data on overlays and zones',
+        'reports written by delegates',
+        'adopted schedule of fees',
+      ],
+      must_not_decide:
+        'Granting, refusing and setting conditions is a power of council, panel or delegated officer, who signs the reasons. It never passes to a tool.',
+    },
+    {
+      workflow:
+        'Planners start from a complete file and a list of the controls that matter. At lodgement the documents are checked for consent, fees, site, zone, floor area and overlays. The applicant gets the list of gaps that day. Controls are listed with their clauses and measurements, and routine report sections come as a draft.',
+      build:
+        'Choose one simple class to begin with, such as sheds. Its checklist becomes a set of questions that name the clause. Software takes care of reading reports and forms, and overlay and zone are drawn from GIS. Measurements off drawings are left to planners until results show it can be trusted.',
+      checkpoint:
+        'Before assessment, a planner signs the list and the sheet of controls. Reasons for the decision are written by the delegate alone.',
+      first_step:
+        'What do applicants leave out? The planning manager goes through 60 of your letters for more information and has counts by class on Friday.',
+      stop_test: 'If planners discover missed controls in more than one of twenty files, up to the first 100, stop.',
+      alternative:
+        'Hold two free sessions a week, an hour each, for people about to lodge. Put checklists with samples online, and accept complete forms only.',
+      risks: [
+        {
+          risk: 'A file marked complete lacks the heritage overlay, and the permit is overturned.',
+          mitigation: 'Overlays are taken from GIS, nowhere else, and the planner ticks every one.',
+        },
+        {
+          risk: 'Drafted sentences turn into the reasons, though no delegate has weighed them.',
+          mitigation: 'Keep drafting to history, facts and clauses, and leave the part that assesses for a person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'applications ready to assess when they come up',
+          unit: '% of applications',
+          baseline: 'go through 100 past lodgements',
+          target: 'a gain of 20 to 30 points',
+        },
+        {
+          name: 'typical days for this class, as a median',
+          unit: 'days',
+          baseline: 'measure the last 12 months',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'earlier applications and follow-up letters',
+        'controls in scheme, LEP and DCP',
+        'mapped zones and overlays',
+        'delegates’ past reports',
+        'current fees and charges',
+      ],
+      must_not_decide:
+        'Approval, refusal and conditions are decided by council, a panel or the officer with delegation, who signs why. Nothing of that is for software.',
     },
   ],
   'government/resident-answers': [
@@ -128,6 +397,26 @@ export const wordings: Wordings = {
             'When the duty manager declares an event, replace the assistant at once with a notice that links the emergency services.',
         },
       ],
+      kpis: [
+        {
+          name: 'weekly calls about the ten commonest questions',
+          unit: 'calls a week',
+          baseline: 'mark calls for three weeks',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'answers staff call correct',
+          unit: '% of 200 sampled answers',
+          baseline: 'let officers grade the test set',
+          target: '95 % or better',
+        },
+      ],
+      data_needed: [
+        'log of why people rang',
+        'web pages in force, owned and dated',
+        'addresses and bin zones',
+        'list of charges and fees',
+      ],
     },
     {
       workflow:
@@ -152,6 +441,116 @@ export const wordings: Wordings = {
           mitigation:
             'Once an event is called by the duty manager, all the assistant shows is a banner with links to the emergency service.',
         },
+      ],
+      kpis: [
+        {
+          name: 'how often the top ten are asked by phone',
+          unit: 'calls a week',
+          baseline: 'note reasons over three weeks',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'share of answers that officers pass',
+          unit: '% of 200 sampled answers',
+          baseline: 'have the test set marked',
+          target: 'no less than 95 %',
+        },
+      ],
+      data_needed: [
+        'reasons for calls, as logged',
+        'your pages, with date and owner',
+        'which bin zone an address is in',
+        'charges that council adopted',
+      ],
+    },
+    {
+      workflow:
+        'Residents get a three-line answer from the council’s own pages, in the language they use. Each answer carries a date and a link, and an address brings up the bin day. Where safety, a decision or money owed is concerned, an officer takes the chat over.',
+      build:
+        'First put your 60 most-read web pages in order. A search assistant may then use those pages, plus open data like bin zones, and no other source. Every language is tested by native speakers. The phone number appears in each reply, and failed questions are logged.',
+      checkpoint:
+        'A sample of 50 chats a week goes to the owner of web content, who mends the faulty pages and gives the manager a count.',
+      first_step:
+        'Go through 500 calls and note what was asked. The contact centre lead then names the web page that ought to answer each, and finishes on Friday.',
+      stop_test:
+        'In week eight at least nine answers in ten must be correct. More than five complaints a month also ends it.',
+      alternative:
+        'Put the 20 most popular pages into plain English and the bin day search on the front page. A fridge magnet does the rest.',
+      risks: [
+        {
+          risk: 'A resident relies on a fee or date that the assistant got wrong.',
+          mitigation: 'Restrict fees to the schedule council adopted, and print date and link with each answer.',
+        },
+        {
+          risk: 'Roads are flooded, and the assistant still gives the list from before.',
+          mitigation:
+            'Show only a banner with emergency service links from the moment an event is declared by the duty manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'phone calls on ten frequent questions',
+          unit: 'calls a week',
+          baseline: 'record call reasons for three weeks',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'answers officers mark as right',
+          unit: '% of 200 sampled answers',
+          baseline: 'get officers to grade a test set',
+          target: '95 % at the least',
+        },
+      ],
+      data_needed: [
+        'record of call reasons',
+        'live web pages, dated and owned',
+        'bin zones by address',
+        'adopted fees and charges',
+      ],
+    },
+    {
+      workflow:
+        'The assistant takes the everyday questions, and officers keep the hard calls. Residents write in whatever language they use, online or by message. Three lines come back out of pages in force, linked and dated, or the bin day for their address. Decisions, debts and safety go to an officer who can read the chat.',
+      build:
+        'Your web pages come before any assistant: correct the 60 that matter most. It searches only these, along with bin zones and other open data. Have each language tried by someone who grew up with it. Always display the phone number, and keep a list of questions without an answer.',
+      checkpoint:
+        'Each week the web content owner samples 50 chats and repairs any page that led to a wrong answer. The manager gets the figure.',
+      first_step:
+        'Tag 500 calls by topic. The contact centre lead marks, before Friday is out, where on the website the answer should be.',
+      stop_test:
+        'Stop when complaints go above five in a month, or if week eight shows fewer than nine right answers out of ten.',
+      alternative:
+        'Plain English on the 20 pages people visit most, a bin search right on the front page and a magnet for the fridge would help many.',
+      risks: [
+        {
+          risk: 'The assistant names a wrong deadline or fee, and council has to stand by it.',
+          mitigation: 'Take fees from the adopted schedule only, and let residents see the source and its date.',
+        },
+        {
+          risk: 'In a flood, people are sent down roads from an outdated list.',
+          mitigation:
+            'The duty manager calls the event, and at that moment a banner with emergency links replaces the assistant.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls a week on the ten leading questions',
+          unit: 'calls a week',
+          baseline: 'tag three weeks of calls',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'correct answers in a staff check',
+          unit: '% of 200 sampled answers',
+          baseline: 'ask officers to mark the test questions',
+          target: '95 % or above',
+        },
+      ],
+      data_needed: [
+        'call log by reason',
+        'up-to-date pages and who owns them',
+        'address data with bin zones',
+        'schedule of fees',
       ],
     },
   ],
@@ -180,6 +579,28 @@ export const wordings: Wordings = {
           mitigation: 'Pages go out unless the officer sets down, in writing, why one may not.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours a request takes',
+          unit: 'hours',
+          baseline: 'clock your last 15',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'requests decided in legal time',
+          unit: '% of requests',
+          baseline: 'see the return for last year',
+          target: 'up to 95 %',
+        },
+      ],
+      data_needed: [
+        'old requests, their schedules and decisions',
+        'where mail and documents are kept',
+        'guide to exemptions',
+        'classes of retention',
+      ],
+      must_not_decide:
+        'The authorised decision maker applies exemptions and weighs the public interest, and states the right of review. A tool may only suggest.',
     },
     {
       workflow:
@@ -205,6 +626,122 @@ export const wordings: Wordings = {
           mitigation: 'Release is the rule, and every refusal has a reason that the officer wrote.',
         },
       ],
+      kpis: [
+        {
+          name: 'work in each request',
+          unit: 'hours',
+          baseline: 'time 15 recent ones',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'share decided before the deadline',
+          unit: '% of requests',
+          baseline: 'look up last year’s return',
+          target: 'reach 95 %',
+        },
+      ],
+      data_needed: [
+        'decisions and schedules so far',
+        'mailboxes and document stores',
+        'what each exemption covers',
+        'how long records are kept',
+      ],
+      must_not_decide:
+        'Suggestions are all a tool may give. Exemption and public interest test belong to the authorised decision maker, who explains review rights.',
+    },
+    {
+      workflow:
+        'Software does the gathering and marking, and the officer rules on each page. Search terms are agreed with the applicant first. Records are collected, repeats removed and threads joined, then pages are marked for legal advice, names, third parties or health, with a likely exemption. The schedule follows from the decisions.',
+      build:
+        'An e-discovery tool does the search and removes doubles; Microsoft Purview has one. Add redaction software that deletes the text beneath the bar. The model makes suggestions and colours those it doubts. A log keeps each decision.',
+      checkpoint:
+        'Each page is decided by the authorised officer. The finished PDF is checked for hidden text by a second officer before release.',
+      first_step:
+        'Choose three open requests and write down the minutes for every step. On Friday the information access officer explains where the time is lost.',
+      stop_test:
+        'Once it is trained, one visible name in 500 test pages ends it. Hours per request must also fall by a fifth.',
+      alternative:
+        'Publish the ten types of record that are asked for most. Phone applicants within three days to agree the scope, and appoint a contact in each unit.',
+      risks: [
+        {
+          risk: 'A victim or an informant is identified by a name that was not blacked out.',
+          mitigation:
+            'Sensitive files are read in full by another officer before release, and known names are searched for.',
+        },
+        {
+          risk: 'Officers accept the suggested exemption too readily, and the public gets less than it should.',
+          mitigation: 'Treat release as normal, and ask for written reasons whenever a page is refused.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'staff hours for one request',
+          unit: 'hours',
+          baseline: 'measure the most recent 15 requests',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'requests decided on time under the act',
+          unit: '% of requests',
+          baseline: 'take it from last year’s return',
+          target: 'bring the share to 95 %',
+        },
+      ],
+      data_needed: [
+        'past decisions with their schedules',
+        'stores of mail and documents',
+        'guidance on exemptions',
+        'retention rules by class',
+      ],
+      must_not_decide:
+        'Applying an exemption or the public interest test is for the authorised decision maker, with review rights stated. The tool proposes and stops there.',
+    },
+    {
+      workflow:
+        'Less of the officer’s time on a request goes into searching and sorting. You agree terms with the applicant, and the tool gathers records, folds doubles and threads, and marks names, third parties, health and legal advice. A possible exemption stands beside each. The officer rules on every page, which also fills the schedule.',
+      build:
+        'Search and removal of doubles is a job for e-discovery software, like that in Microsoft Purview. Redaction must take the words out for good, not cover them. Suggestions from the model are coloured when it is unsure. Every decision goes into the log.',
+      checkpoint:
+        'The authorised officer makes the decision on all pages. Before the PDF leaves, another officer looks for text that is still hidden in it.',
+      first_step:
+        'By Friday you should see which step costs most. The information access officer keeps minutes on three requests now under way.',
+      stop_test:
+        'After training, test 500 pages: a single unredacted name is a fail. So are hours per request that drop by less than a fifth.',
+      alternative:
+        'Put the ten most requested kinds of record online. Agree on scope by telephone inside three days, with one contact for each unit.',
+      risks: [
+        {
+          risk: 'One name is overlooked, and somebody who informed in confidence is exposed.',
+          mitigation:
+            'For sensitive files, have all released pages read twice, and run a search for names you already know.',
+        },
+        {
+          risk: 'It becomes routine to accept exemptions, and too little is released.',
+          mitigation: 'Start from release; a refusal needs the officer’s reason in writing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours from request to decision',
+          unit: 'hours',
+          baseline: 'keep time on 15 past requests',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'share of requests inside the statutory time',
+          unit: '% of requests',
+          baseline: 'use the figures in last year’s return',
+          target: 'get it to 95 %',
+        },
+      ],
+      data_needed: [
+        'requests to date, with schedule and decision',
+        'mail archives and document systems',
+        'the exemption handbook',
+        'retention class of each record',
+      ],
+      must_not_decide:
+        'Exemptions and the public interest are weighed by the authorised decision maker, who tells the applicant about review. Software may suggest and no more.',
     },
   ],
   'government/policy-search': [
@@ -233,6 +770,26 @@ export const wordings: Wordings = {
             'Draw delegations from the live register, and have each reply state when the instrument was made.',
         },
       ],
+      kpis: [
+        {
+          name: 'minutes to find the clause that rules',
+          unit: 'minutes',
+          baseline: 'put five questions to 20 officers, with a clock',
+          target: 'halve them',
+        },
+        {
+          name: 'answers from the right source in force',
+          unit: '% of 100 questions',
+          baseline: 'have governance grade the set',
+          target: '95 % or better',
+        },
+      ],
+      data_needed: [
+        'registers of delegations and policies',
+        'acts and local laws now valid',
+        'resolutions and minutes',
+        '100 questions, with answers, to test',
+      ],
     },
     {
       workflow:
@@ -258,6 +815,116 @@ export const wordings: Wordings = {
           mitigation:
             'Show the date of each instrument, and look delegations up in the register at the moment of asking.',
         },
+      ],
+      kpis: [
+        {
+          name: 'search time for a clause',
+          unit: 'minutes',
+          baseline: 'let 20 officers look for five answers',
+          target: 'down by half',
+        },
+        {
+          name: 'share that cites what is current',
+          unit: '% of 100 questions',
+          baseline: 'let governance mark all answers',
+          target: 'no less than 95 %',
+        },
+      ],
+      data_needed: [
+        'policy register, delegation register',
+        'local laws and acts',
+        'what council resolved, in minutes',
+        'a test of 100 questions',
+      ],
+    },
+    {
+      workflow:
+        'Officers get the clause, minute or register entry that answers their question, with link and date. They ask who signs, if a fee can be waived or what was resolved. Where nothing is found or sources disagree, the assistant says so and names the policy’s owner.',
+      build:
+        'The first job is the policy register, where each policy needs one current version, one owner and one date. Load it to an assistant in your own tenant, together with delegations, local laws and public minutes. A safe tool and a single page of rules keep staff away from others.',
+      checkpoint:
+        'Files cite the clause, never the tool. Every quarter the owner of a policy checks the ten answers that were asked for most.',
+      first_step:
+        'List the policies, each with its owner and review date. The governance officer has the number overdue by Thursday.',
+      stop_test:
+        'After the second clean-up, check 100 answers. More than 5 with an outdated or wrong source mean it has failed.',
+      alternative:
+        'Fix the search on your intranet, take down expired policies, and print delegations as a table on two pages.',
+      risks: [
+        {
+          risk: 'Someone without the right to it sees what was said in closed session.',
+          mitigation:
+            'Begin with public and all-staff documents, and try three accounts with low rights before release.',
+        },
+        {
+          risk: 'A decision turns out void, as the officer used a repealed delegation.',
+          mitigation: 'Delegations are read from the live register, and each answer shows the date of the instrument.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time an officer needs to find the clause',
+          unit: 'minutes',
+          baseline: 'test 20 officers with five questions each',
+          target: 'cut it in half',
+        },
+        {
+          name: 'answers that quote the current source',
+          unit: '% of 100 questions',
+          baseline: 'ask governance to mark them',
+          target: '95 % at the least',
+        },
+      ],
+      data_needed: [
+        'current policies and delegations',
+        'laws and acts in force locally',
+        'council minutes with resolutions',
+        '100 solved test questions',
+      ],
+    },
+    {
+      workflow:
+        'A plain question brings the rule, where it stands and its date. It may be what council resolved, who must sign or if a fee is waived. The assistant quotes minute, clause or register. Missing or conflicting sources are admitted, and the policy owner is named.',
+      build:
+        'Tidy the register of policies before anything else: a single owner, date and valid version for each. Public minutes, local laws and delegations are then added to an assistant that stays inside your tenant. Staff receive one safe tool and one page on how to use it.',
+      checkpoint:
+        'Policy owners go over their ten most frequent answers each quarter. What an officer puts on file is the clause itself.',
+      first_step:
+        'How many policies are out of date? The governance officer lists them all by Thursday, with owners and dates of review.',
+      stop_test:
+        'Draw 100 answers once you have cleaned up twice. If above 5 rest on an old or false source, close it.',
+      alternative:
+        'Expired policies come off the intranet, its search is repaired, and delegations go on a two-page sheet for every desk.',
+      risks: [
+        {
+          risk: 'A confidential council paper appears in an answer to somebody who should not have it.',
+          mitigation:
+            'Load nothing in release one but public and all-staff papers, then test with three restricted accounts.',
+        },
+        {
+          risk: 'The officer acted under a delegation that no longer exists, so the decision falls.',
+          mitigation: 'Each answer gives the instrument’s date, and delegations are looked up live.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes officers spend on finding a rule',
+          unit: 'minutes',
+          baseline: 'time five questions with 20 officers',
+          target: 'reduce them by half',
+        },
+        {
+          name: 'right and current sources among the answers',
+          unit: '% of 100 questions',
+          baseline: 'governance staff grade the test set',
+          target: '95 % or above',
+        },
+      ],
+      data_needed: [
+        'the two registers, policies and delegations',
+        'acts that apply, and local laws',
+        'resolutions as minuted',
+        'test set of 100 questions',
       ],
     },
   ],
@@ -285,6 +952,27 @@ export const wordings: Wordings = {
             'The camera itself blurs, nothing but stills of faults is stored, and the public can read the rule.',
         },
       ],
+      kpis: [
+        {
+          name: 'overdue defects above intervention level',
+          unit: 'count',
+          baseline: 'use the inspection list as it is',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'what a kilometre of inspection costs',
+          unit: '$ per km',
+          baseline: 'add up plant and wages of last year',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'asset layer for paths and roads',
+        'levels for intervening, by class',
+        'repairs and inspections so far',
+        'claims over the years',
+      ],
+      must_not_decide: 'No picture score closes a road, passes a bridge or calls a path safe. The works engineer does.',
     },
     {
       workflow:
@@ -308,6 +996,121 @@ export const wordings: Wordings = {
           mitigation: 'Blur in the camera, store defect stills and nothing more, and make the rule public.',
         },
       ],
+      kpis: [
+        {
+          name: 'defects past due and over the level',
+          unit: 'count',
+          baseline: 'see today’s inspection list',
+          target: 'bring them down 20 to 30 %',
+        },
+        {
+          name: 'inspection dollars per kilometre',
+          unit: '$ per km',
+          baseline: 'take last year’s plant and wages',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'roads and footpaths as assets',
+        'when to act, class by class',
+        'what was inspected and mended',
+        'history of claims',
+      ],
+      must_not_decide:
+        'Whether a road is closed, a bridge passed or a path is safe, the works engineer says. A score from pictures does not.',
+    },
+    {
+      workflow:
+        'The depot gets a ranked repair list made from film of streets your trucks already drive. Cameras sit on inspectors’ utes or on garbage trucks. Software marks cracks, faded signs, lifted slabs and potholes, with size and place. The works engineer confirms each by picture and ranks it by road class and risk.',
+      build:
+        'Test it on a single ward, with a road imaging service hired for three months. Link the finds to asset numbers and intervention levels, and bring them into Reflect or Assetic. Then compare with an inspection on foot. Number plates and faces must be blurred before anything is kept.',
+      checkpoint:
+        'High-risk defects are confirmed within five days by an asset inspector, on site or from the image. The ranked list carries that signature.',
+      first_step:
+        'Select one ward. An inspector covers 10 km of it on foot by Friday, which gives the asset engineer a standard to compare with.',
+      stop_test:
+        'Hold the survey against the 10 km inspected on foot. If over one serious defect in ten escaped it, stop.',
+      alternative:
+        'Give people who drive trucks and buses an app to report faults with one tap. Inspect main roads and centres on a regular cycle.',
+      risks: [
+        {
+          risk: 'The survey lists defects nobody repairs, and in court it shows council knew.',
+          mitigation: 'Settle budget and intervention levels with your insurer and the engineer ahead of any filming.',
+        },
+        {
+          risk: 'Images of people and homes are stored, and others ask to see them.',
+          mitigation: 'Have the device blur them, save only stills that show a defect, and put the rule in public.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'open defects beyond their due date and level',
+          unit: 'count',
+          baseline: 'count them on the current list',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'cost to inspect a kilometre',
+          unit: '$ per km',
+          baseline: 'work it out from last year’s wages and plant',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'map layer of roads and footpaths',
+        'intervention level for each class',
+        'earlier inspections and repair jobs',
+        'record of claims',
+      ],
+      must_not_decide:
+        'The works engineer decides on road closures, bridges and the safety of a path. An image score is no more than a hint.',
+    },
+    {
+      workflow:
+        'Potholes, lifted slabs, cracks and faded signs are found on normal rounds, without a separate survey. Cameras on inspectors’ utes or garbage trucks run as they go, and software notes the position and size of each defect. From the image the works engineer confirms it, sets its rank by risk and class, and the depot gets the job.',
+      build:
+        'Buy three months of road imaging for one ward before you commit to more. What it finds is matched with your own asset numbers and intervention levels in Assetic or Reflect. A walked inspection of the same streets is the check. Blur plates and faces first, then store.',
+      checkpoint:
+        'An asset inspector has five days to verify any high-risk defect in person or by image, and then signs the list in its ranked order.',
+      first_step:
+        'By Friday you need a yardstick: 10 km on foot by an inspector, in a ward the asset engineer chooses.',
+      stop_test:
+        'The 10 km walked are the measure. The survey fails if it overlooks serious defects at a rate above one in ten.',
+      alternative:
+        'One-tap reports from the people who drive buses and trucks cost little. Add a fixed inspection cycle for main roads and town centres.',
+      risks: [
+        {
+          risk: 'You now have proof of faults you knew about and did not fix.',
+          mitigation:
+            'Before the first drive, agree with engineer and insurer what will be repaired at which level, and with what money.',
+        },
+        {
+          risk: 'Film that shows residents at home is kept, and requests for it arrive.',
+          mitigation: 'Blurring happens on the camera, only defect stills remain, and residents can read the policy.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'defects over the level still open after the due date',
+          unit: 'count',
+          baseline: 'start from your present inspection list',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'money spent inspecting each kilometre',
+          unit: '$ per km',
+          baseline: 'divide last year’s plant and wages by kilometres',
+          target: 'cut it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'asset data on footpaths and roads',
+        'thresholds for repair, by class',
+        'inspection and repair history',
+        'past claims against council',
+      ],
+      must_not_decide:
+        'A score drawn from images closes no road, passes no bridge and declares no path safe. Those decisions are the works engineer’s.',
     },
   ],
   'government/minutes-and-hearings': [
@@ -333,6 +1136,26 @@ export const wordings: Wordings = {
           mitigation: 'A motion is taken from the text on screen once the chair has spoken it, and from nowhere else.',
         },
       ],
+      kpis: [
+        {
+          name: 'working days until the draft is confirmed',
+          unit: 'working days',
+          baseline: 'use six past meetings',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'corrections at the meeting that follows',
+          unit: 'per meeting',
+          baseline: 'look at 12 meetings',
+          target: 'not above today’s number',
+        },
+      ],
+      data_needed: [
+        'recordings of meetings',
+        'old minutes and agendas',
+        'list of places and names',
+        'rule on retention',
+      ],
     },
     {
       workflow:
@@ -355,6 +1178,112 @@ export const wordings: Wordings = {
           risk: 'A slip in the motion turns into what council is held to.',
           mitigation: 'Take motions from the screen, after the chair has read them, and never from the sound.',
         },
+      ],
+      kpis: [
+        {
+          name: 'wait for minutes that can be confirmed',
+          unit: 'working days',
+          baseline: 'check the last six meetings',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'changes moved when council next meets',
+          unit: 'per meeting',
+          baseline: 'go over 12 past meetings',
+          target: 'at most as many as now',
+        },
+      ],
+      data_needed: [
+        'sound of each meeting',
+        'agendas, with minutes of the past',
+        'names, people and places',
+        'how long it is kept',
+      ],
+    },
+    {
+      workflow:
+        'Draft minutes are ready within an hour of the meeting. You record as before, and the draft follows the agenda: item, vote, mover, seconder and resolution, each with its time. Your governance officer compares it with the recording. Actions are sent to those responsible, and the stream receives captions.',
+      build:
+        'Choose a speech tool that stays inside your tenant, and give it a list of streets, councillors and local words. From the agenda it knows how to fill your template. The records manager decides with you how long sound and drafts are kept.',
+      checkpoint:
+        'Every resolution is compared with the sound by the governance officer. The minutes are confirmed by council at its next meeting.',
+      first_step:
+        'Take two meetings that are over and run them through. The governance officer has counted wrong motions and names by Wednesday.',
+      stop_test: 'Try four meetings. If correcting drafts costs over half the time minutes used to need, end it.',
+      alternative: 'Record resolutions and votes alone, live on the screen. A summary of the debate is not required.',
+      risks: [
+        {
+          risk: 'Sound from a closed session goes to a service outside the council.',
+          mitigation:
+            'When the meeting closes, a script halts the tool, and whoever takes minutes checks and notes it.',
+        },
+        {
+          risk: 'The record contains a motion in words that were never moved.',
+          mitigation: 'Use only the motion on screen, as the chair read it aloud.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days before the minutes are ready to confirm',
+          unit: 'working days',
+          baseline: 'measure six recent meetings',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'amendments to minutes at the next meeting',
+          unit: 'per meeting',
+          baseline: 'count over the last 12 meetings',
+          target: 'no higher than now',
+        },
+      ],
+      data_needed: [
+        'meeting sound files',
+        'earlier agendas and minutes',
+        'local names and places',
+        'retention period for recordings',
+      ],
+    },
+    {
+      workflow:
+        'The governance officer corrects a draft instead of typing minutes from the sound. Within an hour the tool sets out item, mover, seconder, resolution and vote in agenda order, marked with the time. It works from the usual recording. After the check, each action goes to its owner and captions are put on the stream.',
+      build:
+        'The tool turns speech into text in your own tenant and knows the names of local places, streets and councillors. It is given the agenda and completes your usual template. Together with the records manager, set how long drafts and recordings last.',
+      checkpoint:
+        'The governance officer listens to each resolution again. At its next sitting, council confirms the minutes as always.',
+      first_step:
+        'Two archived meetings make a fair test. How many names and motions came out wrong, the governance officer reports on Wednesday.',
+      stop_test: 'Stop after four meetings if corrections take more than half of the old effort.',
+      alternative:
+        'Drop the account of the debate. Type the resolutions, and the votes on them, live where everyone can read along.',
+      risks: [
+        {
+          risk: 'Nobody stops the recording for confidential business, and an outside firm now has it.',
+          mitigation: 'A script ends it at the close of open session, confirmed by a note from the minute taker.',
+        },
+        {
+          risk: 'A misheard motion is adopted as the official record.',
+          mitigation: 'Motions are copied off the screen once the chair has read them, not from speech.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days from meeting to confirmed draft',
+          unit: 'working days',
+          baseline: 'take dates from six past meetings',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'corrections raised at the following meeting',
+          unit: 'per meeting',
+          baseline: 'go through 12 sets of minutes',
+          target: 'the same as today, or fewer',
+        },
+      ],
+      data_needed: [
+        'audio of past meetings',
+        'agendas and the minutes that followed',
+        'who is who, and place names',
+        'how long recordings may be held',
       ],
     },
   ],
@@ -383,6 +1312,21 @@ export const wordings: Wordings = {
             'Set the suburb and age of those who wrote beside the census, and never pass numbers off as a ballot.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours staff give to 100 submissions',
+          unit: 'hours',
+          baseline: 'see two past consultations',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'match with coding by hand',
+          unit: '% of a 200 sample',
+          baseline: 'have two officers code without conferring',
+          target: 'equal to what the officers reach',
+        },
+      ],
+      data_needed: ['text of submissions', 'exports of surveys', 'themes, as a list', '200 coded by hand'],
     },
     {
       workflow:
@@ -406,6 +1350,114 @@ export const wordings: Wordings = {
           risk: 'Those who shout online seem to speak for all.',
           mitigation: 'Compare answers with the census by suburb and age, and say that a count is no vote.',
         },
+      ],
+      kpis: [
+        {
+          name: 'work in every 100 submissions',
+          unit: 'hours',
+          baseline: 'look at the last two rounds',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'agreement between tool and people',
+          unit: '% of a 200 sample',
+          baseline: 'let two officers code alone',
+          target: 'no lower than officer with officer',
+        },
+      ],
+      data_needed: [
+        'submissions, typed',
+        'what surveys gave',
+        'your list of themes',
+        'a sample of 200, coded by officers',
+      ],
+    },
+    {
+      workflow:
+        'Every submission is read and counted, and councillors can open the words behind each line. Names are removed before loading. Software groups the points by stance and theme, merges form letters with their number, and links quotes to the source. The engagement officer then corrects the groups.',
+      build:
+        'The project team first agrees a list of themes. A language model then assigns each point, always with a quote, and two officers check part of it. The report states counts, limits and method. Everyone who made a submission gets a line back about its effect.',
+      checkpoint:
+        'Two officers hand-code 10 % and compare results. Publication of the method note waits for the project lead’s signature.',
+      first_step:
+        'Go back to the most recent consultation you finished. The engagement officer recodes 100 entries by tool and has the comparison by Thursday.',
+      stop_test: 'You may revise the themes twice. If tool and officers still agree on less than 80 %, it ends there.',
+      alternative:
+        'Let four officers divide 300 submissions and use the same code sheet. One hour together settles the doubtful cases.',
+      risks: [
+        {
+          risk: 'One person reports a drain that floods the street, and the point is lost among the themes.',
+          mitigation: 'Print every point raised only once on a separate page, for the engineer to read.',
+        },
+        {
+          risk: 'The loudest people online pass for the whole community.',
+          mitigation:
+            'Put census figures beside the suburb and age of people who replied, and make clear that counts are not votes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'staff time per 100 submissions',
+          unit: 'hours',
+          baseline: 'work it out for two earlier consultations',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'how often tool and hand coding agree',
+          unit: '% of a 200 sample',
+          baseline: 'get two officers to code separately',
+          target: 'the level two officers reach',
+        },
+      ],
+      data_needed: [
+        'all submissions in text form',
+        'data from surveys',
+        'agreed themes',
+        '200 samples coded by officers',
+      ],
+    },
+    {
+      workflow:
+        'Councillors see what people asked for, how many asked, and in whose words. With names taken out, comments and submissions are sorted by theme and position. Identical letters count as one entry with a number. Each quote leads back to its source, and an engagement officer adjusts the grouping.',
+      build:
+        'Themes come first, and the project team writes them. The language model places each point under a theme and quotes the passage; two officers test a sample. You publish limits, method and numbers with the report, and write a line back to all who took part.',
+      checkpoint:
+        'As a comparison, two officers code 10 % themselves. The project lead signs off the method before anyone publishes it.',
+      first_step:
+        'Use a consultation that has closed. By Thursday the engagement officer has put 100 entries through the tool and compared.',
+      stop_test: 'Two revisions of the theme list are allowed. Agreement below 80 % after that is a reason to stop.',
+      alternative:
+        'For 300 submissions, four officers and one code sheet are enough. Doubts are cleared up in a meeting of an hour.',
+      risks: [
+        {
+          risk: 'A serious point made by a single resident, such as a flooding drain, drops out of sight.',
+          mitigation: 'Collect whatever was mentioned once on its own list, and have the engineer go through it.',
+        },
+        {
+          risk: 'A vocal group on the web appears to be the public.',
+          mitigation:
+            'Report age and suburb of those who took part next to the census, and never treat the numbers as a poll.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours needed for each 100 submissions',
+          unit: 'hours',
+          baseline: 'take the two latest consultations',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'agreement of the tool with coding by officers',
+          unit: '% of a 200 sample',
+          baseline: 'two officers each code the sample alone',
+          target: 'as good as officers among themselves',
+        },
+      ],
+      data_needed: [
+        'submissions received, as text',
+        'exported survey answers',
+        'the themes you will use',
+        'sample of 200 with codes by hand',
       ],
     },
   ],
@@ -433,6 +1485,28 @@ export const wordings: Wordings = {
             'Keep earlier marks away from the tool, and show council what each area and kind of group received.',
         },
       ],
+      kpis: [
+        {
+          name: 'days between closing and decision',
+          unit: 'days',
+          baseline: 'use three past rounds',
+          target: '20 to 35 % less',
+        },
+        {
+          name: 'grants with a late acquittal',
+          unit: '% of grants',
+          baseline: 'see the register today',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'scores and notes of earlier rounds',
+        'criteria and guidelines',
+        'register of acquittals',
+        'facts on council for its own bids',
+      ],
+      must_not_decide:
+        'Ranking and scoring are for the panel, by the published criteria, and the award is the delegate’s or council’s. Software does neither.',
     },
     {
       workflow:
@@ -456,6 +1530,118 @@ export const wordings: Wordings = {
           mitigation: 'Past scores are not fed in, and council learns who was funded, by group type and by area.',
         },
       ],
+      kpis: [
+        {
+          name: 'time a decision takes after closing',
+          unit: 'days',
+          baseline: 'look at the last three rounds',
+          target: 'bring it down 20 to 35 %',
+        },
+        {
+          name: 'late acquittals',
+          unit: '% of grants',
+          baseline: 'check today’s register',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'rounds so far, with notes and scores',
+        'guidelines, and what is scored',
+        'which acquittals are due',
+        'council facts that bids need',
+      ],
+      must_not_decide:
+        'The panel judges by criteria that are published, and delegate or council awards. No score or rank may come from software.',
+    },
+    {
+      workflow:
+        'Assessors receive complete, eligible applications with a one-page summary and score them on their own. When the round closes, the tool checks insurance, ABN, past debts and the budget sum. Summaries link to the pages. Assessors’ notes become draft feedback letters, and reminders chase acquittals and milestones.',
+      build:
+        'SmartyGrants can hold the eligibility rules. Add a step that summarises in quotes only, and create letters by merge from the notes of assessors. When you bid to other governments yourself, the same writing tool can use your budget and asset facts.',
+      checkpoint:
+        'No file is ineligible until a grants officer has confirmed it by hand. The panel scores with no machine figure on the table.',
+      first_step:
+        'Time each step for 20 files of the previous round. The grants officer reports the two slowest on Friday.',
+      stop_test: 'Run it on the files of the last round. If it shuts out a group that was eligible, stop.',
+      alternative:
+        'Use a two-page form and check insurance and ABN when it is lodged. Put acquittals in a diary, with two reminders each.',
+      risks: [
+        {
+          risk: 'A volunteer group writes badly, and the summary drops the point that would have won.',
+          mitigation: 'Before scoring, every assessor opens the whole form, and the log records it.',
+        },
+        {
+          risk: 'Scores from the past tilt the tool towards the usual winners.',
+          mitigation: 'Leave earlier scores out, and tell council how awards fell by group type and area.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from the close of a round to its decision',
+          unit: 'days',
+          baseline: 'measure three earlier rounds',
+          target: 'a drop of 20 to 35 %',
+        },
+        {
+          name: 'share of acquittals past due',
+          unit: '% of grants',
+          baseline: 'take it from the present register',
+          target: 'cut it by half',
+        },
+      ],
+      data_needed: [
+        'notes and scores from past rounds',
+        'guidelines with assessment criteria',
+        'acquittals, due and received',
+        'facts for bids council makes',
+      ],
+      must_not_decide:
+        'Software may not score or rank an applicant. Assessment against the published criteria is the panel’s, and the award is for council or its delegate.',
+    },
+    {
+      workflow:
+        'A grant round runs on complete files, clear notes and reminders that nobody has to send. At closing, software tests past debts, budget sum, ABN and insurance. Each assessor gets one page with links and gives a score unaided. Their notes are turned into feedback letters. Acquittals and milestones are followed up automatically.',
+      build:
+        'Enter your rules on eligibility in SmartyGrants and add summaries that consist of quotes. Feedback letters are merged with what the assessors noted. For the council’s own applications to other governments, let the tool write from asset and budget facts.',
+      checkpoint:
+        'A grants officer checks by hand every application that fails eligibility. When the panel scores, no number from the tool is visible.',
+      first_step: 'Which two steps are slowest? The grants officer times 20 files from last round and knows by Friday.',
+      stop_test: 'One eligible group wrongly excluded, in a trial on last round’s files, is enough to end it.',
+      alternative:
+        'Cut the form to two pages, and verify ABN and insurance on the spot. Each acquittal gets a diary date and two reminders.',
+      risks: [
+        {
+          risk: 'The summary does not do justice to a good idea that was poorly written.',
+          mitigation: 'Nobody may score without having opened the full application, as the log will show.',
+        },
+        {
+          risk: 'Clubs that always win get another advantage from old scores.',
+          mitigation:
+            'Past scores stay out of the tool, and council sees a report of awards by area and by type of group.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from closing date to decision',
+          unit: 'days',
+          baseline: 'go back over three rounds',
+          target: 'lower by 20 to 35 %',
+        },
+        {
+          name: 'overdue acquittals among grants',
+          unit: '% of grants',
+          baseline: 'count them in the register',
+          target: 'reduce them by half',
+        },
+      ],
+      data_needed: [
+        'earlier rounds, with assessors’ notes and scores',
+        'published criteria and guidelines',
+        'the acquittal list',
+        'council data used in bids',
+      ],
+      must_not_decide:
+        'Applicants are assessed by the panel on published criteria, and grants awarded by the delegate or council. The tool neither scores nor ranks them.',
     },
   ],
   'government/invoices-and-purchasing': [
@@ -481,6 +1667,26 @@ export const wordings: Wordings = {
           mitigation: 'Next to every approval stand the last three payments, and ten a week are drawn for a check.',
         },
       ],
+      kpis: [
+        {
+          name: 'invoices that are paid in time',
+          unit: '% of invoices',
+          baseline: 'use the past six months',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'minutes an invoice takes',
+          unit: 'minutes',
+          baseline: 'clock 60 of them',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'one year of orders and invoices',
+        'master file of suppliers',
+        'registers, delegation and contract',
+        'file of payments',
+      ],
     },
     {
       workflow:
@@ -503,6 +1709,113 @@ export const wordings: Wordings = {
           risk: 'Those who hold the budget press yes out of habit.',
           mitigation: 'Approvers see what the last three payments were, and a weekly sample takes ten approvals.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share of bills settled when due',
+          unit: '% of invoices',
+          baseline: 'look at six months',
+          target: 'reach 95 %',
+        },
+        {
+          name: 'work in one invoice',
+          unit: 'minutes',
+          baseline: 'measure 60 invoices',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'a year’s invoices and orders',
+        'who your suppliers are',
+        'contracts and delegations, as registers',
+        'payments made',
+      ],
+    },
+    {
+      workflow:
+        'Routine invoices are matched and routed without typing, and odd ones stop for a person. Software at one address reads order, GST, ABN and lines, matches them with receipt and order, and routes by delegation. Split orders, lapsed contracts and new bank accounts are held. Contracts raise alerts at 180 and 90 days.',
+      build:
+        'TechnologyOne includes invoice capture; switch it on, or place a reader before it. Enter the contract register and the delegations. Simple tests catch bank details that changed, double payments and split orders. Quote requests are drafted from templates you have approved.',
+      checkpoint:
+        'The budget holder has to confirm that goods arrived. Before a payment run, a finance officer clears each item that was stopped.',
+      first_step:
+        'Sort 200 invoices by cause, delay and order. The accounts payable officer presents the picture on Friday.',
+      stop_test: 'Count corrections over 1,000 invoices. Above 3 % of fields, it does not pay.',
+      alternative:
+        'Pay nothing without an order, use purchase cards for sums under $1,000, and enter contract dates in a calendar that all can see.',
+      risks: [
+        {
+          risk: 'A fake mail with new bank details is read and acted on.',
+          mitigation:
+            'Bank details change only when two officers have called the supplier back, no matter what an invoice states.',
+        },
+        {
+          risk: 'Approval becomes a habit, and budget holders no longer look.',
+          mitigation: 'Put the last three payments in view at each approval, and check ten every week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'invoices paid by the due date',
+          unit: '% of invoices',
+          baseline: 'check the last six months of payments',
+          target: 'bring the share to 95 %',
+        },
+        {
+          name: 'time spent on one invoice',
+          unit: 'minutes',
+          baseline: 'keep time on 60 invoices',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'invoices and orders over one year',
+        'the supplier file',
+        'delegations and contracts on register',
+        'payment records',
+      ],
+    },
+    {
+      workflow:
+        'Accounts payable handles exceptions, while software does the reading and matching. Suppliers use one mailbox. ABN, GST, lines and order are checked with the receipt, and delegations name the approver. Changed bank details, split orders and expired contracts wait for a person. Contract warnings come at 180 and 90 days.',
+      build:
+        'You may already own invoice capture in TechnologyOne; otherwise add a reader at the front. It needs the delegation register and the contract register. Build in plain checks on split orders, new bank details and paying twice. Approved templates serve for requests for quote.',
+      checkpoint:
+        'Budget holders confirm receipt of the goods. All stopped invoices pass a finance officer before any payment run goes.',
+      first_step:
+        'By Friday the accounts payable officer knows of 200 invoices which lacked an order or were late, and why.',
+      stop_test: 'Stop if, when 1,000 invoices have been read, over 3 % of the fields were wrong.',
+      alternative:
+        'Insist on an order for every bill, give out purchase cards below $1,000, and share one calendar with all contract dates.',
+      risks: [
+        {
+          risk: 'Fraudsters write as a supplier, and their bank account enters the system.',
+          mitigation: 'Two officers make a call-back before bank details move, whatever the paper says.',
+        },
+        {
+          risk: 'Budget holders wave invoices through unread.',
+          mitigation: 'Each approval screen lists three earlier payments, and somebody samples ten approvals weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of invoices paid on the date',
+          unit: '% of invoices',
+          baseline: 'go through six months of payments',
+          target: 'get it to 95 %',
+        },
+        {
+          name: 'minutes of handling per invoice',
+          unit: 'minutes',
+          baseline: 'note the minutes for 60 invoices',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'orders and invoices, one full year',
+        'supplier master data',
+        'the registers of contracts and delegations',
+        'history of payments',
       ],
     },
   ],
@@ -529,6 +1842,28 @@ export const wordings: Wordings = {
           mitigation: 'Give time and source for every line, and leave release to the officer in charge.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours a district is short of crew',
+          unit: 'hours a month',
+          baseline: 'use the past 12 months',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'minutes until a situation report is out',
+          unit: 'minutes',
+          baseline: 'look at ten past events',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'where and when crews were dispatched',
+        'feeds on fire danger, rivers and weather',
+        'who can turn out',
+        'situation reports so far',
+      ],
+      must_not_decide:
+        'To warn, to evacuate and whom to dispatch is for incident controller and dispatcher. The model informs them and does no more.',
     },
     {
       workflow:
@@ -552,6 +1887,118 @@ export const wordings: Wordings = {
           mitigation: 'Every line says when and from whom it came, and it is released by the officer in charge alone.',
         },
       ],
+      kpis: [
+        {
+          name: 'time below minimum crew, by district',
+          unit: 'hours a month',
+          baseline: 'go back 12 months',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'wait for the situation report',
+          unit: 'minutes',
+          baseline: 'check the last ten events',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'dispatch records, place and hour',
+        'river, weather and fire feeds',
+        'crews and when they are free',
+        'reports from earlier events',
+      ],
+      must_not_decide:
+        'The incident controller and the dispatcher decide on warnings, on evacuation and who goes first. A model is there to inform.',
+    },
+    {
+      workflow:
+        'The duty officer sees crew gaps up to 72 hours ahead and can call stand-by in time. Twice a day the page shows likely call-outs for each district as a range, with river and fire forecasts and available crews. During an event, field notes become a draft situation report. The officer corrects and releases it.',
+      build:
+        'Build the call-out model from five years of dispatch data, the season and Bureau of Meteorology forecasts. Show it on a page next to available crews. The control centre also gets software that drafts reports from notes. Officers alone control what the public is warned about.',
+      checkpoint:
+        'At each change of shift the duty officer signs for the stand-by level. Every warning and report is approved by the incident controller.',
+      first_step:
+        'Find the ten worst days in three years of records. The duty manager sets out crews, calls and the forecast from the eve by Friday.',
+      stop_test: 'Replay those ten days. A forecast blind to more than two of them is not good enough.',
+      alternative:
+        'Make a trigger card based on river level and forecast. Each evening, volunteers text in whether they are available.',
+      risks: [
+        {
+          risk: 'The worst day is unlike any on record, so the model gives no alarm.',
+          mitigation: 'Agencies set fixed triggers for river height, fire danger and rain, and these take priority.',
+        },
+        {
+          risk: 'The draft states a rescue or a road closure that nobody has confirmed.',
+          mitigation: 'Each line shows its source and time, and release is reserved for the officer in charge.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly hours with crew under the minimum',
+          unit: 'hours a month',
+          baseline: 'add them up for 12 months',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'time before a situation report goes out',
+          unit: 'minutes',
+          baseline: 'measure ten recent events',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'dispatch history with places and times',
+        'live feeds for weather, fire danger and rivers',
+        'crew rosters and availability',
+        'reports issued in past events',
+      ],
+      must_not_decide:
+        'Dispatch order, evacuations and warnings belong to the dispatcher and the incident controller. A model gives them information, nothing else.',
+    },
+    {
+      workflow:
+        'Stand-by calls follow a forecast of demand, not a hunch. For the next 72 hours, each district’s expected call-outs are shown with a range beside crews, rivers and fire weather, updated twice a day. Where crews fall short, the duty officer acts. In an event the tool turns field notes into a report for that officer to correct and release.',
+      build:
+        'Dispatch data from five years, combined with season and forecasts of the Bureau of Meteorology, gives the call-out model. It appears beside crew availability on one screen. Add drafting of reports from notes for the control centre. Public warnings remain with officers in every respect.',
+      checkpoint:
+        'The incident controller approves whatever is reported or warned. The duty officer signs the level of stand-by whenever the shift changes.',
+      first_step:
+        'By Friday the duty manager has ten bad days from three years on paper, each with its calls, its crews and what was forecast a day earlier.',
+      stop_test: 'Run the ten days again. Should it have overlooked more than two, end the trial.',
+      alternative:
+        'A card with triggers for forecast and river height needs no software. Volunteers send a text every evening to say if they can come.',
+      risks: [
+        {
+          risk: 'A disaster without precedent finds the model unmoved.',
+          mitigation: 'Let fixed triggers set by the agencies overrule it, for rain, river height and fire danger.',
+        },
+        {
+          risk: 'Hearsay about a road or rescue is released as fact.',
+          mitigation: 'Source and time stand on every line, and only the officer in charge may send it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours per month a district lacks minimum crew',
+          unit: 'hours a month',
+          baseline: 'calculate it for the last 12 months',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'minutes from event to situation report',
+          unit: 'minutes',
+          baseline: 'take times from ten events',
+          target: 'cut them by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'times and places of past dispatches',
+        'river levels, weather and fire danger, live',
+        'which crews are available',
+        'old situation reports',
+      ],
+      must_not_decide:
+        'Nobody but the dispatcher or the incident controller may warn, evacuate or set the order of dispatch. The forecast only helps them.',
     },
   ],
   'government/inspection-targeting': [
@@ -578,6 +2025,28 @@ export const wordings: Wordings = {
           mitigation: 'Only a locked list supplies clauses, and no notice goes without the authorised officer’s name.',
         },
       ],
+      kpis: [
+        {
+          name: 'grave findings in 100 visits',
+          unit: 'findings',
+          baseline: 'use two past years',
+          target: '15 to 25 % more',
+        },
+        {
+          name: 'hours until the report is written',
+          unit: 'hours after visit',
+          baseline: 'clock 30 visits',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'register of licences and premises',
+        'three years of inspection results',
+        'tip-offs and complaints',
+        'clauses from codes and acts',
+      ],
+      must_not_decide:
+        'No score counts as evidence. Inspecting is for the authorised officer, and notices, fines and licences are for the delegate.',
     },
     {
       workflow:
@@ -601,6 +2070,121 @@ export const wordings: Wordings = {
           mitigation: 'All clauses come off a locked list, and it is the authorised officer who signs.',
         },
       ],
+      kpis: [
+        {
+          name: 'yield of serious findings per 100 visits',
+          unit: 'findings',
+          baseline: 'look at the last two years',
+          target: 'up by 15 to 25 %',
+        },
+        {
+          name: 'wait for a written report',
+          unit: 'hours after visit',
+          baseline: 'time 30 visits',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'premises, and the licences they hold',
+        'results of three years’ visits',
+        'what the public reported',
+        'the wording of act and code',
+      ],
+      must_not_decide:
+        'The authorised officer goes and sees, the delegate rules on fines, notices and licences. What a score says proves nothing.',
+    },
+    {
+      workflow:
+        'Inspectors visit the riskiest premises first and write up findings on the spot. The monthly ranking uses complaints, past findings, type and time since the last visit, and shows its reasons. Chance decides a share of visits. Findings are dictated to a checklist on the tablet, and a notice is drafted with photo and clause.',
+      build:
+        'The start is a simple points table open to everyone. Inspectors use a phone checklist that takes photos and dictation and feeds the register. A learnt ranking has to wait for two full years of sound records. One visit in five is random, whatever happens.',
+      checkpoint:
+        'Each month’s list and its reasons are approved by the team leader. The authorised officer writes up every finding and signs it.',
+      first_step:
+        'Score 100 premises with a points table of ten lines. The team leader compares the order with findings from last year by Friday.',
+      stop_test: 'Compare after 150 visits by rank and as many at random. If ranking uncovers no more, drop it.',
+      alternative:
+        'Three risk classes, based on type and most recent result, are enough. Give each class its own interval between visits.',
+      risks: [
+        {
+          risk: 'One community has always been inspected more, and the ranking carries that on.',
+          mitigation:
+            'Keep names and nationality of owners out, and each quarter compare what random and ranked visits turn up.',
+        },
+        {
+          risk: 'The notice quotes a clause that does not fit, and the court rejects it.',
+          mitigation:
+            'Clauses are chosen from a locked list, and each notice bears the signature of the authorised officer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'serious findings for every 100 visits',
+          unit: 'findings',
+          baseline: 'work it out for two years',
+          target: 'lift them 15 to 25 %',
+        },
+        {
+          name: 'time between visit and report',
+          unit: 'hours after visit',
+          baseline: 'keep time on 30 visits',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'register of premises with licences',
+        'inspection findings over three years',
+        'complaints, with anonymous tips',
+        'relevant clauses of act and code',
+      ],
+      must_not_decide:
+        'A score proves nothing. Evidence comes from the authorised officer’s visit, and the delegate decides on licences, fines and notices.',
+    },
+    {
+      workflow:
+        'The month’s visits are chosen by risk, with reasons anyone can read, plus a random share. Type of premises, complaints, earlier findings and the time since someone last came set the rank. On site the inspector dictates to a checklist on a tablet. The notice then comes as a draft with the photo and the clause.',
+      build:
+        'Use a table of points first, one that needs no explaining. Staff carry a checklist on their phones, linked to the register, for dictation and photos. A learnt ranking may be tested when results have been clean for two years. Even then, keep one in five visits to chance.',
+      checkpoint:
+        'Findings belong to the authorised officer, who puts them in writing under a signature. The team leader passes each month’s list, reasons read.',
+      first_step:
+        'The team leader tries a ten-line points table on 100 premises. On Friday it is set beside what last year’s visits found.',
+      stop_test: 'Count findings from 150 visits of each kind. A ranking that does no better than chance should go.',
+      alternative:
+        'Divide premises into three classes by last result and type, and visit each class at a fixed interval.',
+      risks: [
+        {
+          risk: 'Old habits of visiting one community more are built into the list.',
+          mitigation:
+            'Owner names and nationality stay out of the data, with hit rates for ranked and random visits compared quarterly.',
+        },
+        {
+          risk: 'A wrong clause in the draft makes the notice fail before a court.',
+          mitigation: 'Let the tool pick from locked clauses only, and have an authorised officer sign what is issued.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'number of serious findings in 100 visits',
+          unit: 'findings',
+          baseline: 'take results from the past two years',
+          target: 'an increase of 15 to 25 %',
+        },
+        {
+          name: 'hours from visit to finished report',
+          unit: 'hours after visit',
+          baseline: 'measure 30 visits',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'licensed premises on the register',
+        'visit results, three years',
+        'complaints from the public',
+        'act and code, clause by clause',
+      ],
+      must_not_decide:
+        'Fines, notices and licences are decided by the delegate, on what the authorised officer saw. A score is not evidence.',
     },
   ],
   'government/waste-and-fleet-rounds': [
@@ -628,6 +2212,28 @@ export const wordings: Wordings = {
           mitigation: 'Put on paper what GPS is for, open it to the drivers, and bar it from disciplinary cases.',
         },
       ],
+      kpis: [
+        {
+          name: 'distance driven for 1,000 lifts',
+          unit: 'kilometres',
+          baseline: 'take eight weeks of GPS',
+          target: '8 to 15 % less',
+        },
+        {
+          name: 'bins or stops missed',
+          unit: 'per 10,000 lifts',
+          baseline: 'use six months from the request system',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'layer of bins and addresses',
+        'counts of lifts, tracks by GPS',
+        'dockets off the weighbridge',
+        'repairs and hours of plant',
+      ],
+      must_not_decide:
+        'A driver who stops for safety is not overruled, and not punished, by software. The depot supervisor talks with the driver first, then decides.',
     },
     {
       workflow:
@@ -653,6 +2259,123 @@ export const wordings: Wordings = {
             'Sign an agreement on how GPS is used, let drivers see what is held on them, and discipline nobody by it.',
         },
       ],
+      kpis: [
+        {
+          name: 'kilometres it takes for 1,000 lifts',
+          unit: 'kilometres',
+          baseline: 'look at GPS over eight weeks',
+          target: 'bring them down 8 to 15 %',
+        },
+        {
+          name: 'services missed',
+          unit: 'per 10,000 lifts',
+          baseline: 'see the request system, half a year',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'addresses and their bins',
+        'GPS and lifts per truck',
+        'what the weighbridge printed',
+        'plant, its hours and repairs',
+      ],
+      must_not_decide:
+        'The depot supervisor hears the driver and decides. Software may not punish a driver or override one who stopped because it was unsafe.',
+    },
+    {
+      workflow:
+        'Rounds are redrawn every quarter so that trucks drive less and finish on time. The plan uses tip times, addresses, truck limits and lift counts. On a changed round the supervisor rides along and corrects what the map gets wrong. GPS lists missed stops each day, and trucks are serviced by engine hours.',
+      build:
+        'Apply route software to your GIS addresses and the GPS from trucks, first for bins and later for grading and mowing. Contamination checks by camera can come afterwards, with letters that educate, not fines. In the fleet system, servicing goes over to engine hours.',
+      checkpoint:
+        'Changes need agreement from a driver of that round and from the waste supervisor. Residents hear about a new bin day four weeks before.',
+      first_step:
+        'Put a week of GPS from all rounds on one map. The waste supervisor marks late finishes and overlaps by Friday.',
+      stop_test:
+        'Give the new rounds six weeks. End it if they save under 5 % of kilometres, or if more bins are missed.',
+      alternative:
+        'Two drivers, a map and one day can even out the lifts. Also write down every public bin found full within a month.',
+      risks: [
+        {
+          risk: 'A shorter round has a truck backing past the school at 8.30.',
+          mitigation:
+            'Enter steep streets, schools and blind lanes as limits, and ask a driver to sign every round that changes.',
+        },
+        {
+          risk: 'Drivers take GPS for surveillance, and the union ends the trial.',
+          mitigation: 'Write down how the data may be used, give drivers access to theirs, and rule out discipline.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilometres driven per 1,000 lifts',
+          unit: 'kilometres',
+          baseline: 'measure them by GPS for eight weeks',
+          target: 'a drop of 8 to 15 %',
+        },
+        {
+          name: 'missed collections',
+          unit: 'per 10,000 lifts',
+          baseline: 'count six months in the request system',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'GIS layer with addresses and bins',
+        'truck GPS and lifts counted',
+        'weighbridge records',
+        'engine hours and repair history',
+      ],
+      must_not_decide:
+        'Stopping for safety is the driver’s right, and no software overrides or punishes it. After a talk with the driver, the depot supervisor decides.',
+    },
+    {
+      workflow:
+        'Trucks cover fewer kilometres because the rounds follow real lift counts, addresses, truck limits and tip times. They are revised each quarter, and the supervisor travels the new ones to mend what a map cannot show. Every day GPS tells which bins were missed. Service falls due by engine hours, no longer by date.',
+      build:
+        'You need route software, the addresses from GIS and your trucks’ GPS. Begin with bin rounds, then do mowing and grading. Later, truck cameras can check contamination and trigger an education letter, never a fine. The fleet system schedules servicing on engine hours.',
+      checkpoint:
+        'The waste supervisor approves each change together with one driver from the round. Four weeks of notice go to residents whose bin day moves.',
+      first_step:
+        'By Friday the waste supervisor can show where rounds overlap and which run late, from one week of plotted GPS.',
+      stop_test:
+        'Check kilometres and missed bins at six weeks. Less than 5 % saved, or more bins missed, means go back.',
+      alternative:
+        'Sit down with two drivers for a day to balance the lifts on a map, and for one month note each public bin that is full.',
+      risks: [
+        {
+          risk: 'The map’s best round sends a reversing truck by a school gate at 8.30.',
+          mitigation:
+            'Treat schools, steep streets and blind lanes as barriers, with a driver’s signature on any new round.',
+        },
+        {
+          risk: 'The union sees GPS as a spy and stops everything.',
+          mitigation:
+            'Sign an agreement on use, let each driver look at their own tracks, and leave GPS out of discipline.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'truck kilometres for each 1,000 lifts',
+          unit: 'kilometres',
+          baseline: 'use GPS data of eight weeks',
+          target: 'lower by 8 to 15 %',
+        },
+        {
+          name: 'services missed per 10,000 lifts',
+          unit: 'per 10,000 lifts',
+          baseline: 'go by six months of requests',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'bin and address data in GIS',
+        'tracks and lift counts from trucks',
+        'dockets from the tip',
+        'hours and repairs for each machine',
+      ],
+      must_not_decide:
+        'Discipline, and what happens when a driver stops for safety, are for the depot supervisor, who speaks to the driver first. Software stays out.',
     },
   ],
   'government/library-and-centre-rosters': [
@@ -678,6 +2401,28 @@ export const wordings: Wordings = {
           mitigation: 'Work with totals for title and branch, and cut the tie to the reader once the book is back.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours of staff for 1,000 visits',
+          unit: 'hours',
+          baseline: 'use four past quarters',
+          target: '5 to 10 % less',
+        },
+        {
+          name: 'places in programmes that stay empty',
+          unit: '% of booked places',
+          baseline: 'count for one term',
+          target: '30 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'hourly counts at the door',
+        'holds and loans',
+        'who booked and who came',
+        'rules of the award, skills of staff',
+      ],
+      must_not_decide:
+        'A forecast sets neither pool ratios nor the supervision of children. The duty manager sets both, as the guidelines say.',
     },
     {
       workflow:
@@ -702,6 +2447,118 @@ export const wordings: Wordings = {
             'Count by branch and title, never by person, and delete the borrower’s link when an item comes home.',
         },
       ],
+      kpis: [
+        {
+          name: 'staffing for every 1,000 visits',
+          unit: 'hours',
+          baseline: 'look at the last four quarters',
+          target: 'bring it down 5 to 10 %',
+        },
+        {
+          name: 'share of booked places nobody took',
+          unit: '% of booked places',
+          baseline: 'watch one term',
+          target: 'a drop of 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'people through the door, by hour',
+        'what is lent and on hold',
+        'attendance against bookings',
+        'award, and what staff can do',
+      ],
+      must_not_decide:
+        'The duty manager follows the guidelines on watching children and on safety at the pool. These ratios never come out of a forecast.',
+    },
+    {
+      workflow:
+        'Staff are on duty at the hours when visitors come. Bookings, door counts, lesson lists and loans predict visits for each hour. A draft roster respects supervision, lifeguard ratios and the award, and people are reminded of bookings. Leaders at the branches amend the draft, and each term they move or drop weak programmes.',
+      build:
+        'Use the roster module you already pay for, fed with twelve months of bookings and door counts. Set the ratios for each site. People receive a text two days before their programme. Loan figures from Symphony or Spydus become a buying list for every branch.',
+      checkpoint:
+        'Each roster is signed off by the branch manager. Before a shift begins, the pool duty manager checks that lifeguard ratios are met.',
+      first_step:
+        'Chart four weeks of visits by the hour, with staff numbers beside them. The branch manager has it on Friday.',
+      stop_test: 'Over one term, hours per 1,000 visits should shift by 3 %. If not, leave it.',
+      alternative:
+        'Move two staff from mornings to afternoons for one month. Count the visits and hear what the team noticed.',
+      risks: [
+        {
+          risk: 'A lean roster leaves somebody alone in the evening when trouble starts.',
+          mitigation: 'After 5 pm there are always two staff, no matter what demand says.',
+        },
+        {
+          risk: 'Borrowing records reveal what people read, and planning spreads them.',
+          mitigation:
+            'Plan on counts by branch and title, and remove the borrower’s link as soon as the item is returned.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'staff time per 1,000 visits',
+          unit: 'hours',
+          baseline: 'take the past four quarters',
+          target: 'a drop of 5 to 10 %',
+        },
+        {
+          name: 'empty places in booked programmes',
+          unit: '% of booked places',
+          baseline: 'check one term of attendance',
+          target: 'lower by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'visits per hour from door counters',
+        'lending and holds data',
+        'programme bookings and who attended',
+        'skills of staff, and award conditions',
+      ],
+      must_not_decide:
+        'Ratios for pool safety and child supervision are set by the duty manager under the guidelines. A forecast has no bearing on them.',
+    },
+    {
+      workflow:
+        'Rosters follow expected visits by the hour instead of habit. The forecast uses lesson lists, door counts, bookings and loans. Within lifeguard ratios, award and supervision rules, the tool drafts a roster and sends reminders for bookings. Branch leaders adjust, and every term they move or end programmes that draw few people.',
+      build:
+        'Feed your existing roster module with door counts and bookings for a full year, and fix the ratio at every site. Reminders go by text two days ahead. What Spydus or Symphony shows about loans tells each branch which titles to buy.',
+      checkpoint:
+        'Lifeguard numbers are checked by the pool duty manager as every shift starts. No roster is published until the branch manager approves it.',
+      first_step: 'Compare visits and staff hour by hour over four weeks. The branch manager sees the gaps by Friday.',
+      stop_test: 'Stop after one term if hours for 1,000 visits changed by less than 3 %.',
+      alternative:
+        'For a month, put two people on afternoons who now work mornings, then look at visit counts and ask the staff.',
+      risks: [
+        {
+          risk: 'At night one employee faces a difficult visitor with no help.',
+          mitigation: 'Two staff is the minimum from 5 pm on, and the tool cannot go below it.',
+        },
+        {
+          risk: 'Planners pass around data that tells what each person borrowed.',
+          mitigation: 'Only totals for title and branch are used, and the tie to a borrower is erased on return.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours worked per 1,000 visits',
+          unit: 'hours',
+          baseline: 'work it out for four quarters',
+          target: 'lower by 5 to 10 %',
+        },
+        {
+          name: 'booked places that go unused',
+          unit: '% of booked places',
+          baseline: 'follow one full term',
+          target: 'cut them by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'door counter data by hour',
+        'figures on holds and loans',
+        'bookings compared with attendance',
+        'award rules and staff qualifications',
+      ],
+      must_not_decide:
+        'How children are supervised and how many lifeguards a pool needs is the duty manager’s decision, by the guidelines. It is not forecast.',
     },
   ],
   'government/case-file-summaries': [
@@ -727,6 +2584,28 @@ export const wordings: Wordings = {
           mitigation: 'Reports of harm appear whole, never shortened, and the worker cannot pass them unread.',
         },
       ],
+      kpis: [
+        {
+          name: 'hours of reading for a new case',
+          unit: 'hours',
+          baseline: 'clock 30 cases',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'mistakes and gaps in a timeline',
+          unit: 'per file',
+          baseline: 'have two workers go over 40 files',
+          target: 'no serious one, and less than one minor',
+        },
+      ],
+      data_needed: [
+        'letters and notes on the case',
+        'lists of evidence and forms',
+        '50 closed files, well summed up',
+        'who may see what, by role',
+      ],
+      must_not_decide:
+        'Risk to a child, priority for housing and payments are decided by caseworkers and delegates, who give reasons. No tool decides them.',
     },
     {
       workflow:
@@ -751,6 +2630,119 @@ export const wordings: Wordings = {
           mitigation: 'Workers have to read reports of harm, which are listed whole and not summed up.',
         },
       ],
+      kpis: [
+        {
+          name: 'time to get ready for a case',
+          unit: 'hours',
+          baseline: 'measure 30 of them',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'errors in each timeline',
+          unit: 'per file',
+          baseline: 'let two workers check 40 files',
+          target: 'fewer than one minor, none serious',
+        },
+      ],
+      data_needed: [
+        'notes, letters',
+        'what forms and proof are needed',
+        'good summaries from 50 closed files',
+        'rights of access, role by role',
+      ],
+      must_not_decide:
+        'Caseworkers and delegates rate the risk to a child, rank for housing and rule on payments, with reasons. A tool does none of it.',
+    },
+    {
+      workflow:
+        'Caseworkers go into a visit knowing the history of the case. When a case opens or passes to someone new, the tool sets up a timeline from letters, notes and reports, with open tasks and links to pages. The caseworker checks that against the papers and fills the gaps. Later notes start as dictation.',
+      build:
+        'The tool has to be closed and run in the cloud of the agency itself. It gives tasks, a timeline and missing papers, and may neither advise nor score risk. Ten volunteers test it on closed cases. The privacy officer and the union sit in from the start.',
+      checkpoint:
+        'Before signing a timeline, the caseworker opens the source of every key line. Two files each week are reviewed by the team leader.',
+      first_step:
+        'Ask three workers to time themselves on five new cases apiece and write down what they searched for. The team leader collects it by Friday.',
+      stop_test:
+        'A report of harm missed during the closed-file test ends it immediately. So does less than a fifth of time saved at week 12.',
+      alternative: 'Begin every file with a summary of one page, and renew it whenever the case is handed on.',
+      risks: [
+        {
+          risk: 'A rumour recorded long ago comes back as fact and sticks to the family.',
+          mitigation: 'Give each statement its date and its speaker, and flag what nobody confirmed.',
+        },
+        {
+          risk: 'The timeline omits the single call that pointed to a child in danger.',
+          mitigation: 'Show reports of harm complete and unsummarised, and require the worker to read every one.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'preparation hours for each new case',
+          unit: 'hours',
+          baseline: 'keep time on 30 cases',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'facts wrong or missing per timeline',
+          unit: 'per file',
+          baseline: 'ask two workers to check 40 files',
+          target: 'none serious, under one minor',
+        },
+      ],
+      data_needed: [
+        'letters and notes in the case',
+        'forms and evidence required',
+        '50 past files with sound summaries',
+        'which role may open what',
+      ],
+      must_not_decide:
+        'Rating a child’s risk, ranking for housing and deciding payments stay with caseworkers and delegates, who state why. The tool is barred from all three.',
+    },
+    {
+      workflow:
+        'The tool puts a case file in order of time, so a new worker can see what happened and what is open. It draws on reports, notes and letters and links each entry to its page. Before the visit the caseworker checks this against the file and adds to it. Fresh notes are dictated and come back as drafts.',
+      build:
+        'Choose software that runs closed, inside the agency’s cloud. Its job ends with the timeline, the tasks and the papers that are missing; advice and risk scores are off limits. The pilot has ten volunteers and uses closed cases. Union and privacy officer are part of it.',
+      checkpoint:
+        'The caseworker signs after reading what stands behind the key lines. As a check, the team leader takes two files every week.',
+      first_step:
+        'How long does reading take? Three workers note it for five new cases each, with what they sought, and by Friday the team leader has the answer.',
+      stop_test:
+        'Miss one report of harm on closed files, and the test is over. At week 12, a saving below one fifth ends it too.',
+      alternative:
+        'A single summary page at the front of the file, updated at each handover, saves much of the reading.',
+      risks: [
+        {
+          risk: 'Old gossip is copied into the timeline and becomes part of a family’s story.',
+          mitigation: 'Every entry says who claimed it and when, and unconfirmed claims carry a mark.',
+        },
+        {
+          risk: 'A call that warned of harm to a child is missing from the summary.',
+          mitigation: 'All such reports are printed in full, and the worker has to read them before going on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent preparing a case',
+          unit: 'hours',
+          baseline: 'note the hours for 30 new cases',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'missing or false facts in a timeline',
+          unit: 'per file',
+          baseline: 'two workers compare 40 files with the source',
+          target: 'less than one minor and nothing serious',
+        },
+      ],
+      data_needed: [
+        'what the file holds in notes and letters',
+        'checklists of forms and evidence',
+        '50 well-summarised closed cases',
+        'roles and what each may read',
+      ],
+      must_not_decide:
+        'Software may not judge danger to a child, order a housing list or settle a payment. Delegates and caseworkers do so and give reasons.',
     },
   ],
   'government/records-foundation': [
@@ -779,6 +2771,26 @@ export const wordings: Wordings = {
             'Take on a single service each quarter, name its unit lead, and fix the day its former register closes.',
         },
       ],
+      kpis: [
+        {
+          name: 'records you can find in two minutes',
+          unit: '% of 50 tests',
+          baseline: 'try it out in week one',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'hours lost on keying again',
+          unit: 'hours a week',
+          baseline: 'have the unit log one week',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'spreadsheets and registers, listed',
+        'register of names and properties',
+        'schedule for keeping and disposal',
+        'some paper files',
+      ],
     },
     {
       workflow:
@@ -802,6 +2814,115 @@ export const wordings: Wordings = {
           risk: 'Months go into mapping registers, and none is changed.',
           mitigation: 'A quarter is for one service, with its unit lead named and a lock date for the old register.',
         },
+      ],
+      kpis: [
+        {
+          name: 'share found within two minutes',
+          unit: '% of 50 tests',
+          baseline: 'do the test in the first week',
+          target: 'reach 90 %',
+        },
+        {
+          name: 'work typed twice',
+          unit: 'hours a week',
+          baseline: 'let the unit note it for a week',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'which registers and sheets exist',
+        'names and properties on register',
+        'what to keep, what to destroy',
+        'paper files, a sample',
+      ],
+    },
+    {
+      workflow:
+        'One service at a time, every record gets a number, an owner and a single place. Web forms instead of PDFs feed the system straight away. Paper in use is scanned and indexed. Whatever the schedule allows you to destroy is destroyed.',
+      build:
+        'Pick one service to start, for instance cemeteries or permits. List its records, correct property numbers and names, set the retention class and build a web form. Go on to another once this one has worked for two months. You do not need AI for it.',
+      checkpoint: 'One file in twenty is checked before the records manager signs a disposal or a scanned batch.',
+      first_step:
+        'A unit lead sits down with the records officer and lists the unit’s registers. By Friday each has an owner and a date of last change.',
+      stop_test: 'When staff go on using the old register at week 12, stop here and pick a different service.',
+      alternative:
+        'Declare one spreadsheet per register the master and lock the rest. A mail rule can file messages in a folder for each case.',
+      risks: [
+        {
+          risk: 'Someone destroys paper whose scan a court would not accept.',
+          mitigation:
+            'Scan to the state digitisation standard, and release originals after the records manager has signed for the batch.',
+        },
+        {
+          risk: 'A long project produces a map of registers and no better register.',
+          mitigation:
+            'Limit it to one service a quarter, with a responsible unit lead and a closing date for the old register.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'records of that service located within two minutes',
+          unit: '% of 50 tests',
+          baseline: 'run a first test in week one',
+          target: 'bring the share to 90 %',
+        },
+        {
+          name: 'hours of re-keying',
+          unit: 'hours a week',
+          baseline: 'ask the unit for a one-week log',
+          target: 'cut them by half',
+        },
+      ],
+      data_needed: [
+        'inventory of spreadsheets and registers',
+        'the name register and property register',
+        'disposal and retention schedule',
+        'a few paper files to test',
+      ],
+    },
+    {
+      workflow:
+        'Staff can find any record of the service in one place, under one number. For each register, file and form somebody is responsible. Online forms replace PDFs and fill the system, and paper that is still needed is scanned with an index. The rest is destroyed as the schedule permits.',
+      build:
+        'Work through services one by one, beginning with something like permits or cemeteries. Clean up names and property numbers, make a web form, map the records and give them a retention class. The next service follows when the first has run two months. This takes no AI.',
+      checkpoint:
+        'Disposals and scanned batches are signed by the records manager, who has looked at one file in every twenty.',
+      first_step:
+        'Choose a unit. Its lead and the records officer have, by Friday, a list of all registers, who owns them and when each was last changed.',
+      stop_test: 'By week 12 the former register must be closed. If it is not, turn to another service.',
+      alternative:
+        'Keep a single master sheet for each register, close the others to editing, and file mails by rule, one folder to a case.',
+      risks: [
+        {
+          risk: 'The original is gone and the scan does not satisfy a court.',
+          mitigation:
+            'Observe the state’s digitisation standard, and destroy nothing until the batch is signed by the records manager.',
+        },
+        {
+          risk: 'All effort goes into listing registers, and daily work stays as it was.',
+          mitigation:
+            'Take one service a quarter, put a unit lead in charge by name, and set the day on which its register closes for good.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of records found inside two minutes',
+          unit: '% of 50 tests',
+          baseline: 'test it during the first week',
+          target: 'get it to 90 %',
+        },
+        {
+          name: 'time spent keying things again',
+          unit: 'hours a week',
+          baseline: 'log one week in the unit',
+          target: 'reduce it by half',
+        },
+      ],
+      data_needed: [
+        'what registers and spreadsheets there are',
+        'property numbers and names',
+        'the schedule on retention and disposal',
+        'sample files on paper',
       ],
     },
   ],
