@@ -168,7 +168,7 @@ export const wordings: Wordings = {
           name: 'seats by which the three-week forecast is wrong',
           unit: '% of seats',
           baseline: 'go back over 40 shows and compare budget with result',
-          target: '20 to 30 % less',
+          target: '20 to 30 % fewer',
         },
         {
           name: 'average dollars earned for a seat on watched shows',
@@ -216,13 +216,13 @@ export const wordings: Wordings = {
           name: 'wages for each patron',
           unit: '$ a head',
           baseline: 'go through your 30 latest events',
-          target: 'bring it down 5 to 10 %',
+          target: 'bring them down 5 to 10 %',
         },
         {
           name: 'shifts nobody filled by the day',
           unit: '% of shifts',
           baseline: 'keep a tally over six weeks',
-          target: '30 to 50 % less',
+          target: '30 to 50 % fewer',
         },
       ],
       data_needed: [
@@ -361,7 +361,7 @@ export const wordings: Wordings = {
           name: 'unfilled shifts when doors open',
           unit: '% of shifts',
           baseline: 'six weeks of counting',
-          target: 'cut it by 30 to 50 %',
+          target: 'cut them by 30 to 50 %',
         },
       ],
       data_needed: [
@@ -445,7 +445,7 @@ export const wordings: Wordings = {
           name: 'hours until a patron hears back',
           unit: 'hours',
           baseline: 'look at 200 of your latest messages',
-          target: 'bring it down 50 to 70 %',
+          target: 'bring them down 50 to 70 %',
         },
         {
           name: 'share of questions that need nobody',
@@ -619,7 +619,7 @@ export const wordings: Wordings = {
           name: 'hours before a quote goes out',
           unit: 'hours',
           baseline: 'time your 40 latest enquiries',
-          target: 'bring it down by half',
+          target: 'bring them down by half',
         },
         {
           name: 'dollars nobody charged for at settlement',
@@ -713,7 +713,7 @@ export const wordings: Wordings = {
           name: 'costs you forgot to bill, per event',
           unit: '$ per event',
           baseline: 'review 20 settlements against real costs',
-          target: 'cut it by 30 to 50 %',
+          target: 'cut them by 30 to 50 %',
         },
       ],
       data_needed: [
@@ -900,7 +900,7 @@ export const wordings: Wordings = {
         'what suppliers billed and what was ordered',
       ],
       must_not_decide:
-        'No dispute is judged and no term accepted by a machine. The producer does both, and has the entertainment lawyer read odd clauses.',
+        'No dispute is judged and no term accepted by a machine. It is the producer who signs, and the entertainment lawyer who reads odd clauses.',
     },
   ],
   'entertainment/footage-logging-and-captions': [
@@ -1286,13 +1286,13 @@ export const wordings: Wordings = {
           name: 'hours until a grave new bug is noticed',
           unit: 'hours after patch',
           baseline: 'look back at six patches',
-          target: 'halve it',
+          target: 'halve them',
         },
         {
           name: 'repeat tickets that staff deal with',
           unit: '% of tickets',
           baseline: 'mark up 300 tickets',
-          target: '40 to 60 % less',
+          target: '40 to 60 % fewer',
         },
       ],
       data_needed: [
@@ -1559,7 +1559,7 @@ export const wordings: Wordings = {
           name: 'tickets earned by 1,000 mails',
           unit: 'tickets',
           baseline: 'go back over 20 mails and average them',
-          target: 'increase it 20 to 30 %',
+          target: '20 to 30 % higher',
         },
       ],
       data_needed: [
@@ -1581,7 +1581,7 @@ export const wordings: Wordings = {
       stop_test:
         'After six mails, the groups you picked must be 10 % ahead of the held-back patrons. If they are level, end it.',
       alternative:
-        'Four short handwritten mails can do the job: one each for members, lapsed members, regulars and people who came once.',
+        'Four short mails that you write yourself can do the job: one each for members, lapsed members, regulars and people who came once.',
       risks: [
         {
           risk: 'Mail narrows to old favourites, so nobody hears about a new kind of show.',
@@ -1957,7 +1957,8 @@ export const wordings: Wordings = {
         'The first AD has to approve the strip order and the breakdown. By 6 pm at the latest, the line producer has put a name to the call sheet.',
       first_step:
         'Test the reader on something already in the can. By Thursday the first AD knows every element it overlooked.',
-      stop_test: 'Two test scripts decide. It may overlook at most 3 % of scenes with a child, a stunt or cast.',
+      stop_test:
+        'Two test scripts decide. Drop it if above 3 % of scenes with a child, a stunt or cast are overlooked.',
       alternative:
         'Let everyone see a single locked stripboard and use one call sheet form. Talk for 15 minutes after wrap about what is next.',
       risks: [
@@ -2073,7 +2074,7 @@ export const wordings: Wordings = {
           name: 'days before an artist is paid',
           unit: 'days',
           baseline: 'check your last four runs',
-          target: 'bring it down 20 to 30 %',
+          target: 'bring them down 20 to 30 %',
         },
       ],
       data_needed: [
@@ -2110,7 +2111,7 @@ export const wordings: Wordings = {
           name: 'revenue matched without a second look',
           unit: '% of $',
           baseline: 'take figures from two recent quarters',
-          target: 'raise it to 95 % or 10 points higher',
+          target: 'raise it to 95 % or by 10 points',
         },
         {
           name: 'days between statement and artist payment',
@@ -2426,7 +2427,7 @@ export const wordings: Wordings = {
           name: 'leftovers and waste',
           unit: '% of cost of goods',
           baseline: 'look at ten events',
-          target: 'bring it down 20 to 30 %',
+          target: 'bring them down 20 to 30 %',
         },
         {
           name: 'items that run out early',
@@ -2734,10 +2735,10 @@ export const wordings: Wordings = {
       ],
       kpis: [
         {
-          name: 'clashes that surface within a week',
+          name: 'clashes that come up the week before',
           unit: 'per month',
           baseline: 'keep count one month',
-          target: '70 to 90 % less',
+          target: '70 to 90 % fewer',
         },
         {
           name: 'cost of gear lost or hired again',
@@ -3207,7 +3208,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Faults reach the technician within minutes, together with part numbers and what was repaired before. Anyone on the floor, staff or member, scans the machine’s code and describes the problem. A board counts the days until it is fixed. Past faults and running hours then show which machine to service first.',
+        'The technician learns of each fault together with part numbers and what was repaired before. Anyone on the floor, staff or member, scans the machine’s code and describes the problem. A board counts the days until it is fixed. Past faults and running hours then show which machine to service first.',
       build:
         'You can start this week with stickers, plus a form for phones linked to the club or maintenance system. Enter each machine’s make, age and latest service a single time. Six months of faults will let you rank by repeats and by hours run.',
       checkpoint:
@@ -3240,7 +3241,7 @@ export const wordings: Wordings = {
           name: 'monthly complaints on machines',
           unit: 'per month',
           baseline: 'collect what reviews and the front desk say',
-          target: 'a third less',
+          target: 'one third fewer',
         },
       ],
       data_needed: [

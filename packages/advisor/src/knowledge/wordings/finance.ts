@@ -218,7 +218,7 @@ export const wordings: Wordings = {
           name: 'documents sent back by compliance',
           unit: '% of documents',
           baseline: 'use the vetting log for last quarter',
-          target: '20 to 30 % less',
+          target: '20 to 30 % fewer',
         },
       ],
       data_needed: [
@@ -493,7 +493,7 @@ export const wordings: Wordings = {
           name: 'files complete at lodgement',
           unit: '% of lodgements',
           baseline: 'check 60 recent lodgements',
-          target: 'lift it 20 to 30 points',
+          target: 'lift the share 20 to 30 points',
         },
         {
           name: 'processing hours for each file',
@@ -586,7 +586,7 @@ export const wordings: Wordings = {
           name: 'minutes to an answer with its source',
           unit: 'minutes',
           baseline: 'put a clock on 30 questions',
-          target: 'halve it',
+          target: 'halve them',
         },
         {
           name: 'correct answers in the test',
@@ -713,7 +713,7 @@ export const wordings: Wordings = {
           name: 'minutes per answer, source included',
           unit: 'minutes',
           baseline: 'measure 30 real questions',
-          target: 'reduce it by half',
+          target: 'reduce them by half',
         },
         {
           name: 'share of test answers that are right',
@@ -1263,7 +1263,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'An account opens in days because facts, ID and trust papers are checked in a single pass. The client opens a link and enters each fact once. A verification service confirms identity, and software finds powers, owners and trustees in extracts or deeds. Gaps are returned at once, odd cases reviewed, and ledger, CRM and platform filled.',
+        'An account opens sooner because facts, ID and trust papers are checked in a single pass. The client opens a link and enters each fact once. A verification service confirms identity, and software finds powers, owners and trustees in extracts or deeds. Gaps are returned at once, odd cases reviewed, and ledger, CRM and platform filled.',
       build:
         'The main purchase is a KYC service for companies, people and trusts that can also read deeds. Fields are mapped to your CRM and platform forms, DocuSign does the signing, and each risk rating carries a review date. Hold on to the result, and to the ID picture only where law demands.',
       checkpoint:
@@ -1271,7 +1271,7 @@ export const wordings: Wordings = {
       first_step:
         'Choose five new clients and follow what happened to them. The client service lead reports on Thursday how many forms, days and returns it took.',
       stop_test:
-        'Two things must be true in week eight: a quarter fewer days to open, and under 5 % of clients lost at the ID step.',
+        'Stop in week eight unless accounts open in a quarter fewer days and the ID step loses no more than 5 % of clients.',
       alternative: 'You could put every form in one PDF, buy checks singly, and keep trust requirements on a page.',
       risks: [
         {
@@ -1338,7 +1338,7 @@ export const wordings: Wordings = {
           name: 'accounts that slide from 1 to 30 days late',
           unit: '% of accounts',
           baseline: 'use the past 12 months',
-          target: '10 to 20 % less',
+          target: '10 to 20 % fewer',
         },
         {
           name: 'hardship cases helped ahead of default',
@@ -1477,7 +1477,7 @@ export const wordings: Wordings = {
           name: 'accounts slipping into 1 to 30 days late',
           unit: '% of accounts',
           baseline: 'calculate it over 12 months',
-          target: 'lower by 10 to 20 %',
+          target: '10 to 20 % fewer than now',
         },
         {
           name: 'hardship support agreed ahead of default',
@@ -1626,7 +1626,7 @@ export const wordings: Wordings = {
           name: 'complaints registered on arrival',
           unit: '% of complaints',
           baseline: 'look for complaints in 1,000 mails',
-          target: 'bring it to 95 %',
+          target: 'bring the share to 95 %',
         },
       ],
       data_needed: [
@@ -1802,7 +1802,7 @@ export const wordings: Wordings = {
           name: 'renewals in the client’s hands 14 days before',
           unit: '% of renewals',
           baseline: 'look at the past three months',
-          target: 'lift it 25 points',
+          target: 'lift the share 25 points',
         },
         {
           name: 'time spent comparing quotes',
@@ -1934,7 +1934,7 @@ export const wordings: Wordings = {
           name: 'working hours before a reply',
           unit: 'working hours',
           baseline: 'check the latest 300 mails',
-          target: 'bring it down 40 to 60 %',
+          target: 'bring them down 40 to 60 %',
         },
         {
           name: 'share of due reviews held',
@@ -1984,7 +1984,7 @@ export const wordings: Wordings = {
           name: 'reviews done by their due date',
           unit: '% of reviews',
           baseline: 'count over the last 12 months',
-          target: 'lift it 10 to 20 points',
+          target: 'lift the share 10 to 20 points',
         },
       ],
       data_needed: [
@@ -2004,7 +2004,7 @@ export const wordings: Wordings = {
       first_step:
         'The client service lead goes through 300 mails, notes kind and minutes, and shows the team the result on Friday.',
       stop_test:
-        'By week six reply times must be a quarter shorter, and no more than 4 % of mails may land with the wrong person.',
+        'By week six, cut it short unless replies come a quarter sooner and no more than 4 % of mails reach the wrong person.',
       alternative:
         'One inbox, owned by a different person daily, and 15 set replies will help. So will a booking link in everyone’s signature.',
       risks: [
@@ -2019,7 +2019,7 @@ export const wordings: Wordings = {
       ],
       kpis: [
         {
-          name: 'speed of the first answer to a mail',
+          name: 'time a mail waits for its first answer',
           unit: 'working hours',
           baseline: 'sample 300 past mails',
           target: 'lower by 40 to 60 %',
@@ -2067,7 +2067,7 @@ export const wordings: Wordings = {
           name: 'breaks open more than five days',
           unit: 'count',
           baseline: 'tally them on Fridays, one month long',
-          target: '50 to 70 % less',
+          target: '50 to 70 % fewer',
         },
         {
           name: 'time the month takes to close',
@@ -2112,7 +2112,7 @@ export const wordings: Wordings = {
           name: 'old breaks, over five days',
           unit: 'count',
           baseline: 'note the number each Friday of a month',
-          target: 'bring it down 50 to 70 %',
+          target: 'bring them down 50 to 70 %',
         },
         {
           name: 'working days until the month is shut',
@@ -2177,7 +2177,7 @@ export const wordings: Wordings = {
       build:
         'You need matching software across the daily files: fixed rules to start, learnt rules later. Unusual statements are read by a document tool. Each break has an owner and an age on the log. No entry reaches the ledger unless a person posts it.',
       checkpoint:
-        'The fund accountant has to approve a group before it clears. Anything over $500 is written off by the finance manager alone.',
+        'The fund accountant has to approve a group before it clears. The finance manager puts a name to any write-off of more than $500.',
       first_step:
         'Thursday’s aim is to know the three biggest causes. The finance manager sorts every open break by cause and by age.',
       stop_test: 'The tool has two month ends to clear 80 % of lines without help. If it falls short, end it.',
@@ -2465,7 +2465,7 @@ export const wordings: Wordings = {
           name: 'working days until reports leave',
           unit: 'working days',
           baseline: 'look at the last six month ends',
-          target: 'bring it down 30 to 50 %',
+          target: 'bring them down 30 to 50 %',
         },
         {
           name: 'corrections that follow a release',
@@ -2527,7 +2527,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'The manager edits a draft instead of writing on Sunday night. With month-end numbers locked, a merge fills the tables, and software drafts a commentary out of attribution, notes and trades. Dated entries in the approved bank answer DDQs. After edits and the compliance check, the report leaves days sooner.',
+        'The manager edits a draft instead of starting from nothing. With month-end numbers locked, a merge fills the tables, and software drafts a commentary out of attribution, notes and trades. Dated entries in the approved bank answer DDQs. After edits and the compliance check, the report leaves days sooner.',
       build:
         'Start with the answer bank, and give every answer an owner and a date of expiry. Tables take their figures directly from the performance system. Text is drafted by an assistant that sees locked data and notes only. Each number it writes is then checked back to the table.',
       checkpoint:
@@ -2686,7 +2686,7 @@ export const wordings: Wordings = {
           name: 'records correct in all 20 fields',
           unit: '% of active clients',
           baseline: 'draw 100 clients and check them',
-          target: 'bring it to 95 %',
+          target: 'bring the share to 95 %',
         },
         {
           name: 'hours spent on double entry',
@@ -2706,7 +2706,7 @@ export const wordings: Wordings = {
       workflow:
         'Staff change a client’s details once, and every system follows. Each client has a single record that shows household, number, products and next review. Double entries are merged and dead ones shut, while paper is scanned under the client. Links, or a weekly check, carry changes onward.',
       build:
-        'Choose your present CRM as the master and decide which 20 fields must never be wrong. The 200 most important clients are cleaned by hand; rules match the remainder. Then close the side spreadsheets. No AI comes into this, and the benefit is immediate.',
+        'Choose your present CRM as the master and decide which 20 fields must never be wrong. The 200 most important clients are cleaned by hand; rules match the remainder. Then close the side spreadsheets. No AI comes into this, and it still pays.',
       checkpoint:
         'Client service officers decide which records are merged. Every month 50 records are checked to source papers by the practice manager.',
       first_step: 'By Friday the practice manager posts a first score: 100 clients at random, 20 fields each.',
