@@ -212,7 +212,7 @@ export const knowledge: IndustryKnowledge = {
         {
           risk: 'The draft adds a finding that nobody examined, or drops a "not" before an allergy.',
           mitigation:
-            'Clinicians read allergy, drug, dose and side of body aloud in their head before saving, and audit ten notes a month.',
+            'Clinicians read allergy, drug, dose and side of body word for word before saving, and audit ten notes a month.',
         },
         {
           risk: 'A patient speaks of violence at home and the tool keeps it where a partner can read it.',
@@ -456,7 +456,7 @@ export const knowledge: IndustryKnowledge = {
         'How urgent a referral is, and whether to accept it, is for the triage clinician. The reader may only file and mark.',
       wrong_when: [
         'almost all letters come by secure message',
-        'fewer than 20 pages a day',
+        'fewer than 20 pages come in a day',
         'the practice software has no way in',
       ],
       alternative: 'Agree naming rules, scan twice a day, and move the top twenty senders to secure messaging.',
@@ -569,7 +569,7 @@ export const knowledge: IndustryKnowledge = {
       wrong_when: [
         'most callers are old and prefer a voice they know',
         'online booking is still off',
-        'fewer than 40 calls a day',
+        'fewer than 40 calls come in a day',
       ],
       alternative:
         'Record a short menu with fees and hours, move script requests to the web, and put a third person on from 8 to 10.',
@@ -733,7 +733,7 @@ export const knowledge: IndustryKnowledge = {
         'our coders are months behind on discharges',
       ],
       workflow:
-        'Before each batch, claims are set against appointment, note, plan budget and item rules. Missing referral, wrong time, used-up budget or unbilled visit is shown with the fix. The billing officer clears the list, and the clinician confirms any change of item.',
+        'Before each batch, claims are set against appointment, note, plan budget and item rules. A missing referral, a wrong time, a used-up budget or an unbilled visit is shown with the fix. The billing officer clears the list, and the clinician confirms any change of item.',
       users: 'billing officers, clinical coders and practice managers',
       build:
         'Start with fixed checks: referral date, time rules, plan end, price limit, visit without claim. Add a reader for remittance and a model for odd patterns later. For hospitals, use coder support that shows the text behind each code.',
@@ -1353,7 +1353,7 @@ export const knowledge: IndustryKnowledge = {
         'No tool may diagnose, clear a study as normal or send a result without the registered clinician who signs the report.',
       wrong_when: [
         'no listed product fits your use',
-        'fewer than a few thousand studies a year',
+        'you read fewer than a few thousand studies a year',
         'the delay is in booking or transport, not in reading',
       ],
       alternative: 'Add a remote reporting service for nights, and have requesters mark urgency with a phone call.',
@@ -1572,8 +1572,8 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         "Diagnosis, capacity and support needs are the clinician's own opinion. A draft must never supply them.",
       wrong_when: [
-        'court or funder bans such tools',
-        'fewer than four reports a month',
+        'the court or the funder bans such tools',
+        'you write fewer than four reports a month',
         'notes are too brief to draft from',
       ],
       alternative:
@@ -1676,7 +1676,7 @@ export const knowledge: IndustryKnowledge = {
       must_not_decide:
         'How long a person needs, and which visit can be skipped on a short day, is for the registered nurse or care manager.',
       wrong_when: [
-        'fewer than ten visits a day',
+        'you make fewer than ten visits a day',
         'clients are spread so wide that order does not matter',
         'visit times are fixed by family',
       ],
@@ -1837,7 +1837,7 @@ export const knowledge: IndustryKnowledge = {
         'we want AI but have no clean data',
       ],
       workflow:
-        'One system becomes the record. Active patients are moved first, doubles merged, allergies and medicines checked at the next visit, and key diagnoses coded. Each person gets an own log-in with two factors, and paper is scanned on demand and then stored.',
+        'One system becomes the record. Active patients are moved first, doubles merged, allergies and medicines checked at the next visit, and key diagnoses coded. Each person gets their own log-in with two factors, and paper is scanned on demand and then stored.',
       users: 'reception, nurses, carers and clinicians',
       build:
         'Choose software that your type of service already uses. Set 15 must-have fields, move active people in four weekly lots, and train at the desk. Turn on two-factor log-in, tested backups and access by role. There is no AI in this step.',

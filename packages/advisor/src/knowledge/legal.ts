@@ -421,7 +421,7 @@ export const knowledge: IndustryKnowledge = {
       wrong_when: [
         'there are fewer than 5,000 documents',
         'most of it is scans of handwriting',
-        "costs budget is below the vendor's entry fee",
+        "the costs budget is below the vendor's entry fee",
       ],
       alternative: 'Agree on date ranges, names and search words with the other side and read what is left.',
       first_step:
@@ -801,7 +801,7 @@ export const knowledge: IndustryKnowledge = {
         {
           risk: 'A case that does not exist ends up before a judge.',
           mitigation:
-            'Two sets of initials on a list of authorities: one who opened each case and one who checked the pinpoint.',
+            'Put two sets of initials on each list of authorities: of the one who opened each case and of the one who checked the pinpoint.',
         },
         {
           risk: 'The answer draws on foreign law and reads as if it were local.',
@@ -1587,7 +1587,7 @@ export const knowledge: IndustryKnowledge = {
         'the boxes are past retention and need only a signature',
       ],
       alternative:
-        'Stop the growth: from the first of next month no new paper file, and leave the old ones where they are.',
+        'Stop the growth: open no new paper file from the first of next month, and leave the old ones where they are.',
       first_step: 'Count boxes, drives and mailboxes, and test ten open files for what is missing online.',
       stop_test: 'Pause scanning if fewer than 2 % of scanned boxes have been opened after three months.',
       owner: { small: 'principal', medium: 'practice manager', large: 'records and information manager' },
