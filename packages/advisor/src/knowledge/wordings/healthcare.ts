@@ -103,7 +103,7 @@ export const wordings: Wordings = {
       build:
         'Choose a scribe written for practice in Australia. It must store locally, drop audio immediately and never train on what you say. Four clinicians who are keen give it a trial. Reception needs a sign on consent, a sentence on the new patient form and a code for patients who refuse.',
       checkpoint:
-        'Reading and signing each note is up to the treating clinician, and the next consult waits for it. The practice lead checks ten per person in month one.',
+        'Each note needs the treating clinician’s reading and signature, and the next consult waits for it. The practice lead checks ten per person in month one.',
       first_step:
         'Get terms on data from three vendors through the practice manager. Meanwhile four clinicians keep a week’s log of note time.',
       stop_test:
@@ -1290,7 +1290,7 @@ export const wordings: Wordings = {
       build:
         'Inside your own tenant, a language model reads the notes each day for 20 signs that nurses have settled. Prove it first on 300 notes graded by a pair of nurses. Whatever is confirmed becomes an incident on file, with an owner and the clock running.',
       checkpoint:
-        'The registered nurse on charge duty has all flags open before noon. Reports with a legal deadline are the quality lead’s decision.',
+        'The registered nurse who runs the shift has opened all flags before noon. Reports with a legal deadline are the quality lead’s decision.',
       first_step:
         'By Friday, two nurses have looked for 20 signs in 100 notes of the past month and know which led to anything.',
       stop_test:
@@ -2547,7 +2547,7 @@ export const wordings: Wordings = {
       first_step:
         'Plot one day on a map, all workers and visits. By Thursday the coordinator has marked where they cross.',
       stop_test: 'Six weeks in, stop if missed visits are up or if travel has come down by under 10 %.',
-      alternative: 'Two suburbs per worker, one swap of clients with their consent, and a paper map to plan by.',
+      alternative: 'Keep two suburbs per worker, swap clients a single time if they agree, and plan from a paper map.',
       risks: [
         {
           risk: 'An insulin visit slips two hours because the run is shorter that way.',

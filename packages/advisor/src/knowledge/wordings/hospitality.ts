@@ -105,8 +105,7 @@ export const wordings: Wordings = {
       first_step:
         'Get 24 months of sales by hour out of the POS. Pick out the ten best and the ten worst days and say why.',
       stop_test: 'Give it eight weeks. Unless it misses real covers by 10 % less than the manager does, let it go.',
-      alternative:
-        'Take last year’s same week off the printer, with weather and events, and adjust by 10 % either way.',
+      alternative: 'Print last year’s figures for this week, with weather and events, and adjust by 10 % either way.',
       risks: [
         {
           risk: 'The kitchen runs short because a wedding or a road closure was no part of the pattern.',
@@ -528,7 +527,7 @@ export const wordings: Wordings = {
       first_step:
         'Over seven days, note by the phone who calls, why, and whether it was missed. The fact sheet answers the top ten questions.',
       stop_test:
-        'When six weeks are over, staff repairs to more than a tenth of calls (one in ten) mean off. So does any fall in direct bookings.',
+        'When six weeks are over and staff still repair more than a tenth of calls, turn it off. Do the same if direct bookings fall.',
       alternative:
         'Give people the menu, the way to you ("how to find us") and a booking link, in voicemail and at the top of each profile.',
       risks: [
@@ -1201,7 +1200,7 @@ export const wordings: Wordings = {
       risks: [
         {
           risk: 'Your answer tells all who read it who was here, who with, or what was drunk.',
-          mitigation: 'No names, no dates, no rooms. From the second line on, invite the guest to ring.',
+          mitigation: 'A reply holds no names, dates or rooms. From the second line on, invite the guest to ring.',
         },
         {
           risk: 'A guest reports harassment or food poisoning and receives a cheerful standard reply.',
@@ -1765,7 +1764,7 @@ export const wordings: Wordings = {
       first_step:
         'With the chef, work through ten dishes and the labels behind them in a single afternoon, and fill the grid.',
       stop_test: 'It comes off the floor at the first wrong allergen, that day, and returns only with the cause known.',
-      alternative: 'A grid on the wall by the pass, laminated, and one named person per shift for questions.',
+      alternative: 'Put a laminated grid on the wall at the pass. Guests’ questions go to one named person per shift.',
       risks: [
         {
           risk: 'Somebody swaps a brand, sesame or milk comes with it, and the card is now wrong.',
@@ -2130,7 +2129,8 @@ export const wordings: Wordings = {
       first_step:
         'Make two films on Tuesday, the bar close and the coffee machine clean, and test them on your next starter.',
       stop_test: 'If starters need no fewer buddy shifts than before when three months are up, cut it.',
-      alternative: 'Ten photo cards, a page each, for the tasks that fail most, and a senior at each starter’s side.',
+      alternative:
+        'Make ten photo cards, a page each, for the tasks that fail most. Every starter works beside a senior.',
       risks: [
         {
           risk: 'A mistranslated line about the slicer or a chemical gets somebody hurt.',

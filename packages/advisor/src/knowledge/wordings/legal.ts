@@ -154,7 +154,7 @@ export const wordings: Wordings = {
       stop_test:
         'Stop the moment an urgent matter slips through. Stop in week eight if replies are not double the speed.',
       alternative:
-        'A script of one page for reception, five questions long with the red dates, and a set time for call-backs.',
+        'Write a script of one page for reception, five questions long with the red dates, and set a time for call-backs.',
       risks: [
         {
           risk: 'A limitation period with three days to run hides behind a short label and waits in line.',
@@ -467,8 +467,7 @@ export const wordings: Wordings = {
         'The documents most likely to matter are read first, ranked from a sample a senior lawyer has coded. Before that, copies are removed and threads joined. Reviewers work down from the top until a test sample holds little more. Anything marked as privileged is seen by another person before it leaves.',
       build:
         'Rank with Nuix, Everlaw or Relativity, run by a vendor your court has met before. Get the other side to agree the method in writing. Hold on to the sample figures, because the judge may want them.',
-      checkpoint:
-        'The list is signed once the solicitor on the record knows the test sample and all privilege calls by reading them.',
+      checkpoint: 'The solicitor on the record goes through test sample and privilege calls, then signs the list.',
       first_step: 'Load the papers of a closed matter and look how far up the ten that mattered are ranked.',
       stop_test: 'If recall on a sample of 400 is below 75 % when round two ends, read everything straight through.',
       alternative: 'Fix names, search words and dates together with your opponent, and read whatever is left over.',
@@ -511,8 +510,7 @@ export const wordings: Wordings = {
         'Software learns from what a senior lawyer coded and ranks all other documents, so the best come first. The set has been cleared of copies, with mail threads joined. Reading goes from the top and stops once a test sample yields next to nothing. A second person checks every privilege mark before release.',
       build:
         'Everlaw, Nuix and Relativity offer ranked review; have it hosted by somebody who knows your court. Put the method to the other side and get their agreement by letter. The figures from sampling are kept for the bench.',
-      checkpoint:
-        'It is signed by the record’s solicitor, after a reading of each privilege decision and the test sample.',
+      checkpoint: 'With privilege decisions and test sample read, the list is signed by the solicitor on the record.',
       first_step: 'Try it on a matter that has closed: where in the ranking do its ten key papers come up?',
       stop_test: 'Test 400 documents after the second round. With recall under 75 %, go back to a straight read.',
       alternative: 'Agree search words, names and a date range between both sides. What those leave, you read.',
@@ -1162,7 +1160,8 @@ export const wordings: Wordings = {
       checkpoint: 'Each authority in a submission has been opened and read by the barrister or solicitor who signs it.',
       first_step: 'Ask everyone about last month’s tools and what each was for. Blame nobody. Then write the rule.',
       stop_test: 'The first false citation in a final draft bans the tool. Everything else is reviewed in week six.',
-      alternative: 'A sound commentary service, alerts for your ten Acts and a shared note every month cost far less.',
+      alternative:
+        'A sound commentary service, alerts for your ten Acts and a shared note every month do much of this.',
       risks: [
         {
           risk: 'A judge is handed a case that was never decided.',
@@ -1202,7 +1201,7 @@ export const wordings: Wordings = {
       first_step:
         'Without blame, collect from all staff what last month’s tools were and what they did with them. The rule follows.',
       stop_test: 'If a false citation makes it into one final draft, ban it. Look at all other results at week six.',
-      alternative: 'Good commentary, alerts on the ten Acts you work with, and a note to all once a month.',
+      alternative: 'Take out a good commentary, put alerts on your ten main Acts, and send all a note monthly.',
       risks: [
         {
           risk: 'The authority you cite turns out not to exist, and the judge says so.',
@@ -2190,7 +2189,7 @@ export const wordings: Wordings = {
         'A high grade goes to the AML compliance officer. Trust payments need a voice check and then two people to release them.',
       first_step: 'Name a compliance officer. Then go through last year’s matters and separate those AUSTRAC covers.',
       stop_test: 'Change vendor when, two months in, more than one in ten checks has to be redone by hand.',
-      alternative: 'Originals seen in the office, a checklist on paper, and a call back for each bank detail.',
+      alternative: 'Look at originals in the office, keep a checklist on paper, and call back on each bank detail.',
       risks: [
         {
           risk: 'The face match rejects old or foreign papers, and the client is shut out.',
@@ -2233,8 +2232,8 @@ export const wordings: Wordings = {
         'Two people release a trust payment, and a voice check comes before it. High grades are for the AML compliance officer to clear.',
       first_step:
         'Divide last year’s matters in two: covered by AUSTRAC or not. Appoint someone as compliance officer as well.',
-      stop_test: 'Manual redos for over a tenth of clients (one in ten) in two months mean another vendor.',
-      alternative: 'Tick a paper checklist, look at originals yourself, and ring back on all bank details.',
+      stop_test: 'When over a tenth of clients had to be redone by hand in two months, find another vendor.',
+      alternative: 'Tick boxes on paper, sight each original yourself, and phone about all bank details.',
       risks: [
         {
           risk: 'With an old or foreign passport the face match fails, and a good client cannot go on.',
@@ -2573,7 +2572,7 @@ export const wordings: Wordings = {
         'One page in twenty is checked by a clerk after scanning. Destruction needs a list with a partner’s signature.',
       first_step: 'See how many boxes, mailboxes and drives you have, and what ten open files are missing online.',
       stop_test: 'If after three months hardly any scanned box was opened, under 2 %, stop for now.',
-      alternative: 'No new paper files from the first of the coming month, and leave existing ones alone.',
+      alternative: 'As of the coming first, no matter gets a new paper file, and existing ones are left alone.',
       risks: [
         {
           risk: 'A will or deed is scanned, and its original then goes in the shredder.',
