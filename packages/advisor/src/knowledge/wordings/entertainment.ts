@@ -997,7 +997,7 @@ export const wordings: Wordings = {
       workflow:
         'Rushes can be searched by spoken word as soon as they are loaded. Software writes down the speech, names the speaker, keeps the time code and gives each shot a plain tag. Editors jump from a phrase to the frame. Captions start from that text, and a captioner puts names and timing right.',
       build:
-        'Premiere, Resolve and Avid already have transcript tools, so use those. Footage under NDA goes through a local speech model instead. Make a name list for each project and store the text as markers. After a person has checked the captions, export them as the broadcaster requires.',
+        'Premiere, Resolve and Avid already have transcript tools, so use those. Footage under NDA goes through a local speech model. Make a name list per project and store text as markers. Once a person has checked the captions, export them as the broadcaster requires.',
       checkpoint:
         'Each programme is viewed from start to finish with its captions, by an assistant editor or captioner, ahead of delivery.',
       first_step:
@@ -1043,7 +1043,7 @@ export const wordings: Wordings = {
       workflow:
         'The tool turns speech into time-coded text when footage comes in, names the speaker and tags each shot simply. Type a phrase, and the editor is at that frame. The text also serves as a first set of captions. Timing and names are then corrected by a captioner.',
       build:
-        'Begin with the transcription built into Avid, Premiere or Resolve. Anything under NDA stays on a speech model you run locally. Each project has its own list of names, and the transcript returns as markers. Captions go to the broadcaster’s format once somebody has been through them.',
+        'Begin with the transcription built into Avid, Premiere or Resolve. Anything under NDA stays on a speech model you run locally. Each project has a name list, and the transcript returns as markers. Checked captions go out in the broadcaster’s format.',
       checkpoint:
         'Nothing is delivered until one person, captioner or assistant editor, has watched the full programme with captions.',
       first_step:
@@ -1217,7 +1217,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'The backlog shrinks because software reads the cards and a person only has to check. Scanning goes in fifties, cards and registers first, and the tool fills fields and offers subject terms. With the object in hand, the registrar or a trained volunteer corrects the record. Sensitive ones are marked, and then it goes public.',
+        'Software reads the cards, and a person only has to check. Scanning goes in fifties, and the tool fills fields and offers subject terms. With the object in hand, the registrar or a trained volunteer corrects the record. Sensitive ones are marked before it goes public.',
       build:
         'You need handwriting recognition for the cards, plus a vision model that suggests simple descriptions. Map both to the field list and thesaurus you already use. Drafts enter Vernon, eHive or EMu with the status unchecked, and the scan stays with them.',
       checkpoint:
@@ -1396,9 +1396,9 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'By morning the producer has a ranked list of player problems instead of a thousand separate posts. Software sorts reviews, posts, tickets and crash logs by build, platform and problem. Duplicates count as one issue, with examples in the players’ words. From ten loud and ten new issues the sprint is chosen at stand-up.',
+        'By morning the producer has a list of player problems. Software sorts reviews, posts, tickets and crash logs by build, platform and problem. Duplicates count as one issue, with a number and quotes. From ten loud and ten new issues the sprint is chosen at stand-up.',
       build:
-        'Fetch player text from Discord, Steam and the stores through their APIs, and have a language model group it. Every group is matched to crash signatures and entered in Jira. Chat itself is moderated by a bought-in service, and the appeal route is published.',
+        'Fetch player text from Discord, Steam and the stores through their APIs, and have a language model group it. Groups are matched to crash signatures and Jira. A bought-in service moderates chat, and players are told how to appeal.',
       checkpoint: 'The producer decides on the sprint. A moderator goes over all bans that last beyond 24 hours.',
       first_step:
         'A yardstick comes first: by Wednesday the QA lead has 1,000 recent items exported and 200 of these grouped manually.',
@@ -1906,7 +1906,7 @@ export const wordings: Wordings = {
       workflow:
         'Software reads each new draft and lists props, cast, animals, stunts, night scenes and children for the first AD to correct. It then proposes strip orders that respect cast dates, company moves and turnaround. Should a day fall through, it suggests three ways to rescue the week.',
       build:
-        'Try what Movie Magic or StudioBinder offers for breakdowns first and keep it if it is good enough. Where it falls short, add software that finds elements in a script and a solver for the strips. Turnaround and child hours are limits it cannot break. Call sheets come from the schedule once locked.',
+        'Try what Movie Magic or StudioBinder offers for breakdowns first and keep it if it is good enough. If not, add a tool that finds script elements and a solver for the strips. Turnaround and child hours are fixed limits. Call sheets come from the locked schedule.',
       checkpoint:
         'Breakdown and strip order wait for the first AD. Call sheets are read and signed by the line producer, no later than 6 pm.',
       first_step:
@@ -2088,7 +2088,7 @@ export const wordings: Wordings = {
       workflow:
         'Each royalty line is matched to its recording and work, and every payment can be traced back to that line. Statements from societies and stores are first put into one layout. Codes decide where they exist, then title, artist and length. A clerk deals with the weak matches.',
       build:
-        'Begin with the tenth of the catalogue that brings the highest income, and clean its splits, ISRC and ISWC. Then add a matcher that states its confidence, with a screen for review. Sync briefs get a search by lyric and mood. Source lines are all kept for the auditor.',
+        'Begin with the tenth of the catalogue that earns most, and clean its splits, ISRC and ISWC. Add a matcher that states its confidence, with a review screen. Sync briefs get a lyric and mood search. Auditors find every source line kept.',
       checkpoint:
         'Weak matches need a royalty analyst to clear them. The finance lead signs a payment run after comparing it with the totals on the statement.',
       first_step:
@@ -2131,7 +2131,7 @@ export const wordings: Wordings = {
       workflow:
         'More income is matched the first time, and artists are paid sooner. The tool brings every store’s and society’s statements into a single layout. It matches on code, and failing that on title, artist and length. Doubtful lines go to a clerk, and each sum shows its source.',
       build:
-        'The first job is tidy data for the top-earning tenth: splits, ISWC and ISRC. On that sits matching software with a confidence score and a review screen. A mood and lyric search helps with sync briefs. Nothing from the source statements is discarded, as audits will ask.',
+        'The first job is tidy data for the top-earning tenth: splits, ISWC and ISRC. Matching software then shows its confidence and a screen to review. A mood and lyric search serves sync briefs. Source lines are never discarded, as audits will ask.',
       checkpoint:
         'A royalty analyst rules on every weak match. No run is paid until the finance lead has compared and signed the statement totals.',
       first_step:
@@ -2268,7 +2268,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Most club admin runs from one registration form, which also takes payment and checks. The draw produces reminders, team lists and rosters for duty by itself. If a ground is closed, a single tap informs every team. The secretary is left with the exceptions, and weekly the committee sees which fees are unpaid and which checks have lapsed.',
+        'Most club admin runs from one registration form, which also takes payment and checks. The draw produces reminders, teams and rosters for duty. A single tap informs every team of a closed ground. The secretary is left with exceptions, and the committee sees weekly which fees and checks are overdue.',
       build:
         'PlayHQ, GameDay or revolutionise SPORT can do most of this today. You add text reminders, a duty roster that is fair to each family, and draft replies to the usual parent questions. Very little of it requires a model.',
       checkpoint:
@@ -2313,7 +2313,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'The secretary stops chasing people, because the club system does it. Members register, pay and show their checks in one form. Fixtures then drive team lists, reminders and duties, and one message tells all teams that a ground is shut. Odd cases stay with the secretary. The committee gets a weekly list of expired checks and money owed.',
+        'The club system chases people, so the secretary need not. Members register, pay and show checks in one form. Fixtures drive teams, reminders and duties, and one tap tells all that a ground is shut. Odd cases stay with the secretary. The committee gets a weekly list of expired checks and money owed.',
       build:
         'Begin with the features already in your GameDay, PlayHQ or revolutionise SPORT account. Extra pieces are small: reminders by text, duties spread evenly over families, and prepared answers for parents. Hardly any part of this is AI.',
       checkpoint: 'The child safety officer reviews all checks once a month. Only the treasurer can waive a fee.',
@@ -2489,7 +2489,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Bars, kiosks and merch stands are stocked for the crowd that is expected, not by guesswork. Two weeks ahead the tool drafts each order from house and audience type, and repeats it on the eve. It is then in the bar manager’s hands. When the night is done, till and stock count refine the figures per head.',
+        'Bars, kiosks and merch stands are stocked for the crowd expected. Two weeks ahead the tool drafts orders from house and audience type, and repeats it on the eve. The bar manager has the final say. Afterwards till and stock count refine the figures per head.',
       build:
         'Work out units per head from the till and the attendance of past events, type by type, as a range. Use those to fill in the supplier’s order form. You can run the first season on a spreadsheet. Wait for 50 events before you add a model.',
       checkpoint:
@@ -2667,7 +2667,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'The team no longer starts a grant bid from an empty page. Software gathers budgets, past bids, letters of support and audience figures, then drafts an answer per question and cites where it came from. The producer reworks it, checks all numbers and submits. Acquittal and programme listings reuse the same material.',
+        'A grant bid no longer starts from an empty page. Software gathers budgets, past bids, support letters and audience figures, then drafts an answer per question and cites its source. The producer reworks it, checks all numbers and submits. Acquittal and listings reuse the facts.',
       build:
         'Use a writing assistant on a business plan that draws only on your own folder. That folder holds bios, applications and acquittals from ten years. Add your style sheet and a short table of agreed facts for every project.',
       checkpoint:
@@ -2799,7 +2799,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Overdue tests, clashes and missing items are visible while the truck is still being packed. All bookings sit in one diary with their own number, and each gear case wears a barcode. Crew scan with a phone at the way out and the way back. The production manager can act in time.',
+        'Overdue tests, clashes and missing items are visible while the truck is still being packed. Bookings sit in one diary under a number, and gear cases wear a barcode. Crew scan them out and back by phone. The production manager can act in time.',
       build:
         'Settle on one hire or venue system and enter all bookings for three months ahead. Barcode the 200 most expensive items to begin with, and decide who can edit the diary. Forecasts and rosters will need this order later.',
       checkpoint:
@@ -3026,9 +3026,9 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'People decide the serious cases, while software clears away plain spam. Every message gets a score when sent. Threats, or approaches to minors, reach a moderator immediately, and ordinary talk is left alone. Having seen the context, that moderator warns the player or bans them, and another person takes the appeal.',
+        'People decide the serious cases, while software clears away plain spam. Messages are scored when sent. Threats, or approaches to minors, reach a moderator immediately, and ordinary talk is left alone. They read the context and choose a warning or ban, and another person takes the appeal.',
       build:
-        'The moderation product of your chat supplier is enough if you set your own languages and rules. In the beginning, let it hold the worst tenth of messages for a person to review. Real reports from one month then adjust it. Words written by under-18s stay out of training.',
+        'The moderation product of your chat supplier is enough if you set your own languages and rules. At first it holds the worst tenth for a person to review. Real reports from one month adjust it. Words by under-18s stay out of training.',
       checkpoint:
         'Trained moderators decide on bans and see whatever is flagged about minors. If the player appeals, a colleague hears it.',
       first_step:

@@ -326,7 +326,7 @@ export const wordings: Wordings = {
       workflow:
         'The draft of an advice document is built from your own file once the strategy is settled. It uses the fact find, the file note, research and modelling, with every number taken from Xplan. The language model supplies words only. A paraplanner tests the reasoning, the adviser revises, and the client reads fewer pages.',
       build:
-        'You need a lean template, a writing assistant and a merge of tables from the planning software. The template keeps only what the law asks. The assistant completes reasons and summaries, each linked to its place in the file. One more test catches wrong names, stale dates and absent warnings.',
+        'You need a lean template, a writing assistant and a merge of tables from the planning software. The template keeps only what the law asks. The assistant writes reasons and summaries, linked to the file. A last test catches wrong names, stale dates and absent warnings.',
       checkpoint:
         'The paraplanner goes through a checklist, comparing the draft with the file. No document leaves until the authorised adviser has read and signed it all.',
       first_step:
@@ -467,7 +467,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Files go to the lender complete, because gaps show up before lodgement. The client loads documents to a portal. Pages are sorted, dated and read for debts, income, account names and expenses. The tool lists what the chosen lender still needs and any figures that conflict. The credit analyst then checks and lodges.',
+        'Files go to the lender complete, because gaps show up before lodgement. The client loads documents to a portal. Pages are sorted, dated and read for debts, income, account names and expenses. What the chosen lender still needs is listed, with any conflict. The credit analyst then checks and lodges.',
       build:
         'Your broker software may have a document reader; if not, buy one built for Australian payslips and bank statements. Enter a checklist for each lender. It should also spot edited PDFs and pay the deposits do not support. Every figure stays next to its page.',
       checkpoint:
@@ -513,7 +513,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Software reads the client’s documents as they reach the portal and says at once what is missing. It names and dates the pages and extracts expenses, debts, account names and income. Conflicts are shown, along with the chosen lender’s open items. Your credit analyst reviews the file and lodges it whole.',
+        'Software reads the client’s documents as they reach the portal and says at once what is missing. It names and dates pages and extracts expenses, debts, account names and income. It shows conflicts and the lender’s open items. Your credit analyst reviews the file and lodges it whole.',
       build:
         'A reader made for Australian bank statements and payslips is the core; your broker software may include one. Give it the lenders’ checklists. Have it flag altered PDFs, and income that never arrives as a deposit. Beside each figure it must show the page.',
       checkpoint:
@@ -1022,7 +1022,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Analysts see the likeliest cases first, instead of working alerts in order of arrival. Your rules raise alerts as they do now, and a model ranks each one by its likeness to proven cases. It gathers devices, earlier payments and linked accounts. The analyst records every outcome and reports where the law requires it.',
+        'Analysts see the likeliest cases first. Your rules raise alerts as now, and a model ranks them by likeness to proven cases. It gathers devices, earlier payments and linked accounts. The analyst records every outcome and reports where the law requires.',
       build:
         'Add a ranking model to the rule engine you have, and leave that engine alone. It is trained on alerts closed over two years. A case view puts the facts of an alert on one page. It spends eight weeks in shadow, and no alert is discarded during the first year.',
       checkpoint:
@@ -1071,7 +1071,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'The model puts alerts in order, so the real cases come up early in the day. Rules create the alerts just as before. Each is compared with past true cases, and its facts are collected: linked accounts, device, payment history. Starting at the top, the analyst notes the result and lodges any report the law calls for.',
+        'The model puts alerts in order, so real cases come up early. Rules create them as before. Each is compared with past true cases, and its linked accounts, device and payments are collected. From the top, the analyst notes results and lodges any report the law calls for.',
       build:
         'Nothing in the present rule engine changes. A ranking model learns from two years’ closed alerts and sits behind it, with a single page of facts for every case. Allow eight weeks of shadow running. In the first year all alerts are still worked.',
       checkpoint:
@@ -1263,7 +1263,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'An account opens sooner because facts, ID and trust papers are checked in a single pass. The client opens a link and enters each fact once. A verification service confirms identity, and software finds powers, owners and trustees in extracts or deeds. Gaps are returned at once, odd cases reviewed, and ledger, CRM and platform filled.',
+        'An account opens sooner because facts, ID and trust papers are checked in a single pass. The client opens a link and enters each fact once. A service verifies identity, and software finds powers, owners and trustees in deeds or extracts. Gaps return at once, the onboarding officer sees odd cases, and ledger, CRM and platform fill.',
       build:
         'The main purchase is a KYC service for companies, people and trusts that can also read deeds. Fields are mapped to your CRM and platform forms, DocuSign does the signing, and each risk rating carries a review date. Hold on to the result, and to the ID picture only where law demands.',
       checkpoint:
@@ -1450,7 +1450,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Collections officers begin the week with a short list of borrowers who may soon fall behind. It is built from failed debits, promises not kept and balances that shrink. Next to each name stand the reason and a suggested offer, be it a new date, a brief pause or a talk with the hardship team. Outcomes feed the provision and the following list.',
+        'Collections officers begin the week with a short list of borrowers who may fall behind. It is built from failed debits, broken promises and shrinking balances. Each name has a reason and an offer: the hardship team, a new date or a brief pause. Outcomes feed the provision and the next list.',
       build:
         'Use your repayment data for a simple scorecard of ten factors, and wall it off from decisions on lending. Every contact is logged with its result and set against a group treated as before. Move to a more complex model only if that shows a gain.',
       checkpoint:
@@ -1640,7 +1640,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Compliance checks every new file against the rules, not one in twenty. Software goes through calls, mails and files each night for warning, consent, fee, reason and signs of complaint or hardship. It marks the passage in doubtful cases, and a reviewer confirms or dismisses it. What trends emerge goes before the risk committee.',
+        'Compliance checks every new file, not a sample. Each night software reads calls, mails and files for warning, consent, fee, reason and signs of complaint or hardship. Doubtful passages are marked, and a reviewer upholds or dismisses them. The risk committee sees the trends.',
       build:
         'Put your audit form into 30 clear questions for a language model to answer, always quoting the file. It must say when it is unsure. Start on complaint mails, since the clock is running there. Before you trust it, compare with 200 files that staff have graded.',
       checkpoint:
@@ -1822,7 +1822,7 @@ export const wordings: Wordings = {
       workflow:
         'The broker judges and advises, while software prepares the renewal file. It starts ninety days out with cover, claims, questions for the client and facts that have changed in public. The replies go into the market submission. As quotes arrive, excesses, limits and exclusions appear next to each other.',
       build:
-        'Have software read quotes and schedules into a table where every entry links to its clause. It can draft market submissions, and questions to the client, from what is on file. A web form that knows the policy in force lets clients print their own certificate of currency.',
+        'Have software read quotes and schedules into a table where every entry links to its clause. It drafts submissions and client questions from what is on file. Through a web form on the policy in force, clients print their own certificate of currency.',
       checkpoint:
         'Nothing is recommended to a client before the account executive has held the table against the wordings and signed.',
       first_step:
@@ -1952,7 +1952,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Simple client mails are answered faster, and advice goes straight to a named person. The tool sorts mails and web forms into withdrawal, complaint, lead, balance, change of details and advice. Easy ones get a draft from CRM facts, and someone named handles money. Clients book reviews by link and are reminded two times.',
+        'Simple client mails are answered faster, and advice goes straight to a named person. Mails and forms are sorted into withdrawal, complaint, lead, balance, new details and advice. Easy ones get a draft from CRM facts, and someone named handles money. Clients book reviews by link, with a reminder sent twice.',
       build:
         'Three additions do most of it: a mailbox that sorts and drafts, a booking page on the adviser’s calendar, and reminders by text. Any change of bank details requires a call-back. Do not let it draft on advice.',
       checkpoint:
@@ -1996,7 +1996,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Incoming mails and forms are sorted by type, and routine replies are waiting as drafts. Types are change of details, lead, advice, balance, complaint and withdrawal. CRM facts go into the plain replies. Where advice or a payment is involved, a named person takes it. Review meetings are booked through a link, with two reminders.',
+        'Incoming mails and forms are sorted by type, and routine replies are waiting as drafts. Types are new details, lead, advice, balance, complaint and withdrawal. CRM facts go into plain replies. A named person takes advice and payments. Reviews are booked through a link, and two reminders go out.',
       build:
         'Your existing mailbox can be taught to sort and to draft. Join a booking page to each adviser’s diary and send reminders as texts. For new bank details, make the call-back compulsory. Drafting stops where a client asks for advice.',
       checkpoint:
@@ -2661,7 +2661,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Everything about a client sits in one record: number, household, products and the date of the next review. Duplicates are combined, old entries closed, and paper is scanned to the client. After that, changes are entered in one place first. Links or a weekly check bring the other systems into line.',
+        'Everything about a client sits in one record: number, household, products and the date of the next review. Duplicates are combined, old entries closed, and paper is scanned to the client. Later changes start in one place. Links or a weekly check bring the others into line.',
       build:
         'Make the CRM you already have the master record. Agree on the 20 fields where you allow no error. Staff clean the 200 top clients, and matching rules deal with the others. Private spreadsheets come to an end. It takes no AI and is worth it for itself.',
       checkpoint:

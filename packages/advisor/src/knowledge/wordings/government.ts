@@ -94,7 +94,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Each request goes to the right crew the first time, and hazards are seen at once. Reports arrive by phone note, app, councillor or mail. Software reads photo and text, suggests urgency, crew, category and place, and joins duplicates. A customer service officer confirms with one click, and the resident is kept informed.',
+        'Each request goes to the right crew the first time, and hazards are seen at once. Reports come by phone note, app, councillor or mail. Software reads photo and text, suggests urgency, crew, category and place, and joins duplicates. The customer service officer clicks to confirm, and residents are kept informed.',
       build:
         'A sorter, trained on requests coded over two years, goes in front of your CRM or TechnologyOne’s request module. Danger words bypass it and reach a person immediately. Requests are tied to assets through the map. Residents get short texts about progress.',
       checkpoint:
@@ -139,9 +139,9 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Requests no longer bounce between departments. Whether it comes by councillor, mail, app or phone, each report is read with its photo, and the tool proposes a place, a crew, a category and the urgency. Repeats are linked to the first. The customer service officer confirms with a click, and residents hear whenever it moves.',
+        'Requests no longer bounce between departments. A report by councillor, mail, app or phone is read with its photo. The tool proposes place, crew, category and urgency, and links repeats. The customer service officer confirms with a click, and residents hear whenever it moves.',
       build:
-        'Take two years of requests your officers have coded and train a sorter on them. It works at the entry to the CRM or the TechnologyOne module. Certain words mean danger and go to a human without delay. A map link finds the asset, and texts tell residents where things stand.',
+        'Take two years of requests your officers have coded and train a sorter on them. It works at the entry to the CRM or TechnologyOne. Danger words go to a human without delay. A map link finds the asset, and texts tell residents where things stand.',
       checkpoint:
         'Nothing is categorised for good before a customer service officer agrees. The team leader looks weekly at 30 requests closed within the hour.',
       first_step:
@@ -512,7 +512,7 @@ export const wordings: Wordings = {
       workflow:
         'The assistant takes the everyday questions, and officers keep the hard calls. Residents write in whatever language they use, online or by message. Three lines come back out of pages in force, linked and dated, or the bin day for their address. Decisions, debts and safety go to an officer who can read the chat.',
       build:
-        'Your web pages come before any assistant: correct the 60 that matter most. It searches only these, along with bin zones and other open data. Have each language tried by someone who grew up with it. Always display the phone number, and keep a list of questions without an answer.',
+        'Your web pages come before any assistant: correct the 60 that matter most. It searches only these, along with bin zones and other open data. Native speakers try out each language. Always display the phone number, and list questions left without an answer.',
       checkpoint:
         'Each week the web content owner samples 50 chats and repairs any page that led to a wrong answer. The manager gets the figure.',
       first_step:
@@ -1067,7 +1067,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Potholes, lifted slabs, cracks and faded signs are found on normal rounds, without a separate survey. Cameras on inspectors’ utes or garbage trucks run as they go, and software notes the position and size of each defect. From the image the works engineer confirms it, sets its rank by risk and class, and the depot gets the job.',
+        'Potholes, lifted slabs, cracks and faded signs are found on normal rounds, without a separate survey. Cameras on inspectors’ utes or garbage trucks film, and software notes size and position. From the image the works engineer confirms, ranks by risk and class, and the depot gets the job.',
       build:
         'Buy three months of road imaging for one ward before you commit to more. What it finds is matched with your own asset numbers and intervention levels in Assetic or Reflect. A walked inspection of the same streets is the check. Blur plates and faces first, then store.',
       checkpoint:
@@ -1245,7 +1245,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'The governance officer corrects a draft instead of typing minutes from the sound. Within an hour the tool sets out item, mover, seconder, resolution and vote in agenda order, marked with the time. It works from the usual recording. After the check, each action goes to its owner and captions are put on the stream.',
+        'The governance officer corrects a draft instead of typing minutes from the sound. Within an hour the tool sets out item, mover, seconder, resolution and vote in agenda order, marked with the time. It uses the normal recording. Each action goes to its owner, and the stream gets captions.',
       build:
         'The tool turns speech into text in your own tenant and knows the names of local places, streets and councillors. It is given the agenda and completes your usual template. Together with the records manager, set how long drafts and recordings last.',
       checkpoint:
@@ -1600,7 +1600,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'A grant round runs on complete files, clear notes and reminders that nobody has to send. At closing, software tests past debts, budget sum, ABN and insurance. Each assessor gets one page with links and gives a score unaided. Their notes are turned into feedback letters. Acquittals and milestones are followed up automatically.',
+        'A grant round runs on complete files and clear notes. At closing, software tests past debts, budget sum, ABN and insurance. Each assessor gets a linked one-page summary and scores unaided. Their notes become feedback letters. Reminders follow up acquittals and milestones.',
       build:
         'Enter your rules on eligibility in SmartyGrants and add summaries that consist of quotes. Feedback letters are merged with what the assessors noted. For the council’s own applications to other governments, let the tool write from asset and budget facts.',
       checkpoint:
@@ -1957,7 +1957,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Stand-by calls follow a forecast of demand, not a hunch. For the next 72 hours, each district’s expected call-outs are shown with a range beside crews, rivers and fire weather, updated twice a day. Where crews fall short, the duty officer acts. In an event the tool turns field notes into a report for that officer to correct and release.',
+        'Stand-by calls follow a forecast of demand, not a hunch. For the next 72 hours, each district’s expected call-outs are shown with a range beside crews, rivers and fire weather, updated twice a day. Where crews fall short, the duty officer acts. During events the tool drafts a report from field notes, which that officer corrects and releases.',
       build:
         'Dispatch data from five years, combined with season and forecasts of the Bureau of Meteorology, gives the call-out model. It appears beside crew availability on one screen. Add drafting of reports from notes for the control centre. Public warnings remain with officers in every respect.',
       checkpoint:
@@ -2472,9 +2472,9 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Staff are on duty at the hours when visitors come. Bookings, door counts, lesson lists and loans predict visits for each hour. A draft roster respects supervision, lifeguard ratios and the award, and people are reminded of bookings. Leaders at the branches amend the draft, and each term they move or drop weak programmes.',
+        'Staff are on duty at the hours when visitors come. Bookings, door counts, lesson lists and loans predict visits for each hour. A draft roster respects supervision, lifeguard ratios and the award, and people are reminded of bookings. Branch leaders amend it, and move or drop weak programmes by term.',
       build:
-        'Use the roster module you already pay for, fed with twelve months of bookings and door counts. Set the ratios for each site. People receive a text two days before their programme. Loan figures from Symphony or Spydus become a buying list for every branch.',
+        'The roster module you already pay for will do, fed with twelve months of bookings and door counts. Set the ratios for each site. A text goes to people two days ahead. From loans, Symphony or Spydus gives each branch its buying list.',
       checkpoint:
         'Each roster is signed off by the branch manager. Before a shift begins, the pool duty manager checks that lifeguard ratios are met.',
       first_step:
@@ -2518,7 +2518,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Rosters follow expected visits by the hour instead of habit. The forecast uses lesson lists, door counts, bookings and loans. Within lifeguard ratios, award and supervision rules, the tool drafts a roster and sends reminders for bookings. Branch leaders adjust, and every term they move or end programmes that draw few people.',
+        'Rosters follow expected visits by the hour instead of habit. The forecast uses lesson lists, door counts, bookings and loans. A draft roster stays within lifeguard ratios, award and supervision, and reminders go out. Branch leaders adjust, and every term they move or end slow programmes.',
       build:
         'Feed your existing roster module with door counts and bookings for a full year, and fix the ratio at every site. Reminders go by text two days ahead. What Spydus or Symphony shows about loans tells each branch which titles to buy.',
       checkpoint:
