@@ -47,6 +47,8 @@ type AnyJob<Deps> = Job<any, Deps>
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 const HEARTBEAT_S = 10
 const STOP_MS = 5000
+/** A worker of this process that was told to stop may still be asking for a job; what is handed back must not meet it. */
+const LAST_FETCH_MS = 250
 
 /** Durable jobs in the database itself: a job commits, or rolls back, with the rows it is about. */
 export async function startQueue<Deps>(
@@ -76,6 +78,8 @@ export async function startQueue<Deps>(
   for (const job of jobs) await declare(job)
   const counts = new Map<string, { done: number; failed: number }>()
   const running = new Set<{ queue: string; job: BossJob; abort: AbortController; done: Promise<unknown> }>()
+  const handedBack = Promise.withResolvers<void>()
+  let stopping: 'no' | 'yes' | 'handed back' = 'no'
 
   async function declare({ name, options }: AnyJob<Deps>) {
     const retryLimit = options.retries ?? 5
@@ -141,13 +145,15 @@ export async function startQueue<Deps>(
         if (!taken) return
         const abort = new AbortController()
         const jobLog = log.child({ job: queue, job_id: taken.id })
-        const work = async () =>
-          run(job.payload.parse(taken.data), {
+        const work = async () => {
+          if (stopping !== 'no') throw new Error('the process stops')
+          await run(job.payload.parse(taken.data), {
             deps,
             attempt: taken.retryCount,
             signal: AbortSignal.any([abort.signal, taken.signal]),
             log: jobLog,
           })
+        }
         const done = work()
         const entry = { queue, job: taken, abort, done: done.catch(() => {}) }
         running.add(entry)
@@ -155,8 +161,8 @@ export async function startQueue<Deps>(
           await done
           count.done += 1
         } catch (err) {
-          if (abort.signal.aborted) {
-            await handBack(queue, [taken.id])
+          if (stopping !== 'no') {
+            await (stopping === 'yes' ? handedBack.promise : handBack(queue, [taken.id]))
             throw err
           }
           count.failed += 1
@@ -203,6 +209,7 @@ export async function startQueue<Deps>(
 
     /** Jobs that do not end in a moment are handed back, and another worker, or the next start, takes them up. */
     async stop() {
+      stopping = 'yes'
       for (const job of jobs) {
         await boss.offWork(job.name, { wait: false })
         await boss.offWork(exhaustedQueue(job.name), { wait: false })
@@ -210,7 +217,10 @@ export async function startQueue<Deps>(
       const entries = [...running]
       for (const { abort } of entries) abort.abort(new Error('the process stops'))
       await Promise.race([Promise.all(entries.map(({ done }) => done)), pause(STOP_MS)])
+      if (running.size > 0) await pause(LAST_FETCH_MS)
+      stopping = 'handed back'
       for (const { queue, job } of running) await handBack(queue, [job.id])
+      handedBack.resolve()
       await boss.stop({ graceful: true, timeout: 1000 })
     },
   }
