@@ -1,6 +1,12 @@
 import type { QuizResponses } from '@cairn/contract/quiz'
 import type { Sentence } from './sentences.ts'
 import type { RedLine } from '../red-lines.ts'
+import { disagreeingFigures } from './disagreeing-figures.ts'
+import { excerpt } from './excerpt.ts'
+import { KEPT_FOR_YEARS, NO_DATA, OPPOSITES, RICH_DATA } from './opposites.ts'
+import type { Opposite, Statement } from './opposites.ts'
+import { withoutRefusals } from './refusals.ts'
+import { stems } from './words.ts'
 
 export interface Contradiction {
   kind: string
@@ -22,64 +28,35 @@ export interface ContradictionInput {
   quiz: QuizResponses | undefined
 }
 
-const NO_DATA =
-  /\b(?:no|not any|without|hardly any|almost no|never (?:kept|collected|recorded)|nothing|don['’]t (?:have|collect|keep) any|do not (?:have|collect|keep) any)\s*(?:\w+ ){0,2}(?:data|records?|history|database|is (?:written|recorded|digital)|digital)|(?:all|everything|mostly|only|still) (?:is |are )?(?:on|in) (?:paper|notebooks?|handwrit|his head|her head)|paper[- ]based|nothing is (?:recorded|written|digital)|sin datos|keine daten|pas de donn/i
-const RICH_DATA =
-  /\b(?:years|decade|decades|millions?|terabytes?|large|rich|clean|complete|comprehensive|extensive|plenty)\b[^.]{0,40}\b(?:data|records?|history|logs?|transactions|readings)|data (?:lake|warehouse)/i
-const OWN_MODEL =
-  /\b(?:train|build|develop|create|fine-?tune)\b[^.]{0,25}\b(?:own|custom|proprietary|in-house|bespoke)\b[^.]{0,25}\b(?:model|ai|llm|algorithm|gpt|neural|system)|\bdeep learning\b|\bour own (?:ai|llm|model|gpt)\b/i
-const PREDICT = /\bpredict|forecast|machine learning|predictive|deep learning/i
-const FULL_AUTO =
-  /\b(?:fully|completely|100 ?%|totally|entirely) automat|without (?:any )?(?:human|people|staff)|no humans?\b|with no (?:human|person)|replace (?:all |our |the )?(?:staff|people|team|receptionist|teachers|nurses|drivers|agents)/i
-const KEEP_PEOPLE =
-  /personal (?:touch|service|contact|care)|human touch|no (?:layoffs|lay-offs|redundanc|job losses|job cuts)|keep (?:all |every |our )?(?:jobs|staff|people)|nobody (?:should|will|must) lose/i
-const REVIEWED =
-  /(?:every|each|all) (?:\w+ )?(?:decisions?|cases?|applications?|outputs?|answers?) (?:is |are |must be |to be )?(?:reviewed|checked|approved|signed off)|reviewed by (?:our|a|the) (?:staff|person|human|team)|human in the loop|a person (?:must|has to) (?:check|approve|decide)/i
-const NO_MONEY = /\b(?:no|zero|hardly any|almost no) (?:\w+ )?(?:budget|money|funds)|can(?:not|['’]t) afford/i
-const BIG_BUILD =
-  /\b(?:platform|enterprise-wide|custom[- ]built|own (?:model|llm|app|software)|robot|digital twin|transform (?:the|our) (?:whole|entire)|world[- ]class|autonomous)/i
-const HURRY =
-  /\b(?:within|in) (?:the next )?(?:one|two|three|1|2|3|a|the next few) (?:days?|weeks?)\b|\bnext week\b|\bimmediately\b|\bby tomorrow\b|\bovernight\b|\basap\b/i
-const NOBODY =
-  /\bno (?:it|tech|technical|data)\b|nobody (?:here )?(?:knows|can|understands)|no one (?:knows|can)|not technical/i
-const IN_HOUSE = /\bin-?house\b|build (?:it )?ourselves|our own developers|develop (?:it )?ourselves/i
 const EXPERT = /data scien|machine learning engineers?|ml engineers?|ai team|experienced (?:ai|ml|data)/i
-const NO_CLOUD =
-  /no cloud|not (?:in|use) the cloud|on[- ]prem|air[- ]?gap|never leave (?:our|the)|(?:must|may|can) not leave/i
-const CLOUD_TOOL = /chatgpt|copilot|gemini|claude|cloud[- ]based|saas|openai|move (?:everything )?to the cloud/i
 
 export function findContradictions(input: ContradictionInput): Contradiction[] {
   const found: Contradiction[] = []
-  const say = (pattern: RegExp, not?: Sentence) =>
-    input.sentences.find((sentence) => !sentence.order && sentence !== not && pattern.test(sentence.text))
-  const pair = (kind: string, first: RegExp, second: RegExp, taken: string) => {
-    const a = say(first)
-    const b = a && (say(second, a) ?? (second.test(a.text) ? a : undefined))
-    if (a && b) found.push({ kind, a: a.text, b: a === b ? '' : b.text, taken })
-  }
   const quiz = input.quiz
+  const said = input.sentences.filter((sentence) => !sentence.order)
+  const say = (pattern: RegExp) => said.find((sentence) => pattern.test(sentence.text))
   const noData = say(NO_DATA)
   const richData = say(RICH_DATA)
+  const kept = noData && said.find((sentence) => sentence !== noData && keepsWhatIsMissing(sentence, noData))
 
-  pair(
-    'data against own model',
-    NO_DATA,
-    OWN_MODEL,
-    'A model cannot learn from records that do not exist, so the records come first',
-  )
-  if (!found.length)
-    pair(
-      'data against prediction',
-      NO_DATA,
-      PREDICT,
-      'A forecast needs a history to learn from, so the plan starts by keeping one',
-    )
-  if (noData && richData && noData !== richData)
+  if (kept && !OWN_MODEL_WISH.test(said.map(({ text }) => text).join(' ')))
     found.push({
       kind: 'data against data',
-      a: noData.text,
-      b: richData.text,
-      taken: 'We trust the poorer description until a sample has been looked at',
+      a: excerpt(noData.text, NO_DATA),
+      b: excerpt(kept.text, KEPT_FOR_YEARS.test(kept.text) ? KEPT_FOR_YEARS : RICH_DATA),
+      taken: 'Open those records before anybody guesses again: we trust the poorer description until then',
+    })
+  for (const opposite of OPPOSITES) {
+    if (opposite.unless && found.some(({ kind }) => kind.startsWith(opposite.unless ?? ''))) continue
+    const both = opposed(opposite, said)
+    if (both) found.push({ kind: opposite.kind, ...both, taken: opposite.taken })
+  }
+  for (const { a, b } of disagreeingFigures(said).slice(0, 1))
+    found.push({
+      kind: 'figure against figure',
+      a,
+      b,
+      taken: 'Count it again: costs and targets here hold for the lower',
     })
   if (noData && quiz?.data_availability === 'comprehensive')
     found.push({
@@ -97,27 +74,6 @@ export function findContradictions(input: ContradictionInput): Contradiction[] {
       answer: true,
       taken: 'We took the middle until somebody has opened the records',
     })
-  pair(
-    'automation against people',
-    FULL_AUTO,
-    KEEP_PEOPLE,
-    'We kept the promise to people: each tool here drafts or sorts, and a person acts',
-  )
-  pair(
-    'automation against review',
-    FULL_AUTO,
-    REVIEWED,
-    'We kept the review: each decision is made by a person who can give reasons',
-  )
-  pair('money against ambition', NO_MONEY, BIG_BUILD, 'The budget decides, so low-cost steps come early')
-  pair('haste against ambition', HURRY, BIG_BUILD, 'We kept the ambition and stretched the calendar')
-  pair('skills against building', NOBODY, IN_HOUSE, 'Buy until there is somebody to look after what is built')
-  pair(
-    'cloud against cloud',
-    NO_CLOUD,
-    CLOUD_TOOL,
-    'We kept to the stricter of the two: nothing leaves your own network without a decision',
-  )
   const expert = say(EXPERT)
   if (expert && quiz?.ai_experience === 'beginner' && !/\bno\b|without|lack|hire/i.test(expert.text))
     found.push({
@@ -152,6 +108,51 @@ export function findContradictions(input: ContradictionInput): Contradiction[] {
       })
   }
   return found.slice(0, 3)
+}
+
+/** The two sentences of an opposite, or one sentence that holds both. */
+function opposed(
+  { first, second, wanted }: Opposite,
+  sentences: readonly Sentence[],
+): Pick<Contradiction, 'a' | 'b'> | undefined {
+  for (const a of sentences) {
+    const one = found(first, a.text)
+    if (!one) continue
+    const other = sentences
+      .filter((b) => b !== a)
+      .flatMap((b) => {
+        const two = found(second, wanted ? withoutRefusals(b.text) : b.text)
+        return two ? [excerpt(b.text, two)] : []
+      })[0]
+    if (other !== undefined) return { a: excerpt(a.text, one), b: other }
+    const rest = a.text.replace(one, ' ')
+    if (found(second, wanted ? withoutRefusals(rest) : rest)) return { a: a.text, b: '' }
+  }
+  return undefined
+}
+
+function found(statement: Statement, text: string): RegExp | undefined {
+  if (typeof statement === 'function') return statement(text)
+  return statement.test(text) ? statement : undefined
+}
+
+const OWN_MODEL_WISH = /\btrain (?:our|my|an?) own\b/i
+/** 'No data on how the vans are used': what is said to be missing. */
+const TOPIC = /\b(?:data|records?|history)\b(?: at all| whatsoever| yet)? (?:on|about|of|for|from) ([^.,;:]+)/i
+
+/** A logger on every van is no answer to 'no data on our customers': a named topic must be the same. */
+function keepsWhatIsMissing(sentence: Sentence, noData: Sentence): boolean {
+  if (!KEPT_FOR_YEARS.test(sentence.text) && !RICH_DATA.test(sentence.text)) return false
+  const topic = TOPIC.exec(noData.text)?.[1]
+  if (topic === undefined)
+    return (
+      RICH_DATA.test(sentence.text) ||
+      /\b(?:no|keine(?:rlei)?|sin|nessun|sem|pas de|aucune) (?:data|daten|datos|dato|donn|dados)/i.test(
+        noData.text,
+      )
+    )
+  const about = new Set(sentence.all)
+  return stems(topic).some((word) => about.has(word))
 }
 
 const WISHES: Record<string, RegExp> = {
