@@ -6,31 +6,47 @@
  */
 export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/packhouse-grading':
-    'fruit|vegetable|produce|packhouse|packing shed|pack shed|apple|citrus|avocado|berry|berries|tomato|tomatoes|potato|potatoes|grading|eggs|packing line|orchard|nuts',
+    'fruit|vegetable|produce|packhouse|packing shed|pack shed|apple|citrus|avocado|berry|berries|tomato|tomatoes|potato|potatoes|grading|eggs|packing line|orchard|nuts|vegetables|apples|avocados|cherries|mangoes|oysters|oyster|fish|prawns|shellfish|grade|graded|grader|flowers|seedlings|macadamia|macadamias|almonds|packing|sorting|sort|mushrooms|wool|hides|timber|logs|honey',
   'agriculture/irrigation-scheduling':
     'irrigation|irrigate|water|soil moisture|dripper|pivot|dam|bore|allocation|drought',
   'agriculture/herd-health-alerts':
-    'cow|cows|cattle|dairy|herd|sheep|ewe|lamb|calf|calves|pig|pigs|sow|poultry|hen|hens|livestock|animal|animals|heat|mastitis|goat|goats|feedlot',
+    'cow|cows|cattle|dairy|herd|sheep|ewe|lamb|calf|calves|pig|pigs|sow|poultry|hen|hens|livestock|animal|animals|heat|mastitis|goat|goats|feedlot|ewes|lambs|sows|broiler|broilers|chickens|horse|horses|mare|mares|alpaca|alpacas|bulls|rams|foals|flock',
   'agriculture/harvest-forecast':
-    'fruit|orchard|orchards|vineyard|vineyards|grape|grapes|vintage|picking|pickers|pick forecasts|berry|berries|vegetable|vegetables|cherry|cherries|apple|apples|citrus|avocado|avocados|mango|mangoes|nuts|almonds|tomatoes|flowers|cane|block|blocks',
+    'fruit|orchard|orchards|vineyard|vineyards|grape|grapes|vintage|picking|pickers|pick forecasts|berry|berries|vegetable|vegetables|cherry|cherries|apple|apples|citrus|avocado|avocados|mango|mangoes|nuts|almonds|tomatoes|flowers|cane|block|blocks|grain|wheat|crop|crops|yield|mushroom|mushrooms|lettuce|macadamia|macadamias|olives|hops|honey|sugar|cotton|flower|turf|potatoes|strawberries|herbs|harvest',
   'agriculture/pest-disease-scouting':
-    'pest|pests|weed|weeds|disease|spray|ryegrass|fungus|mildew|insect|scout|scouting|aphid|blight|chemical|fruit fly|resistance',
+    'pest|pests|weed|weeds|disease|spray|ryegrass|fungus|mildew|insect|scout|scouting|aphid|blight|chemical|fruit fly|resistance|mites|varroa|moth|mould|rust|crop walk|trap|traps|insects|fungal|locust|mice',
   'agriculture/crew-planning':
-    'pickers|picking|crew|crews|seasonal|backpackers|roster|rosters|labour|workers|harvest hands|pruning|shearers|casuals|staffing|milker|milkers',
+    'pickers|picking|crew|crews|seasonal|backpackers|roster|rosters|labour|workers|harvest hands|pruning|shearers|casuals|staffing|milker|milkers|shearing|divers|deckhands|pruners|packers|casual|shifts|timesheets|hands|planters|tree planters',
   'agriculture/order-desk':
-    'order|orders|customers|boxes|enquiries|chefs|restaurants|market|wholesale|online|shop|text messages|whatsapp',
+    'order|orders|customers|boxes|enquiries|chefs|restaurants|market|wholesale|online|shop|text messages|whatsapp|landscapers|buyers|phone|ring|texts|cellar door|wine club|subscriptions|florists|growers ring|clients ring|seedlings|sales',
   'agriculture/cold-chain-watch':
-    'cool room|coolroom|cold|temperature|vat|refrigeration|fridge|chiller|spoil|spoilage|cold chain|milk',
+    'cool room|coolroom|cold|temperature|vat|refrigeration|fridge|chiller|spoil|spoilage|cold chain|milk|fridges|freezer|freezers|ice|cool rooms|coolrooms|silo|silos|spoils|reefer|rot|stored grain|chilled',
   'agriculture/feed-and-pasture-budget':
-    'feed|pasture|grazing|graze|stock|cattle|sheep|cows|dairy|hay|silage|feedlot|fodder|livestock|grass',
+    'feed|pasture|grazing|graze|stock|cattle|sheep|cows|dairy|hay|silage|feedlot|fodder|livestock|grass|lambs|lamb|goats|beef|horses|horse|agistment|wool|ration|rations|mob|mobs',
   'agriculture/aquaculture-feeding':
-    'fish|oyster|oysters|salmon|prawn|prawns|barramundi|aquaculture|pond|ponds|abalone|trout',
+    'fish|oyster|oysters|salmon|prawn|prawns|barramundi|aquaculture|pond|ponds|abalone|trout|shellfish|mussels|hatchery|crabs|marron|yabbies|kingfish|tuna|pens|feed conversion',
   'agriculture/loads-and-runs':
-    'truck|trucks|cartage|carting|tanker|delivery|deliveries|freight|transport|pick-up|driver|drivers',
+    'truck|trucks|cartage|carting|tanker|delivery|deliveries|freight|transport|pick-up|driver|drivers|haulage|routes|route|log trucks|milk collection|couriers|dispatch|runs',
   'agriculture/claims-and-rejections':
-    'claim|claims|reject|rejects|rejected|rejection|rejections|complaint|complaints|dispute|out of spec|downgrade|buyer',
+    'claim|claims|reject|rejects|rejected|rejection|rejections|complaint|complaints|dispute|out of spec|downgrade|buyer|credits|docked|downgraded|quality issues|returns',
   'agriculture/machinery-upkeep':
-    'machine|machines|machinery|tractor|harvester|header|pump|pumps|breakdown|breakdowns|broke|repair|repairs|maintenance|bearing|bearings|workshop',
+    'machine|machines|machinery|tractor|harvester|header|pump|pumps|breakdown|breakdowns|broke|repair|repairs|maintenance|bearing|bearings|workshop|tractors|harvesters|headers|sprayer|baler|balers|boats|engine|engines|breaks down|break down|breaks|servicing|sawmill|loader|forwarder|aerator|aerators',
+  'agriculture/harvest-closures':
+    'oyster|oysters|mussel|mussels|shellfish|clam|clams|pipi|pipis|scallop|scallops|abalone|lease|leases|estuary|algal bloom|biotoxin|salinity|seaweed',
+  'agriculture/catch-and-quota':
+    'fishing|fisher|fishers|fishery|fisheries|boat|boats|vessel|vessels|skipper|skippers|trawler|trawl|lobster|crayfish|crab|quota|wild catch|catch|seafood|abalone|diver|divers',
+  'agriculture/contract-jobs':
+    'contractor|contractors|contracting|contract|shearing|shearer|shearers|baling|fencing|job sheet|job sheets|jobs|clients|crews|hectares done|per hectare|operators|windrowing|spreading|aerial|custom work',
+  'agriculture/visit-reports':
+    'agronomist|agronomists|agronomy|consultant|consultants|consulting|consultancy|adviser|advisers|advisor|advisors|advice|advisory|farm visits|crop walk|crop walks|recommendations|soil tests|soil test|trial|trials|reports to growers',
+  'agriculture/grow-climate':
+    'glasshouse|glasshouses|greenhouse|greenhouses|hydroponic|hydroponics|mushroom|mushrooms|grow room|grow rooms|growing rooms|polytunnel|polytunnels|vertical farm|ventilation|poultry|broiler|broilers|chickens|chicken|hens|eggs|piggery|pigs|shed climate|nursery|protected cropping|climate|humidity|cannabis|hatchery',
+  'agriculture/sowing-plan':
+    'nursery|nurseries|seedling|seedlings|plants|turf|lawn|flower|flowers|lettuce|salad|herbs|sow|sowing|potting|propagation|plugs|tubestock|vegetable|vegetables|greens|microgreens|broccoli|carrots|planting program|planting',
+  'agriculture/animal-records':
+    'cattle|cow|cows|sheep|ewe|ewes|lamb|lambs|goat|goats|alpaca|alpacas|deer|horse|horses|foal|foals|mare|mares|stud|herd|flock|mob|mobs|livestock|stock agent|bee|bees|hive|hives|honey|apiary|beekeeper|beekeeping|pig|pigs|nlis|tags|bulls|rams|wool|animals|crocodile|ostrich|emu',
+  'agriculture/forest-stands':
+    'forest|forests|forestry|forester|foresters|plantation|plantations|timber|logs|logging|sawlog|sawlogs|sawmill|pulpwood|pine|bluegum|woodlot|trees|thinning|coupe|coupes|firewood|sandalwood|woodchip',
   'automotive/part-inspection-camera':
     'manufacture|manufacturer|press|weld|cast|casting|moulded|moulding|components|line|defect|defects|plant|oem|assembly',
   'automotive/supply-and-call-off-planning':
@@ -133,15 +149,15 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'energy/customer-enquiries':
     'calls|enquiries|enquiry|outage|outages|bill|bills|complaint|complaints|contact centre|moving house',
   'entertainment/ticket-sales-forecast':
-    'ticket|tickets|show|shows|house|box office|seats|audience|attendance|festival|performances|matches|theatre|cinema|concert|concerts|game day|subscribers',
+    'ticket|tickets|show|shows|house|box office|seats|audience|attendance|festival|performances|matches|theatre|cinema|concert|concerts|game day|subscribers|visitors|visitor numbers|admissions|passes|screenings|stadium',
   'entertainment/event-rosters':
-    'roster|rosters|rostered|usher|ushers|crew|front of house|casual|casuals|shifts|bar staff|lifeguards|stagehands|instructors',
+    'roster|rosters|rostered|usher|ushers|crew|front of house|casual|casuals|shifts|bar staff|lifeguards|stagehands|instructors|instructor|coaches|hosts|staffing|security guards',
   'entertainment/hire-and-event-quotes':
     'hire|hires|function|functions|event|events|wedding|weddings|venue|party|parties|av|gear hire',
   'entertainment/deals-and-settlements':
-    'artist|artists|rider|riders|settlement|settlements|promoter|promoters|contracts|agents|touring|tour|gig|gigs|bands|talent|licensing',
+    'artist|artists|rider|riders|settlement|settlements|promoter|promoters|contracts|agents|touring|tour|gig|gigs|bands|talent|licensing|author contracts|advances|performers',
   'entertainment/footage-logging-and-captions':
-    'footage|rushes|caption|captions|subtitles|video|film|tv|podcast|broadcast|edit|editors|archive|post-production|transcripts|clips',
+    'footage|rushes|caption|captions|subtitles|video|film|tv|podcast|broadcast|edit|editors|archive|post-production|transcripts|clips|episodes|radio|recordings|interviews|streams',
   'entertainment/collection-catalogue':
     'collection|collections|museum|gallery|catalogue|cataloguing|objects|archive|archives|library|artefacts|heritage',
   'entertainment/player-feedback-and-bugs':
@@ -149,21 +165,37 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'entertainment/event-safety-review':
     'safety|crowd|incident|incidents|security|event|events|emergency|evacuation|risk plan|first aid|medical',
   'entertainment/shoot-scheduling':
-    'shoot|shoots|script|scripts|filming|production|cast|locations|call sheet|call sheets|crew|film|series',
+    'shoot|shoots|script|scripts|filming|production|cast|locations|call sheet|call sheets|crew|film|series|vfx|animation|shots|render|rehearsals',
   'entertainment/music-rights-matching':
-    'music|royalty|royalties|songwriter|songwriters|apra|recordings|publishing|label|labels|catalogue|metadata',
+    'music|royalty|royalties|songwriter|songwriters|apra|recordings|publishing|label|labels|catalogue|metadata|authors|book royalties|songs|tracks',
   'entertainment/club-admin':
-    'club|clubs|fixture|fixtures|registration|registrations|league|team|teams|coaches|volunteer|volunteers|season|committee|juniors',
+    'club|clubs|fixture|fixtures|registration|registrations|league|team|teams|coaches|volunteer|volunteers|season|committee|juniors|golf|bowls|netball|footy|sporting club|swim club|gymnastics|athletics',
   'entertainment/bar-and-merch-stock':
-    'bar|merch|merchandise|beer|food|stock|kiosk|catering|concession|canteen|wastage|drinks',
+    'bar|merch|merchandise|beer|food|stock|kiosk|catering|concession|canteen|wastage|drinks|pro shop|print run|print runs|gift shop|cafe|candy bar',
   'entertainment/funding-and-copy-drafts':
     'grant|grants|funding|acquittal|acquittals|copy|brochure|programme notes|program notes|newsletter|applications|sponsors|sponsorship|social media|posts',
   'entertainment/members-and-audiences':
     'member|members|membership|subscriber|subscribers|audience|audiences|lapse|lapsed|leave|churn|cancel|patrons|email list|mailing|past buyers|passholders|season tickets',
   'entertainment/patron-enquiries':
-    'patron|patrons|question|questions|enquiry|enquiries|calls|phone|refund|refunds|parking|access|messages|emails|dms',
+    'patron|patrons|question|questions|enquiry|enquiries|calls|phone|refund|refunds|parking|access|messages|emails|dms|members ring|parents ring|opening hours|visitors ask',
   'entertainment/gear-and-bookings-register':
     'gear|equipment|booking|bookings|diary|studio|rehearsal|rooms|machines|double booked|calendar|instruments|lights|cameras',
+  'entertainment/lesson-places':
+    'swim|swimming|swim school|dance|dancing|ballet|lesson|lessons|class|classes|martial arts|karate|taekwondo|gymnastics|coaching|instructor|instructors|academy|music school|tennis|drama school|circus school|horse riding|surf school',
+  'entertainment/quitting-members':
+    'member|members|membership|memberships|subscriber|subscribers|subscription|subscriptions|gym|gyms|fitness|pilates|yoga|crossfit|health club|paywall|passholders',
+  'entertainment/copy-check':
+    'copy|editor|editors|editing|editorial|proofreading|proofread|proofs|publish|publisher|publishing|publication|newspaper|newspapers|magazine|magazines|book|books|manuscript|manuscripts|newsroom|news|journalist|journalists|journal|authors|articles|stories|sub-editors|subs|typos',
+  'entertainment/news-list':
+    'news|newsroom|newspaper|newspapers|journalist|journalists|reporter|reporters|journalism|local paper|radio|bulletin|bulletins|media releases|press releases|masthead|mastheads|editorial',
+  'entertainment/open-submissions':
+    'manuscript|manuscripts|submission|submissions|slush|slush pile|entries|demos|demo|audition|auditions|casting|self-tape|self-tapes|open call|publisher|publishing|film festival|proposals from artists|expressions of interest|literary|prize|unsolicited',
+  'entertainment/ad-spots':
+    'ad|ads|advert|adverts|advertising|advertiser|advertisers|sponsor|sponsors|sponsorship|sponsorships|airtime|classifieds|rate card|spots|commercials|traffic department|insertion|campaigns for clients',
+  'entertainment/session-fill':
+    'bowling|lane|lanes|court|courts|trampoline|play centre|indoor play|escape room|escape rooms|golf|tee time|tee times|rink|skating|go kart|go karts|karting|laser tag|arcade|pool|climbing|theme park|water park|amusement|party room|party rooms|parties|sessions|leisure centre|leisure|rides|driving range|paintball|karaoke',
+  'entertainment/talent-matching':
+    'talent|agency|agent|agents|performer|performers|model|models|modelling|casting|dj|djs|band|bands|entertainers|mc|speaker|speakers|actors|extras|influencer|influencers|celebrant|celebrants|acts|buskers|presenters|roster of artists|artists on our books',
   'finance/meeting-file-notes': 'meeting|meetings|file note|file notes|notes|client meeting|appointments|interviews',
   'finance/advice-documents':
     'advice|soa|soas|statement of advice|statements of advice|roa|paraplanner|paraplanners|paraplanning|planner|planners|adviser|advisers|fds|opt-in|fee consent|fee consents',
@@ -211,15 +243,32 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'request|requests|complaint|complaints|reports from residents|calls|wrong team|customer service|crm|tickets|enquiries',
   'government/resident-answers':
     'resident|residents|ratepayer|ratepayers|enquiries|questions|calls|counter|website|customer service|citizens|contact centre|public',
+  'healthcare/staff-credentials':
+    'credential|credentials|credentialing|registration|registrations|ahpra|worker screening|screening check|screening checks|working with children|police check|police checks|clearances|clearance|first aid|cpr|vaccination records|staff vaccinations|vaccinations are checked|mandatory training|competency|competencies|licences|certificates|onboarding|visiting doctors|contractors|agency|locum|locums',
+  'healthcare/treatment-quotes':
+    'quote|quotes|quoting|estimate|estimates|fee|fees|out of pocket|out-of-pocket|treatment plan|treatment plans|case acceptance|financial consent|implants|braces|orthodontic|aligners|vet|vets|veterinary|pet|pets|hearing aids|cosmetic|gap|payment plan|payment plans',
+  'healthcare/surgery-readiness':
+    'surgery|surgical|surgeon|surgeons|theatre|theatres|operation|operations list|day hospital|endoscopy|colonoscopy|cataract|anaesthetist|anaesthetists|pre-admission|preadmission|pre-op|fasting|admission|admissions|procedure list|procedures|ivf|egg collection',
+  'healthcare/plan-budgets':
+    'ndis|participant|participants|plan manager|plan managers|plan management|support coordination|support coordinator|support coordinators|home care|support at home|package|packages|aged care at home|funding|budget|budgets|unspent|overspent',
+  'healthcare/scripts-and-dose-packs':
+    'pharmacy|pharmacist|pharmacists|chemist|chemists|script|scripts|prescription|prescriptions|webster|dose pack|dose packs|blister packs|sachets|dose administration|medication chart|medication charts|medication|medications|medicines|compounding|compounded|repeats|dispensing',
+  'healthcare/made-to-order-devices':
+    'dental lab|dental laboratory|dental technician|dental technicians|denture|dentures|prosthetist|crown|crowns|optical|optometrist|optometrists|optometry|glasses|lenses|spectacles|orthotic|orthotics|orthotist|prosthetic|prosthetics|prosthesis|hearing aid|hearing aids|audiologist|audiologists|audiology|splints|podiatry|podiatrist|podiatrists|aligners|remakes|custom-made',
+  'healthcare/loan-equipment':
+    'equipment|wheelchair|wheelchairs|cpap|hire|hired|loan|loans|loaned|assistive technology|hoist|hoists|lifters|mobility|scooters|beds for hire|hospital beds|pumps|monitors|devices|biomedical|oxygen|walkers|mattresses|ventilators|test and tag',
+  'healthcare/between-visits':
+    'follow-up|follow up|follow-ups|after surgery|post-op|post-operative|after discharge|discharged|readmission|readmissions|remote monitoring|telehealth|virtual|between visits|between appointments|between sessions|wellbeing calls|welfare calls|check in|check-in|check-ins|home exercise|cycle|ivf|fertility|rehab|chronic|midwife|midwives|dialysis|wound',
   'healthcare/consult-notes':
-    'note|notes|consult|consults|consultation|consultations|scribe|dictation|dictate|typing|documentation|write up|writing up|session notes|after hours',
+    'note|notes|consult|consults|consultation|consultations|scribe|dictation|dictate|typing|documentation|write up|writing up|session notes|after hours|records after|clinical records|patient records',
   'healthcare/no-shows-and-gaps':
-    'no-show|no-shows|no shows|cancel|cancels|cancellation|cancellations|appointment|appointments|gap|gaps|missed appointments|did not attend|dna|waitlist|reminder|reminders|waiting list|empty',
+    'no-show|no-shows|no shows|cancel|cancels|cancellation|cancellations|appointment|appointments|gap|gaps|missed appointments|did not attend|dna|waitlist|reminder|reminders|waiting list|empty|bookings|booking|diary|appointment book|rebook|late cancels',
   'healthcare/incoming-letters-and-referrals':
     'fax|faxes|referral|referrals|letter|letters|results|scan|scanned|scanning|incoming|documents|discharge summaries|pathology',
   'healthcare/reception-calls':
     'reception|receptionist|receptionists|phone|phones|call|calls|ring|on hold|front desk|messages',
-  'healthcare/care-rosters': 'roster|rosters|rostering|shift|shifts|agency|care minutes|staffing|uncovered|overtime',
+  'healthcare/care-rosters':
+    'roster|rosters|rostering|shift|shifts|agency|care minutes|staffing|uncovered|overtime|locum|locums|nurse|nurses|carers|casual|casuals|support workers',
   'healthcare/claims-and-billing-check':
     'claim|claims|medicare|ndis|billing|bill|bills|rejected|rejections|health fund|insurance|invoice|invoices|coding|item numbers|dva|rebate',
   'healthcare/care-note-and-incident-review':
@@ -227,19 +276,19 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'healthcare/medicines-and-stock':
     'medicine|medicines|vaccine|vaccines|drug|drugs|pharmacy|stock|consumables|expiry|expired|dispensing|script|scripts|pharmacist',
   'healthcare/recalls-and-care-plans':
-    'recall|recalls|screening|care plan|care plans|chronic|overdue|lapsed|have not been|not been in|preventive|immunisation|diabetics|check-up|check-ups|reactivate|finishing their plan',
+    'recall|recalls|screening|care plan|care plans|chronic|overdue|lapsed|have not been|not been in|preventive|immunisation|diabetics|check-up|check-ups|reactivate|finishing their plan|vaccination|vaccinations|worming|hearing test|eye test|annual check',
   'healthcare/bed-and-demand-forecast':
     'ward|wards|emergency department|hospital|hospitals|admissions|arrivals|theatre|theatres|bed management|bed block|free beds|surgery lists|icu',
   'healthcare/imaging-and-slide-aid':
     'x-ray|x-rays|xray|imaging|radiology|radiologist|radiologists|scan|scans|mri|ct|ultrasound|pathology|slide|slides|mammogram|retina|retinal|dermatology|lesions|histology',
   'healthcare/policies-and-accreditation':
-    'policy|policies|accreditation|standards|procedure|procedures|audit|compliance|quality indicators|survey|evidence|nsqhs|guidelines',
+    'policy|policies|accreditation|standards|procedure|procedures|audit|compliance|quality indicators|survey|evidence|nsqhs|guidelines|mandatory training',
   'healthcare/home-visit-routes':
-    'home visit|home visits|in-home|home care|travel|driving|kilometres|routes|transport|community nursing|couriers|mobile service|between visits|clients at home',
+    'home visit|home visits|in-home|home care|travel|driving|kilometres|routes|transport|community nursing|couriers|mobile service|travel between visits|clients at home',
   'healthcare/lab-and-specimen-quality':
     'lab|laboratory|specimen|specimens|pathology|sample|samples|turnaround|labelling|collection centres|blood',
   'healthcare/reports-and-letters':
-    'report|reports|letter|letters|referral letters|treatment plan|treatment plans|write|writing|ndis reports|medico-legal|discharge',
+    'report|reports|letter|letters|referral letters|treatment plan|treatment plans|write|writing|ndis reports|medico-legal|discharge|medicals|discharge instructions|handouts|functional assessments|assessments',
   'hospitality/room-rates':
     'room|rooms|hotel|hotels|motel|motels|guest|guests|nights|revpar|adr|occupancy|accommodation|rates|tour|tours|cabin|cabins|caravan park|lodge|resort|hostel|villa|apartments|b&b',
   'hospitality/housekeeping-and-repairs':
@@ -290,34 +339,48 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'update|updates|news|status|where is my matter|where their matter|progress|language|languages|interpreter|calls a day|chasing us|plain words|kept informed',
   'legal/time-and-bills':
     'time|bill|bills|billing|unbilled|wip|lost|invoice|invoices|time recording|timesheets|debtors|write-offs|lock-up|lockup',
+  'manufacturing/raw-material-yield':
+    'carcase|carcases|carcass|carcasses|boning|meat|meatworks|abattoir|beef|lamb|pork|chicken|poultry|smallgoods|butchery|hide|hides|tannery|leather|skins|fish|fillet|fillets|seafood|prawns|oysters|abalone|crab|sawmill|sawmilling|logs|log|timber|nuts|almonds|macadamia|macadamias|wool|flour|mill|fruit|vegetables|grapes|juice|olives|egg|eggs|honey|grain|oats|malt|milk|cheese|pet food|rendering|cotton',
+  'manufacturing/artwork-and-proofs':
+    'print|printing|printed|printer|printers|printery|artwork|artworks|proof|proofs|prepress|sign|signs|signage|signwriter|label|labels|packaging|carton|cartons|embroidery|embroidered|banner|banners|wraps|decals|merchandise|logo|logos|engraving|trophies',
+  'manufacturing/labels-and-specs':
+    'recipe|recipes|formulation|formulations|formula|formulas|ingredient|ingredients|allergen|allergens|nutrition|nutritional|spec|specs|specification|specifications|safety data sheet|safety data sheets|sds|label|labels|labelling|food|sauce|sauces|bakery|cosmetic|cosmetics|skincare|paint|paints|coatings|adhesives|chemical|chemicals|cleaning products|detergent|detergents|pet food|supplements|beverage|beverages|fertiliser|resin',
+  'manufacturing/configured-orders':
+    'option|options|custom|customised|configure|configured|configurator|variants|made to order|made to measure|caravan|caravans|boat|boats|trailer|trailers|camper|campers|window|windows|door|doors|blinds|shutters|awnings|switchboard|switchboards|truss|trusses|sheds|mattress|mattresses|uniform|uniforms|kitchen|kitchens|cabinets|furniture|truck bodies|modular|prefab|engineer to order|bespoke|tailored|measure|orthotics|dentures|crowns',
+  'manufacturing/bath-and-oven-limits':
+    'plating|electroplating|electroplater|plater|galvanising|galvaniser|galvanizing|anodising|powder coating|powder coater|coating|coatings|heat treatment|tannery|tanning|hides|leather|dye|dyeing|dye house|ferment|ferments|fermentation|brewery|brewing|beer|wine|winery|distillery|spirits|kombucha|cheese|yoghurt|milk|pasteuriser|bath|baths|tank|tanks|vat|vats|drum|drums|kiln|kilns|oven|ovens|furnace|furnaces|foundry|trade waste|effluent|titration|pickling|autoclave|ceramics|bricks|glass',
+  'manufacturing/install-and-field-service':
+    'install|installs|installed|installer|installers|installation|installations|field service|technician|technicians|commissioning|site visits|service visits|service calls|service contracts|call-outs|callouts|fitters|fit-out|fitting|on site',
+  'manufacturing/export-papers':
+    'export|exports|exporter|exporting|exported|overseas|customs|container|containers|shipment|shipments|letter of credit|letters of credit|certificate of origin|nexdoc|health certificate|health certificates|halal|incoterms',
   'manufacturing/quotes-from-drawings':
     'drawing|drawings|cad|estimator|estimators|estimating|tender|tenders|plans|takeoff',
   'manufacturing/vision-inspection':
-    'inspect|inspection|inspections|camera|cameras|defect|defects|visual|weld|welds|label|labels|packs|surface|seal|seals|scrap|rejects|quality check',
+    'inspect|inspection|inspections|camera|cameras|defect|defects|visual|weld|welds|label|labels|packs|surface|seal|seals|scrap|rejects|quality check|stitching|seams|porosity|fill level|foreign object|foreign objects|foreign matter|metal detector|x-ray|caps|faults|flaws|blemish|blemishes',
   'manufacturing/nesting-and-cutting':
-    'nest|nesting|sheet metal|steel sheet|board|boards|laser|offcut|offcuts|timber|steel|plywood|router|glass|fabric|saw|aluminium|leather|upholstery|joinery|cabinet|cabinets',
+    'nest|nesting|sheet metal|steel sheet|board|boards|laser|offcut|offcuts|timber|steel|plywood|router|glass|fabric|saw|aluminium|leather|upholstery|joinery|cabinet|cabinets|foam|vinyl|canvas|hides|stone|slabs|panels|sheet|sheets|garment|garments|textile|textiles|rolls',
   'manufacturing/batch-records':
-    'batch|batches|traceability|trace|recall|recalls|allergen|allergens|food|beverage|pharma|pharmaceutical|supplements|cosmetics|gmp|haccp|chemical|chemicals|brewery|lot|lots|release',
+    'batch|batches|traceability|trace|recall|recalls|allergen|allergens|food|beverage|pharma|pharmaceutical|supplements|cosmetics|gmp|haccp|chemical|chemicals|brewery|lot|lots|release|meat|dairy|seafood|cheese|pet food|distillery|wine|winery|cosmetic|paint|heat number|heat numbers|traced|medical device|medical devices|nutraceutical',
   'manufacturing/energy-use':
-    'energy|power|electricity|gas|compressed air|kwh|boiler|furnace|ovens|carbon|emissions|demand charge',
+    'energy|power|electricity|gas|compressed air|kwh|boiler|furnace|ovens|carbon|emissions|demand charge|kiln|kilns|steam|oven|furnaces|refrigeration|freezers|chillers|cold store|power bill',
   'manufacturing/skills-and-rosters':
-    'skill|skills|roster|rosters|training|apprentice|apprentices|shift cover|overtime|multi-skill|new starters|absent|absences|labour shortage|cross-train|turnover|hard to find|retire|retires',
+    'skill|skills|roster|rosters|training|apprentice|apprentices|shift cover|overtime|multi-skill|new starters|absent|absences|labour shortage|cross-train|turnover|hard to find|retire|retires|boners|slicers|machinists|sewers|retirement|retiring|visa|labour hire|staffing|cannot find|hard to get|tradespeople',
   'manufacturing/safety-reports':
     'safety|hazard|hazards|near miss|near misses|injury|injuries|incident|incidents|whs|ohs|forklift',
   'manufacturing/machine-maintenance':
-    'machine|machines|breakdown|breakdowns|downtime|maintenance|fail|fails|failure|failures|stoppage|stoppages|press|spindle|vibration|bearing|tool wear|service|servicing|uptime',
+    'machine|machines|breakdown|breakdowns|downtime|maintenance|fail|fails|failure|failures|stoppage|stoppages|press|spindle|vibration|bearing|tool wear|service|servicing|uptime|tooling|dies|moulds|boiler|refrigeration plant|breaks|break down|broke|stops',
   'manufacturing/demand-and-stock':
-    'forecast|forecasts|demand|stock|inventory|overstock|stockouts|raw materials|finished goods|seasonal|lead times|runs out|run out|orders ahead|bake plan',
+    'forecast|forecasts|demand|stock|inventory|overstock|stockouts|raw materials|finished goods|seasonal|lead times|runs out|run out|orders ahead|bake plan|bake|bread|sell out|sold out|unsold|fresh stock|stock levels|shelf life|thrown out|standing orders',
   'manufacturing/complaints-and-warranty':
     'complaint|complaints|warranty|warranties|return|returns|returned|claims|credits|customer rejections|field failures|service calls',
   'manufacturing/purchase-papers':
     'invoice|invoices|docket|dockets|purchase|supplier|suppliers|mill certificate|mill certificates|packing slips|accounts payable|bills',
   'manufacturing/order-entry':
-    'order|orders|phone|email|emails|whatsapp|re-key|key|keyed|types|typed|purchase orders|where is my order|sales desk',
+    'order|orders|phone|email|emails|whatsapp|re-key|key|keyed|types|typed|purchase orders|where is my order|sales desk|text message|text messages|messages|portal|handwritten|standing orders|types up|typing|retype|call us',
   'manufacturing/production-schedule':
     'schedule|scheduling|plan|planning|late|due dates|whiteboard|bottleneck|changeover|changeovers|on time|lead time|lead times|queue|sequence|delivery performance',
   'manufacturing/scrap-causes':
-    'scrap|rework|reject|rejects|rejected|yield|defect|defects|out of tolerance|waste|off-spec|giveaway|quality|tool wear',
+    'scrap|rework|reject|rejects|rejected|yield|defect|defects|out of tolerance|waste|off-spec|giveaway|quality|tool wear|remake|remakes|seconds|porosity|reworked|scrapped|downgrade|downgrades|downgraded|variation|inconsistent',
   'mining/core-logging': 'core|drill|drilling|geologist|geologists|logging|rc chips|exploration|tray|trays',
   'mining/drillhole-database':
     'drillhole|drillholes|drill|assay|assays|exploration|historic reports|geology|geologists|wamex|holes|database',
@@ -403,11 +466,11 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'professional/file-notes':
     'note|notes|file note|file notes|meeting|meetings|calls|advice|advisory|interview|interviews|minutes|follow up',
   'retail/fresh-waste':
-    'fresh|bakery|deli|produce|fruit|flowers|florist|meat|butcher|waste|throw|perishable|bread|expiry|expire|expired|grocery|supermarket|groceries|dairy|markdown stickers|shelf life|use-by|food',
+    'fresh|bakery|deli|produce|fruit|flowers|florist|meat|butcher|waste|throw|perishable|bread|expiry|expire|expired|grocery|supermarket|groceries|dairy|markdown stickers|shelf life|use-by|food|plant|plants|nursery|pies|hot food|sushi|seafood|cheese|bin',
   'retail/shrink':
-    'shrink|shrinkage|theft|stolen|shoplifting|till|refund abuse|losses|stocktake|stocktakes|refund fraud|discount abuse',
+    'shrink|shrinkage|theft|stolen|shoplifting|till|refund abuse|losses|stocktake|stocktakes|refund fraud|discount abuse|drive-off|drive-offs|steal|stealing|stole|thieves|fraud|missing stock|shoplifters',
   'retail/trade-quotes':
-    'trade|quote|quotes|quoting|builders|special orders|tradies|contractors|wholesale|lists|account customers|estimating',
+    'trade|quote|quotes|quoting|builders|special orders|tradies|contractors|wholesale|lists|account customers|estimating|measure|measures|measurements|blinds|curtains|flooring|tiles|carpet|kitchens|showroom quotes',
   'retail/shelf-photos':
     'shelf|shelves|display|displays|price tag|price tags|planogram|planograms|merchandising|merchandisers|gaps|stores visit|supermarket',
   'retail/returns-reasons':
@@ -415,16 +478,32 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'retail/markdowns':
     'markdown|markdowns|discount|discounts|clearance|sale|dead stock|end of season|rivals|competitor|competitors|price|prices|margin|under cost|old stock|slow stock|aged stock',
   'retail/product-content':
-    'product page|product pages|description|descriptions|listing|listings|photos|attributes|web shop|webshop|website|online store|online|shopify|marketplace|amazon|ebay|catalogue|seo',
+    'product page|product pages|description|descriptions|listing|listings|photos|attributes|web shop|webshop|website|online store|online|shopify|marketplace|amazon|ebay|catalogue|seo|listed|web|books',
   'retail/loyalty-offers':
     'loyalty|repeat|offers|email|emails|members|newsletter|personalised|personalise|regulars|campaigns|sms|marketing|mailchimp|klaviyo|customers back|lapsed',
   'retail/floor-know-how':
-    'product knowledge|new staff|casuals|advice|questions on the floor|training|know-how|shop floor|experts|technical questions|staff ask|handheld',
+    'product knowledge|new staff|casuals|advice|questions on the floor|training|know-how|shop floor|experts|technical questions|staff ask|handheld|cannot answer|product questions|plant questions|knowledge|know the range|know the products|new starters',
   'retail/shop-roster': 'roster|rosters|rostering|wage|wages|shifts|footfall|penalty rates|staffing|saturdays|casuals',
   'retail/supplier-invoices':
     'invoice|invoices|supplier invoices|goods received|accounts payable|delivery dockets|rebates|bills|statements|claims on suppliers',
   'retail/order-help':
     'order|orders|delivery|refund|refunds|questions|emails|messages|instagram|chat|chatbot|customer service|where is my order|gorgias|calls|phone|enquiries|dms',
+  'retail/salon-bookings':
+    'salon|salons|hair|hairdresser|hairdressers|hairdressing|barber|barbers|beauty|beautician|nail|nails|lash|brow|spa|groomer|grooming|stylist|stylists|therapist|appointment|appointments|optometrist|fittings|tattoo|piercing|tanning|waxing|skin clinic|massage',
+  'retail/repair-jobs':
+    'repair|repairs|repaired|alteration|alterations|workshop|bench|special order|special orders|tailor|jeweller|jewellers|watch|watches|servicing|made to measure|made to order|job bags|engraving|framing|glasses|spectacles|lenses|restringing|custom',
+  'retail/wholesale-orders':
+    'wholesale|wholesaler|wholesalers|distributor|distributors|distribution|trade customers|cafes|restaurants|chefs|stockists|account customers|order desk|order entry|telesales|foodservice|importer|resellers|b2b|independent stores|independent shops',
+  'retail/second-hand-pricing':
+    'second-hand|second hand|secondhand|used|vintage|antique|antiques|op shop|op shops|thrift|preloved|pre-loved|pawn|pawnbroker|consignment|auction|auctions|estate|collectable|collectables|records|one-off|one-offs|donated|donations|trade-in|trade-ins|refurbished',
+  'retail/home-delivery':
+    'deliver|delivers|delivered|delivery|deliveries|van|vans|driver|drivers|courier|couriers|assembly|install|bulky|lead time|lead times|back order|back orders|backorders',
+  'retail/ad-spend':
+    'ads|ad|advert|adverts|advertising|marketing|google|meta|facebook|instagram|tiktok|campaign|campaigns|acquisition|roas|traffic|influencers|promotion budget|catalogue',
+  'retail/import-orders':
+    'import|imports|imported|importing|importer|importers|overseas|container|containers|china|landed cost|factory|factories|sourcing|offshore|exchange rate|alibaba|private label|shipping from',
+  'retail/product-advisor':
+    'online|website|web|site|ecommerce|webshop|shopify|chat|choose|choosing|which one|fitment|fit|sizing|product advice|advice|quiz|compatible',
   'technology/code-assistants':
     'code|coding|developer|developers|engineers|software|programmer|programmers|pull requests|copilot|legacy|refactor|sprint|dev|app',
   'technology/test-coverage': 'test|tests|testing|bug|bugs|qa|regression|regressions|release|releases|escaped',
@@ -520,11 +599,11 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'general/price-checks':
     'price|prices|pricing|margin|margins|undercharge|rates|costing|profit|profitable|lose money|discounts',
   'agriculture/block-and-spray-records':
-    'spray|sprays|spraying|block|blocks|paddock|paddocks|crop|crops|traceability|freshcare|audit|audits|paper|records|diary|diaries|chemical|withholding',
+    'spray|sprays|spraying|block|blocks|paddock|paddocks|crop|crops|traceability|freshcare|audit|audits|paper|records|diary|diaries|chemical|withholding|sprayed|notebook|notebooks|trace|certification|organic|compliance|globalgap|batch|recall',
   'energy/hazard-and-incident-review':
     'hazard|hazards|incident|incidents|near miss|near misses|permit|permits|injury|injuries|safety|toolbox',
   'agriculture/dockets-and-invoices':
-    'docket|dockets|invoice|invoices|weighbridge|bills|bookkeeping|accounts|paperwork|orders|typed|data entry|spreadsheet|excel',
+    'docket|dockets|invoice|invoices|weighbridge|bills|bookkeeping|accounts|paperwork|orders|typed|data entry|spreadsheet|excel|paper|receipts|statements|kill sheets|bookkeeper|admin|account sales|rcti|by hand',
   'automotive/workshop-loading':
     'workshop|hoist|hoists|bay|bays|technician|technicians|mechanic|mechanics|jobs|turn cars|cycle time|service|repair|repairs|panel|booked',
   'automotive/parts-stock-forecast': 'part|parts|stock|spares|inventory',
@@ -571,7 +650,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'entertainment/chat-moderation':
     'moderate|moderation|moderator|moderators|chat|guilds|toxic|toxicity|harassment|discord',
   'entertainment/equipment-faults':
-    'equipment|machines|treadmill|treadmills|rides|broken|faults|out of order|projector|projectors',
+    'equipment|machines|treadmill|treadmills|rides|broken|faults|out of order|projector|projectors|slides|pinsetter|pinsetters|lanes|ride|plant|pool pump|breakdown|breakdowns|breaks down',
   'technology/trial-scoring': 'trial|trials|signup|signups|lead scoring|leads|demo requests|conversion',
   'nonprofit/bed-board': 'bed|beds|refuge|shelter|crisis accommodation|vacancies|houses|transitional',
   'general/enter-once':

@@ -2648,4 +2648,730 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'retail/salon-bookings': [
+    {
+      workflow:
+        'Bookings arrive by text, call or website. Every service is held with its true length for each member of the team, some need a deposit, and a reminder goes out two days before. Freed slots go to people who are waiting. A message brings clients back when they are due.',
+      build:
+        'Timely, Fresha or Square Appointments will do. Enter how long jobs really take, who needs a patch test and which deposit is fair. A voice assistant may pick up calls you miss, to book or note a message and nothing else. Rebooking reminders follow the service.',
+      checkpoint:
+        'Each afternoon at four the owner reads the next day’s bookings. No fee is taken until the owner has said yes.',
+      first_step:
+        'Take the appointment book for the past eight weeks. Note who failed to come, who cancelled late and which calls nobody answered.',
+      stop_test:
+        'Ten weeks is enough. Unless a fifth of the empty chair time has gone, drop the deposits and the assistant.',
+      alternative:
+        'Keep one calendar online that all can see, text clients every evening yourself, and write the waiting list on paper.',
+      risks: [
+        {
+          risk: 'The system lets a client book a peel or a tint although no patch test was done.',
+          mitigation: 'Block those treatments until a test is on file. The therapist still checks on the day.',
+        },
+        {
+          risk: 'A loyal client with one bad day pays a penalty and never returns.',
+          mitigation:
+            'One tap lifts the fee. Only long treatments, and clients who have missed two, are asked for money ahead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'appointments lost to late notice or no notice',
+          unit: '% of appointments',
+          baseline: 'eight weeks read from the book',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'paid time in the chair',
+          unit: '% of hours open',
+          baseline: 'average over four ordinary weeks',
+          target: '5 to 10 points higher',
+        },
+      ],
+      data_needed: [
+        'a year of bookings, with those missed',
+        'treatments and how long they truly take',
+        'client numbers and permission to text',
+        'hours and skills of each stylist',
+      ],
+    },
+    {
+      workflow:
+        'The book runs itself between clients. People reserve online, by message or by phone, and the slot fits the treatment and the person doing it. Two days ahead comes a reminder. If somebody pulls out, the waiting list hears of it, and past clients are nudged when the next visit is due.',
+      build:
+        'Pick Square Appointments, Fresha or Timely and feed it honest treatment times, test rules and modest deposits. Unanswered calls can go to an assistant limited to bookings and messages. Time the invitation to return by treatment.',
+      checkpoint: 'Before charges are made the owner agrees to them, and at four o’clock checks how tomorrow looks.',
+      first_step:
+        'Count, over eight weeks, the clients who stayed away, the ones who rang too late and the calls that went unanswered.',
+      stop_test: 'If ten weeks pass and idle chairs are not down by a fifth, end the trial and lift the deposits.',
+      alternative:
+        'Send the reminders yourself at night, share a web calendar with the team, and pin a waiting list beside the telephone.',
+      risks: [
+        {
+          risk: 'Someone with sensitive skin gets a colour appointment and was never tested.',
+          mitigation:
+            'No test on record means no booking for these services, and staff repeat the question face to face.',
+        },
+        {
+          risk: 'Fees punish regulars for a single slip, and they go elsewhere.',
+          mitigation:
+            'The desk can forgive at once. Ask for prepayment after two misses, or where the service takes hours.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of visits that fell through at short notice',
+          unit: '% of appointments',
+          baseline: 'tally the book for eight weeks',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'how much of the opening time is sold',
+          unit: '% of hours open',
+          baseline: 'look at four typical weeks',
+          target: 'gain 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'twelve months of appointments and absences',
+        'each service with its real duration',
+        'contacts who agreed to reminders',
+        'who works when, and on what',
+      ],
+    },
+  ],
+  'retail/repair-jobs': [
+    {
+      workflow:
+        'At drop-off staff take a photo, hang a tag on the piece and write down faults and worth. Next the workshop prices the job and the owner of the item agrees by text. The ticket moves with the work. A note says when to collect, and late or forgotten jobs stand on a list.',
+      build:
+        'Your till may have a repair part already. If not, RepairDesk or Hubtiger has one. Give each piece a coded tag and keep to six stages. Texts are prepared for every stage. Hours left at the bench, seen by the week, decide which day can be offered.',
+      checkpoint:
+        'Late jobs are read out to the workshop lead every morning. Above the limit, work begins only once the customer has agreed the price.',
+      first_step:
+        'Put all unfinished jobs on a table. Note how old each is and what day was named, then call the ten that have waited longest.',
+      stop_test: 'When twelve weeks are over and punctual jobs are not up by ten points, drop the subscription.',
+      alternative:
+        'A book for promised days, envelopes with numbers, and Thursday phone calls to everyone whose job is behind.',
+      risks: [
+        {
+          risk: 'There is a quarrel over a chip or a scratch that may have been there before.',
+          mitigation: 'Photograph the piece while its owner watches, list the marks and get a signature on the tablet.',
+        },
+        {
+          risk: 'The counter names a day that pleases, and the workshop misses it.',
+          mitigation: 'Show only those days that still have hours free. Exceptions belong to the workshop lead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'repairs finished on the day you named',
+          unit: '% of jobs',
+          baseline: 'go through 60 recent tickets',
+          target: 'at least 90 %',
+        },
+        {
+          name: 'phone calls about whether it is done',
+          unit: 'calls a week',
+          baseline: 'keep a two-week tally',
+          target: 'down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'unfinished jobs and what was promised',
+        'prices of the usual repairs',
+        'pictures taken when it came in',
+        'parts on order from suppliers',
+      ],
+    },
+    {
+      workflow:
+        'Counter, bench and customer look at the same ticket. It starts with a picture, a tag, the defects and the value. A price is sent by text and accepted there. As the job moves on, so does its status, until the pick-up message leaves. Whatever is late or unclaimed is shown each day.',
+      build:
+        'Switch on repairs in the till, or hire RepairDesk or Hubtiger by the month. Label pieces with a code. Six statuses are plenty, each with its own text to the customer. Promise dates by the bench hours still open that week.',
+      checkpoint:
+        'Work beyond the price limit needs the customer’s consent first. The day begins with the lead of the workshop checking overdue tickets.',
+      first_step:
+        'Gather the open work in one place and list age and due day. Ring whoever has waited longest, ten people in all.',
+      stop_test: 'Give it twelve weeks. If the on-time share has gained less than ten points, end the contract.',
+      alternative:
+        'Number the envelopes, write due days in one ledger, and use Thursdays to telephone those who are still waiting.',
+      risks: [
+        {
+          risk: 'A damage claim comes up and nobody can prove the state of the thing on arrival.',
+          mitigation: 'The customer stands by as marks are noted and pictured, and then signs the screen.',
+        },
+        {
+          risk: 'Eager staff accept a date the workshop has no room for.',
+          mitigation:
+            'Offer free days from the bench plan alone, with the workshop lead as the single person to overrule it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'on-time completions',
+          unit: '% of jobs',
+          baseline: 'read back over 60 jobs',
+          target: 'bring to 90 %',
+        },
+        {
+          name: 'enquiries from people who wait for their item',
+          unit: 'calls a week',
+          baseline: 'count during two weeks',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      data_needed: [
+        'tickets in progress with their due dates',
+        'your rates for frequent jobs',
+        'condition photos at the counter',
+        'open orders for spare parts',
+      ],
+    },
+  ],
+  'retail/wholesale-orders': [
+    {
+      workflow:
+        'By night the messages pile up: mails, texts, voice notes, photos. For each, the tool recognises who it is, swaps pet names for codes and units, holds it against what they mostly buy and makes a draft. Unsure lines are settled by the order desk before cut-off. Then picking starts.',
+      build:
+        'Collect every channel in a single inbox. Take an order reader, or have a small one built, that has learned what each account buys, how they call it and in which packs. Drafts go to the ERP. Doubt is always shown. Each fix teaches it one more name.',
+      checkpoint:
+        'Doubtful lines need a yes from the order desk. On top of that ten tidy orders are compared daily with what the customer wrote.',
+      first_step:
+        'Keep all the messages that come in during a single night. Sort them by channel and clock the way of each into the system.',
+      stop_test:
+        'Eight weeks in, count the errors on checked orders. If over 2 % of lines are wrong, or no time is saved, stop.',
+      alternative:
+        'Mail every customer a form each week with what they normally take. Reward those who order on the portal with something small.',
+      risks: [
+        {
+          risk: 'The unit is misread, so a carton goes out for a kilo or two pallets for two boxes.',
+          mitigation: 'Hold back amounts that look unlike the account, and print units large.',
+        },
+        {
+          risk: 'Similar words lead to another brand, with an allergen nobody asked for.',
+          mitigation: 'Leave replacements to people. Somebody calls, and the name of whoever agreed is kept.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until an order stands in the system',
+          unit: 'minutes per order',
+          baseline: 'clock 60 of them in one week',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'order lines that ended in a credit',
+          unit: 'per 1,000 lines',
+          baseline: 'three months of credits, counted',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'what each account bought in six months',
+        'products, packs and what customers call them',
+        '300 old messages and the orders they became',
+        'each account’s prices and credit',
+      ],
+    },
+    {
+      workflow:
+        'The desk opens the morning with drafts in place of a heap of messages. Overnight the tool has read voicemails, photos, mails and texts, known the sender, put codes to their words, and noticed what differs from the usual. People decide the uncertain lines, cut-off comes, and pickers get their list.',
+      build:
+        'First join up texts, mail, WhatsApp and voicemail in one place. An order reader with the account’s history, slang and packs then prepares the entry in your ERP. Where it is unsure it says so. The list of nicknames grows by every correction.',
+      checkpoint:
+        'Staff at the desk settle all the lines in doubt. They also take ten orders a day that looked fine and check them with the source.',
+      first_step:
+        'For one night, save whatever customers send. Measure how many minutes pass until each message is a proper order.',
+      stop_test:
+        'After eight weeks it should be quicker with at most 2 % of checked lines wrong. Drop it if either fails.',
+      alternative:
+        'An order sheet with their regular lines, sent weekly to each account, does much. A little extra for portal users does the rest.',
+      risks: [
+        {
+          risk: 'Someone who wanted two boxes is sent two pallets because the quantity was taken wrongly.',
+          mitigation: 'Odd quantities for that customer wait for a human eye, with the unit made plain.',
+        },
+        {
+          risk: 'A near match replaces the product, and a diner with an allergy is at risk.',
+          mitigation: 'The tool may not substitute. Whoever does so phones first and writes down the answer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a message waits to be an order',
+          unit: 'minutes per order',
+          baseline: 'stopwatch on 60 orders in a week',
+          target: 'shorten by 50 to 70 %',
+        },
+        {
+          name: 'mistakes in item or amount that you credited',
+          unit: 'per 1,000 lines',
+          baseline: 'credit notes of the past three months',
+          target: '25 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'six months of purchases per account',
+        'catalogue with units and common slang',
+        'messages, 300 of them, with their result',
+        'terms and credit standing of customers',
+      ],
+    },
+  ],
+  'retail/second-hand-pricing': [
+    {
+      workflow:
+        'Photos of the object, its stamps and its flaws come first. From these the tool names a likely identity, finds what comparable pieces fetched, and proposes wording, grade and a range of price. Costly, unusual or unclear finds wait for the expert. Others get a tag and go online, linked to their owner.',
+      build:
+        'Choose one field first: handbags, records or books. Combine picture search with your sales and the sold prices on eBay or in auction archives. Condition decides the band. High values and forbidden kinds are always passed to staff.',
+      checkpoint:
+        'Every week 20 tags are tested for price and honesty. Whatever is worth over 200 dollars carries an expert’s yes.',
+      first_step:
+        'Have 50 objects valued by your expert, then by a beginner with sold prices from the web, and set the two side by side.',
+      stop_test:
+        'After 300 pieces, look at the corrections. When the expert moved over a third of them by more than 25 %, drop the tool.',
+      alternative:
+        'Write a single page of prices for each group, colour the tags by week, and let an expert settle the hard ones on Wednesdays.',
+      risks: [
+        {
+          risk: 'The listing names a famous maker, and the thing is an imitation.',
+          mitigation: 'Drafts stay with "in the style of". Only an expert’s signature allows a maker or a date.',
+        },
+        {
+          risk: 'Goods that were stolen, or are dangerous, go on sale at once.',
+          mitigation:
+            'Record who sold them, wait as long as the law says, and hold back helmets, cots and electrical things for a check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hourly output of priced and listed goods',
+          unit: 'pieces',
+          baseline: 'watch two sorters during one week',
+          target: 'gain 40 to 60 %',
+        },
+        {
+          name: 'share sold before day 60',
+          unit: '% of pieces listed',
+          baseline: 'the past three months',
+          target: '5 to 10 points more',
+        },
+      ],
+      data_needed: [
+        'your sold pieces, photos and days on sale',
+        'what comparable goods fetched',
+        'pictures that show each condition grade',
+        'who sold or consigned what',
+      ],
+    },
+    {
+      workflow:
+        'Sorting turns into a line: picture, suggestion, tag. The tool reads marks and damage, guesses what the piece is and shows what others paid. It then writes the entry with grade and price range. What is rare, valuable or puzzling is set aside for someone who knows. The consignor’s name stays with the piece.',
+      build:
+        'Begin narrow, with a group like records, bags or books. Sold prices from auction archives, eBay and your till feed an image search. Agree what each grade is worth. A person takes over above a limit in value, and for kinds that may not be sold.',
+      checkpoint:
+        'Nothing over 200 dollars is listed until an expert agrees. The same expert picks 20 tags every week and tests them.',
+      first_step:
+        'Run a test with 50 pieces. One pile of slips comes from the expert and one from a newcomer who looked up sales online.',
+      stop_test:
+        'If the expert still shifts above a third of the prices by 25 % or more once 300 pieces are done, end it.',
+      alternative:
+        'One-page guides by group help a lot. So do tags whose colour shows the week, and a Wednesday table for doubtful finds.',
+      risks: [
+        {
+          risk: 'Buyers pay for an original and get a copy.',
+          mitigation: 'Age and maker are left out until the expert signs, and the text says it is in the style of.',
+        },
+        {
+          risk: 'The shelf holds something stolen or a product that can hurt a child.',
+          mitigation:
+            'Note the seller, respect the holding period, and keep electrical items, cots and helmets off sale until tested.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'items a sorter finishes in an hour',
+          unit: 'pieces',
+          baseline: 'one week of timing with two people',
+          target: '40 to 60 % up',
+        },
+        {
+          name: 'goods gone by day 60 after listing',
+          unit: '% of pieces listed',
+          baseline: 'figures for three months back',
+          target: '5 to 10 points better',
+        },
+      ],
+      data_needed: [
+        'past sales with picture, price and time',
+        'archive of prices really paid',
+        'graded examples in photos',
+        'register of sellers and consignors',
+      ],
+    },
+  ],
+  'retail/home-delivery': [
+    {
+      workflow:
+        'Once stock is in, buyers choose a slot that is still open. Overnight the van’s day is put in order by size, stairs, crew and window, and every customer learns a two-hour window by text. Pictures close each job. If goods are late, the buyer hears every fortnight what the supplier last said.',
+      build:
+        'Connect OptimoRoute or Routific to the order book. Note for each piece its volume, weight and time on site, plus stairs. Tie slots to days and suburbs. A single list of purchase orders, dated anew each week, feeds the messages about late goods.',
+      checkpoint:
+        'No run leaves without the coordinator’s release at five. If a delay tops two weeks, the salesperson reads the message before the customer does.',
+      first_step:
+        'Spend a day in the van. Note the minutes at the wheel, at the door, under load and with goods that come home again.',
+      stop_test: 'Ten weeks with one van will tell. Unless punctual drops are up by eight points, drop the planner.',
+      alternative:
+        'Serve each suburb on its own day, promise morning or afternoon only, and text the whole run at seven.',
+      risks: [
+        {
+          risk: 'Tight runs tempt the crew to hurry a lift or do it alone.',
+          mitigation: 'Time and crew follow weight and stairs. A driver who says no to a lift is not blamed.',
+        },
+        {
+          risk: 'Staff pass on a hoped-for arrival as if it were sure.',
+          mitigation: 'Only a date the supplier has put in writing is sent, with the day on which it was given.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deliveries that kept their window',
+          unit: '% of drops',
+          baseline: 'four weeks written down',
+          target: 'between 90 and 95 %',
+        },
+        {
+          name: 'cost of each delivery',
+          unit: 'dollars per drop',
+          baseline: 'one month of fuel, van and wages',
+          target: '10 to 20 % lower',
+        },
+      ],
+      data_needed: [
+        'undelivered orders, where to and how big',
+        'true time at the door per job type',
+        'expected dates from suppliers',
+        'why drops failed',
+      ],
+    },
+    {
+      workflow:
+        'The customer sets the day as soon as the goods are here. In the evening the route is drawn, with windows, stairs, crew and bulk in mind, and a text names two hours. The driver’s photo proves arrival. Anyone on back order gets the supplier’s newest date, once a fortnight.',
+      build:
+        'A planner like Routific or OptimoRoute reads orders from your system. It must know bulk, weight, stairs and how long the crew stays. Offer slots by area and weekday. Keep all purchase orders in one table and renew their dates weekly for the delay notices.',
+      checkpoint:
+        'At five the coordinator signs off tomorrow’s run. Notices of more than two weeks’ delay pass over the salesperson’s desk.',
+      first_step:
+        'Go out with the crew from start to finish and time four things: driving, waiting, carrying, and returns.',
+      stop_test: 'If, ten weeks on, a single van has not won eight points in punctuality, stop there.',
+      alternative:
+        'Give areas their fixed weekdays, say before or after noon, and let one seven o’clock text tell the day’s customers.',
+      risks: [
+        {
+          risk: 'A full sheet makes drivers rush, and backs get hurt.',
+          mitigation: 'Each item and stairway has its minutes and its number of hands, and refusing is allowed.',
+        },
+        {
+          risk: 'Someone plans a party around a delivery day that was only a guess.',
+          mitigation: 'Quote the maker’s latest written word and its date, never your own hope.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of drops on time',
+          unit: '% of drops',
+          baseline: 'keep a log over four weeks',
+          target: 'lift to 90 to 95 %',
+        },
+        {
+          name: 'what one drop costs you',
+          unit: 'dollars per drop',
+          baseline: 'add up a month of van, pay and fuel',
+          target: 'save 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'orders still to go, with place and volume',
+        'how long crews really need',
+        'latest dates from makers',
+        'reasons for missed drops',
+      ],
+    },
+  ],
+  'retail/ad-spend': [
+    {
+      workflow:
+        'One page, every Monday, tells the cost of ads by channel and group of goods beside the margin left when returns are in. First-time and regular shoppers are kept apart. Products with no stock or thin margin come out of the ads. Then the owner shifts an agreed amount and writes down the next test.',
+      build:
+        'Bring Google and Meta costs together with orders, what came back and landed cost, in a sheet or in Triple Whale. Your product feed should carry stock and margin. Try regions in turn, two weeks with ads and two weeks without. Bidding can stay with the platforms, inside the caps you set.',
+      checkpoint:
+        'Shifts above 500 dollars in a week need the owner’s word. Somebody also reads fresh ads for promises you could not prove.',
+      first_step:
+        'Take last month. On one sheet set returns, margin, orders and ad cost for each group, then mark the three that did worst.',
+      stop_test:
+        'Twelve weeks on, compare with the region left alone. If the gain per ad dollar is below a tenth, stop making the page.',
+      alternative:
+        'Put the question to new shoppers: how did you hear of us? Count the answers and let the weakest channel go each quarter.',
+      risks: [
+        {
+          risk: 'Sales are booked to the ads although those people would have bought without them.',
+          mitigation:
+            'Once a quarter a channel goes dark for two weeks in some region, and that difference is the truth.',
+        },
+        {
+          risk: 'Names of shoppers reach a platform without their leave.',
+          mitigation: 'Send only those whose consent is on file, and log each upload.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what an ad dollar leaves in margin',
+          unit: 'dollars per dollar of ads',
+          baseline: 'three months back, worked out',
+          target: '15 to 25 % better',
+        },
+        {
+          name: 'price of winning one shopper',
+          unit: 'dollars',
+          baseline: 'first orders against spend over two quarters',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'campaign costs for each channel',
+        'orders, where from, margin and returns',
+        'whether the buyer was new',
+        'what is in stock',
+      ],
+    },
+    {
+      workflow:
+        'The owner starts Monday with a single sheet. It sets advertising cost against margin net of returns, for each channel and product group, and tells newcomers from regulars. Anything sold out or barely profitable is pulled. A fixed sum moves to where it earns more, and the coming test is noted.',
+      build:
+        'Spend data from Meta and Google meets orders, returns and landed cost in Triple Whale or a plain sheet. Show margin and stock in the feed, so that ads follow them. Alternate two weeks on and two weeks off by region. Leave bids to the platform under your ceiling.',
+      checkpoint:
+        'Before more than 500 dollars a week is moved, the owner agrees. Claims in new ads are checked by one named person.',
+      first_step:
+        'Draw up a page for the past month by group of goods: cost of ads, orders, returns, margin. Ring the three poorest.',
+      stop_test:
+        'If the margin each ad dollar earns is not a tenth better than in the untouched region after twelve weeks, drop the routine.',
+      alternative:
+        'A tally of how newcomers found the shop costs nothing. Every quarter, give up whichever channel brings least.',
+      risks: [
+        {
+          risk: 'Loyal shoppers click an ad on their way in, and it takes the credit.',
+          mitigation: 'Pause a channel for two weeks in a region, every quarter, and trust what that shows.',
+        },
+        {
+          risk: 'A member list is handed to a platform that members never agreed to.',
+          mitigation: 'Written consent decides who is uploaded, and a record of each transfer is held.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'ad money’s yield after returns',
+          unit: 'dollars per dollar of ads',
+          baseline: 'compute the past three months',
+          target: 'up by 15 to 25 %',
+        },
+        {
+          name: 'spend for each first-time buyer',
+          unit: 'dollars',
+          baseline: 'use the two quarters just gone',
+          target: 'cut it by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'what every campaign cost',
+        'order source with margin and returns',
+        'first orders and repeat orders apart',
+        'product stock levels',
+      ],
+    },
+  ],
+  'retail/import-orders': [
+    {
+      workflow:
+        'Every order abroad has its row: money down, production, inspection, departure, arrival. Mails from factory and forwarder are read, dates move, and delays stand out. With the papers in hand, freight, duty and currency are shared out to the items. The margin is known before a price is set.',
+      build:
+        'Keep milestones on purchase orders in Unleashed, Cin7 or a table all can open. A reader picks sums and days out of forwarder invoices, mails and bills of lading. Volume or value decides the share of cost, by code. A delay past a launch date rings a bell.',
+      checkpoint:
+        'Suppliers are asked by the buyer to confirm a moved date. Only after accounts have signed the landed cost may prices follow.',
+      first_step:
+        'Write down every overseas order still open: deposit, date promised, latest news. Call those silent for two weeks.',
+      stop_test:
+        'When eight weeks are up and above one in ten date changes were missed, stop the reader. The table stays.',
+      alternative:
+        'A row for each order in a common sheet, coloured by stage, and a call with each factory on every second Tuesday.',
+      risks: [
+        {
+          risk: 'Crooks write in the supplier’s name, and the deposit goes to their account.',
+          mitigation: 'Take no bank details out of mail. Ring a number you already hold before any change.',
+        },
+        {
+          risk: 'Cost is shared by the wrong measure, which flatters the bulky goods.',
+          mitigation: 'For sea freight use volume. Once a month accounts work a container through by hand.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'orders landing no more than one week off',
+          unit: '% of orders',
+          baseline: 'look at 20 past orders',
+          target: '15 to 25 points more',
+        },
+        {
+          name: 'goods whose price rests on real landed cost',
+          unit: '% of items',
+          baseline: 'take two containers and check 100 items',
+          target: '95 % of them',
+        },
+      ],
+      data_needed: [
+        'overseas orders and their factory dates',
+        'bills from broker and forwarder',
+        'size, weight and tariff code of items',
+        'money sent and at which rate',
+      ],
+    },
+    {
+      workflow:
+        'From deposit to doorstep, one line follows each foreign order through production, checks and sailing. The tool takes news from the mails of supplier and forwarder and shows what slips. Freight, currency and duty are then laid on the goods by item, and buyers see what is left to earn before tags are printed.',
+      build:
+        'Cin7 or Unleashed can hold an order with its stages, and so can a shared table. Mails, forwarder bills and bills of lading go through a reader for dates and amounts. Code divides the cost, by value or volume. You are warned once a launch is in danger.',
+      checkpoint:
+        'Accounts approve what an item truly costs before anyone touches the price list. New dates count when the buyer has had them confirmed.',
+      first_step:
+        'Make a list of open orders from abroad, with what was paid and promised and the last you heard. Two weeks of silence means a phone call.',
+      stop_test:
+        'If more than one changed date in ten gets past the reader in the first eight weeks, end that part and work from the table.',
+      alternative:
+        'Colour the rows of a shared order sheet by stage. Speak with every factory on a fixed day, each second Tuesday.',
+      risks: [
+        {
+          risk: 'A forged mail names a new account, and money is gone for good.',
+          mitigation: 'Changes of account are checked by voice, on a known number. No software reads them in.',
+        },
+        {
+          risk: 'Large light goods carry too little freight and seem to make money.',
+          mitigation: 'Sea freight follows volume, and one container each month is recalculated on paper by accounts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shipments on plan, give or take one week',
+          unit: '% of orders',
+          baseline: 'the 20 most recent orders',
+          target: 'gain 15 to 25 points',
+        },
+        {
+          name: 'share of items with proper cost behind the price',
+          unit: '% of items',
+          baseline: 'sample 100 items out of two containers',
+          target: 'get to 95 %',
+        },
+      ],
+      data_needed: [
+        'orders placed abroad with milestones',
+        'what forwarder and broker charged',
+        'cube, mass and duty code for each item',
+        'deposits paid with the day’s rate',
+      ],
+    },
+  ],
+  'retail/product-advisor': [
+    {
+      workflow:
+        'It begins with the purpose: a shady bed, a bike model, a dog of a certain weight, a sum to spend. Two or three questions later up to three products appear, all in stock, each with a reason and a link, and a human is one click off. Talks that led nowhere are shown to staff.',
+      build:
+        'Have your best seller write down their questions, and put the answers into the item file as fields. Run a quiz or your shop’s assistant on nothing else. Only listed goods in stock may be named. A person handles children’s safety, health and what the law restricts.',
+      checkpoint:
+        'Each week 30 talks are read by a specialist, who mends the fields that misled it. New groups open with that person’s signature.',
+      first_step:
+        'Pick a product group. Let the strongest seller write the five things they ask, and the answer they would give in 40 cases.',
+      stop_test:
+        'Try 100 cases first. If under 85 % match the specialist’s own choice, or three months pass without fewer returns, drop it.',
+      alternative: 'For every group write one page that tells who should buy what, with a button for a call back.',
+      risks: [
+        {
+          risk: 'A charger, a remedy or a child seat is suggested that does not fit, and harm follows.',
+          mitigation:
+            'Such goods stay outside. The maker’s own page and a telephone number appear, and monthly tests prove it.',
+        },
+        {
+          risk: 'Shoppers feel steered to the dearest line.',
+          mitigation: 'Fit decides the order, and each reason is one your team would put its name to.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how many visits to the group become orders',
+          unit: '% of visits to the group',
+          baseline: 'one group, the four weeks before',
+          target: '10 to 15 % above pages left as they were',
+        },
+        {
+          name: 'goods sent back as the wrong choice',
+          unit: '% of units',
+          baseline: 'that group over two quarters',
+          target: '15 to 25 % fewer',
+        },
+      ],
+      data_needed: [
+        'products with fields for use and fit',
+        '200 shopper questions and sound answers',
+        'what came back as wrongly chosen',
+        'availability of each line',
+      ],
+      must_not_decide:
+        'Medicines, gas, weapons, child restraints and all that may injure are closed to it. Advice on these comes from trained staff, in the shop or on the phone.',
+    },
+    {
+      workflow:
+        'Shoppers tell the site what they have and what they can spend, be it a garden in shade, a make of bike or the size of a dog. After two or three questions it names no more than three items on the shelf, says why, and links them. A person can be asked at any point. Staff review talks that failed.',
+      build:
+        'The knowledge is in your top salesperson, so start with their questions and turn these into item fields. Then use your shop’s assistant, or a finder quiz, bound to those fields and to goods on hand. Anything on health, restricted use or young children is passed to people.',
+      checkpoint:
+        'No group goes live unsigned. The specialist who signs also goes through 30 conversations weekly and sets the data right.',
+      first_step:
+        'Choose one group and your most skilled seller. You need their five standing questions and 40 cases with the product they would pick.',
+      stop_test:
+        'End the trial if wrong-choice returns are no lower after three months, or if it gets less than 85 % of 100 cases right.',
+      alternative:
+        'A plain table on one page, showing which product suits whom, serves each group well. Let people ask for a call.',
+      risks: [
+        {
+          risk: 'Somebody relies on it for a remedy, a seat for a baby or a battery charger, and is injured.',
+          mitigation:
+            'Shut these groups out for good and check every month. Visitors see the maker’s page and your number.',
+        },
+        {
+          risk: 'Profit rather than need decides what it shows.',
+          mitigation: 'Sort by how well it suits, and print a reason the staff stand behind.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'orders won per visit',
+          unit: '% of visits to the group',
+          baseline: 'measure one group for four weeks ahead',
+          target: 'better by 10 to 15 % than pages without help',
+        },
+        {
+          name: 'units returned since they did not suit',
+          unit: '% of units',
+          baseline: 'look back two quarters for this group',
+          target: 'reduce by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'attributes that say what suits whom',
+        'a set of 200 questions, well answered',
+        'returns marked as wrong choice',
+        'live stock figures',
+      ],
+      must_not_decide:
+        'Where people can be hurt, by medicines, gas, weapons or a child restraint, it gives no advice. That is left to somebody trained who speaks with the customer.',
+    },
+  ],
 }
