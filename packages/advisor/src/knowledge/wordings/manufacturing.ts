@@ -3194,4 +3194,645 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'manufacturing/raw-material-yield': [
+    {
+      workflow:
+        'At the gate each lot is numbered, weighed and graded, with the supplier’s name beside it. From then on scales record what leaves every stage, by-products among it. Lots of one kind are set side by side, so lost kilos show up by stage, by shift and by supplier. Three poor lots get a supervisor’s eye, and the next price reflects what was found.',
+      build:
+        'Link your present scales and let them book to a lot number. Expected yield, worked out from grade, species, breed or weight, tells which lots stand out. Cameras that grade fillets or hides come later, when your two graders see alike.',
+      checkpoint:
+        'Nobody is questioned over an odd lot until its supervisor has stood at the line and seen it. Where money hangs on a grade, a grader puts his name to it.',
+      first_step:
+        'Choose five lots. Record their weight on arrival, between stages and in the carton, then list the likely places for the gap.',
+      stop_test: 'End it when three months have gone by and fewer than four lots in five balance with a gap under 2 %.',
+      alternative:
+        'Once a week follow a single lot with a hand scale. A sheet on the wall tells everyone at which stage it shrank.',
+      risks: [
+        {
+          risk: 'Because a scale has wandered, somebody’s stock fetches too little.',
+          mitigation:
+            'Test weights go on every scale as a shift begins, and a lot that skipped a weighing sets no price.',
+        },
+        {
+          risk: 'Shifts start to compete on yield, and hurried knives cut hands.',
+          mitigation:
+            'Names stay off the figures, which go by stage and lot. Injuries and strains are followed with the same care as weight.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weight that ends in a sold product',
+          unit: '% of weight in',
+          baseline: 'Follow ten lots over all the scales',
+          target: '0.5 to 1.5 points higher',
+        },
+        {
+          name: 'agreement between two graders',
+          unit: '% of pieces',
+          baseline: 'Let two people mark one set of 200 pieces',
+          target: '10 points better',
+        },
+      ],
+      data_needed: [
+        'incoming weight per lot with grade and supplier',
+        'weights from the scales at every stage',
+        'finished cartons and by-products in kilos',
+        'marks that the grader gave each piece',
+        'which crew ran which line',
+      ],
+    },
+    {
+      workflow:
+        'It begins at the weighbridge or the chiller door: lot number, supplier, kilos, grade. Each stage then weighs what it makes and what it discards. Software knows what such a lot should give and points at the stage, the shift or the supplier where it gave less. A supervisor checks the worst three; your buyer hears of it ahead of the next deal.',
+      build:
+        'You have scales already, so join them up and have them ask for the lot. Then reckon a normal yield per breed, grade, species and weight, and list lots that stray from it. Leave camera grading for fillets and hides until two graders give one answer.',
+      checkpoint:
+        'First the supervisor walks to the lot that looks wrong, then people are asked. A grade with a payment behind it carries the signature of a grader.',
+      first_step:
+        'Take five lots as a trial, put them over a scale wherever they change hands, and note what might explain each missing kilo.',
+      stop_test:
+        'Give the weighing three months. Drop the project if four lots in five cannot be brought to balance within 2 % by then.',
+      alternative:
+        'Hand-weigh a lot every week from start to finish, and hang up the loss for each stage where the crew eats.',
+      risks: [
+        {
+          risk: 'An untrue scale costs a farmer or a merchant part of his money.',
+          mitigation:
+            'Prove the scales against known weights before work starts. If one weighing is absent, that lot is left out of pricing.',
+        },
+        {
+          risk: 'People hurry to beat the other shift and somebody is cut.',
+          mitigation:
+            'Publish results for lots and stages only. A rise in strains or cuts weighs more than any gain in kilos.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'yield you can sell',
+          unit: '% of weight in',
+          baseline: 'Put ten lots across the scales at all stages',
+          target: 'a gain of 0.5 to 1.5 points',
+        },
+        {
+          name: 'same grade from both graders',
+          unit: '% of pieces',
+          baseline: 'Show 200 pieces to two of them separately',
+          target: 'raise it by 10 points',
+        },
+      ],
+      data_needed: [
+        'supplier, grade and weight of lots received',
+        'what each stage’s scale recorded',
+        'weights of packed goods and by-products',
+        'grades noted piece by piece',
+        'shift lists with line and crew',
+      ],
+    },
+  ],
+  'manufacturing/artwork-and-proofs': [
+    {
+      workflow:
+        'Once a customer mails or uploads a file, software compares it with the job ticket: size, bleed, fonts, resolution, colour, barcode. What is wrong is said in plain words. Against the version approved before, every change is marked. Prepress mends what it must. The customer then approves under a name, and only that file is open to the press.',
+      build:
+        'Preflight exists in PitStop, Switch and most print workflow systems, so set it up with an upload page that chases unanswered proofs. Labels and packs also need the new version compared with the old, both text and barcode. Approved files get a folder of their own.',
+      checkpoint:
+        'A prepress operator views the job at full size, and the buyer’s named approval of this very version is on file. Until then nothing goes on plate or press.',
+      first_step:
+        'Go through the reprints of the past quarter, mark those that began with a file or a proof, and total their cost.',
+      stop_test:
+        'Four months are enough for a verdict. End it if less than a quarter of those reprints has gone by then.',
+      alternative:
+        'A template and one page on how to send files belong on your site. Repairs are billed at a set price.',
+      risks: [
+        {
+          risk: 'People trust the green tick, nobody reads, and a label carries a false allergen or dose.',
+          mitigation: 'Two people read such labels to each other from the source, be it chemicals, medicine or food.',
+        },
+        {
+          risk: 'The software swaps a typeface or shifts the house colour, and the whole run is sent back.',
+          mitigation: 'Whatever was altered by machine is named on the proof, where the customer agrees to it or not.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes a job spends in prepress',
+          unit: 'minutes',
+          baseline: 'Time 40 of them',
+          target: '30 to 40 % less',
+        },
+        {
+          name: 'runs printed again because of the file',
+          unit: '% of jobs',
+          baseline: 'Sort three months of them by reason',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'files and their version numbers',
+        'tickets that state stock, size and colours',
+        'who approved which proof and when',
+        'reprints and why they happened',
+      ],
+    },
+    {
+      workflow:
+        'The job ticket says what the file must be. On arrival the file is held against it, from bleed and picture quality to fonts, colours and the barcode, and the customer reads the faults in everyday language. Differences from the former version are shown one by one. After prepress has put things right and a named person has agreed, the file is frozen.',
+      build:
+        'Turn on the preflight that came with your workflow, or buy PitStop with Switch. Give customers a page to upload and to approve, and let it send the reminders. For packs and labels, have barcodes and words compared from version to version. The press may only open the approved folder.',
+      checkpoint:
+        'Two things come before plates or rolls: a person in prepress has seen the page at its real size, and the customer said yes to that version with a name.',
+      first_step:
+        'List what was printed again last quarter. Cross out press faults, and put dollars against everything left.',
+      stop_test: 'Drop the checks if, after four months of use, artwork reprints are down by less than a quarter.',
+      alternative:
+        'Publish a short guide with templates, and ask the same fee of anyone whose file you have to repair.',
+      risks: [
+        {
+          risk: 'A passed check lulls the team and the wrong warning or ingredient reaches the shelf.',
+          mitigation:
+            'Anything people eat, swallow or handle with gloves has its text read out by one person and followed by a second.',
+        },
+        {
+          risk: 'A correction made by software spoils the brand’s look and you pay for the paper.',
+          mitigation: 'Proofs show all such corrections. Without a named yes they are undone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'handling time before press',
+          unit: 'minutes',
+          baseline: 'Keep a log over 40 jobs',
+          target: '30 to 40 % shorter',
+        },
+        {
+          name: 'share of work reprinted for bad artwork',
+          unit: '% of jobs',
+          baseline: 'Look at the causes over three months',
+          target: 'half of today',
+        },
+      ],
+      data_needed: [
+        'customer artwork by version',
+        'size, colours and stock as ordered',
+        'dated approvals with a name',
+        'a list of reprints by cause',
+      ],
+    },
+  ],
+  'manufacturing/labels-and-specs': [
+    {
+      workflow:
+        'One library holds your recipes beside what suppliers say about each ingredient. A change to either brings up all products concerned. Ingredient list, panel and allergens are worked out anew, or hazard classes for chemicals, and drafts of the label, the spec and its data sheet follow. A technologist compares them with the papers and signs, which retires the former version.',
+      build:
+        'Choose a recipe and specification system made for your trade, and begin with the twenty products that sell most. A language model may take figures out of supplier PDFs and answer buyers’ questionnaires, always with its page. Calculation and hazard classing are for fixed rules alone.',
+      checkpoint:
+        'Before print or dispatch, each document is held against the papers of the supplier and signed by your chemist or food technologist.',
+      first_step:
+        'Lay label, recipe and supplier papers of five best sellers side by side and mark wherever they disagree.',
+      stop_test:
+        'All fields are checked for eight weeks. When over 1 % turn out wrong at the end, stop reading by machine.',
+      alternative:
+        'Each product gets a page with its recipe, its suppliers and its allergens. Buyers may change nothing on it unless somebody has signed.',
+      risks: [
+        {
+          risk: 'A sauce within the sauce contains nuts, and your label is silent.',
+          mitigation: 'Follow all compound ingredients down to their specs. A gap means the product waits.',
+        },
+        {
+          risk: 'The reader takes a wrong number from a PDF, and it looks right.',
+          mitigation:
+            'Every value stands next to its page. Hazard classes and allergens are ticked singly by a technologist.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until a changed recipe has its label',
+          unit: 'working days',
+          baseline: 'Look up the ten latest changes',
+          target: '40 to 60 % faster',
+        },
+        {
+          name: 'share of range with valid, signed papers',
+          unit: '% of products',
+          baseline: 'Go through every file a single time',
+          target: '98 %',
+        },
+      ],
+      data_needed: [
+        'weights and losses in every recipe',
+        'what suppliers declare, allergens included',
+        'results from the lab for each product',
+        'wording on labels today',
+        'forms that buyers’ portals ask for',
+      ],
+      must_not_decide:
+        'That a product has no trace of an allergen, or belongs in a hazard class, is for a trained chemist or technologist to state under signature, never for software.',
+    },
+    {
+      workflow:
+        'Say that a supplier swaps an ingredient. The tool finds the products in which it is used, since recipes and supplier papers are kept together, and recalculates allergens, ingredient order and panel, or the hazards of a chemical. It then drafts the documents: spec, data sheet, label. Your technologist tests them against source and signs, and earlier issues go out of use.',
+      build:
+        'Twenty top products are the place to start, in a spec and recipe package for food or for chemicals. For reading suppliers’ PDFs and filling in questionnaires a language model will do, provided that it shows where it read. It does no sums and classes no hazards; set rules do that.',
+      checkpoint:
+        'The signature of a chemist or technologist, given with the supplier’s documents on the desk, comes ahead of any printing or sending.',
+      first_step:
+        'Five top sellers will tell you enough: read what is on the pack, in the recipe and in the ingredient papers, and note what differs.',
+      stop_test:
+        'Drop the automatic reading if its error rate is above 1 % of fields after eight weeks in which people checked them all.',
+      alternative:
+        'Without software, write one sheet for each product and let purchasing replace an ingredient only against a signature.',
+      risks: [
+        {
+          risk: 'Something bought ready mixed carries an allergen that never reaches the label.',
+          mitigation: 'Demand the breakdown of all bought mixes and block release until it is there.',
+        },
+        {
+          risk: 'Figures lifted from a PDF can be false without looking so.',
+          mitigation:
+            'The source page is on the same screen, and a technologist confirms allergens and hazards one by one.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'label delay after a change of recipe',
+          unit: 'working days',
+          baseline: 'Use dates from the last ten',
+          target: 'a fall of 40 to 60 %',
+        },
+        {
+          name: 'products whose spec is signed and up to date',
+          unit: '% of products',
+          baseline: 'One full look through the files',
+          target: '98 % or more',
+        },
+      ],
+      data_needed: [
+        'each recipe with weight and loss',
+        'allergen forms and specs from suppliers',
+        'product tests by the lab',
+        'current label wording',
+        'customers’ own specification forms',
+      ],
+      must_not_decide:
+        'No program decides on “free from” or on a hazard class. This is a signed judgement of someone qualified, a chemist or a food technologist.',
+    },
+  ],
+  'manufacturing/configured-orders': [
+    {
+      workflow:
+        'Options are chosen on a form which knows what can be built and turns down the rest. Price, parts list, cut list and drawings come out of those choices by rule. When a change arrives by mail, you are told which pieces it concerns and if they have been cut. The clerk gets it confirmed in writing. One numbered sheet then goes to the line.',
+      build:
+        'Begin with the model that sells most. Record which options exclude each other and what parts they bring, then enter this in your ERP’s configurator or in design tables of the CAD. Leave to AI the reading of free mails, and of past orders for rules nobody wrote down.',
+      checkpoint:
+        'Dealer or customer hears the whole order from the clerk before release. Whatever the rules do not cover goes past a drafter.',
+      first_step:
+        'Collect thirty recent order faults. Were they mistyped, chosen wrongly, changed late, or was the bill at fault?',
+      stop_test: 'Count again four months after launch of model one. If wrong parts are not down 30 %, stop there.',
+      alternative:
+        'Offer a third fewer options. A printed tick sheet for each model and one day a week on which orders freeze do the rest.',
+      risks: [
+        {
+          risk: 'One false rule repeats itself through fifty units before it is noticed.',
+          mitigation:
+            'For every new rule a drafter stands by while three units are built. Rules have an owner and a date.',
+        },
+        {
+          risk: 'The customer’s last wish gets lost and the earlier one is built.',
+          mitigation: 'Have the freeze date signed. A wish after it means a price and another version number.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'builds that lacked a part or had a false one',
+          unit: '% of orders',
+          baseline: 'Look at 50 builds when they are put together',
+          target: 'half as many',
+        },
+        {
+          name: 'time until the floor has the job',
+          unit: 'hours',
+          baseline: 'Clock 20 orders',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'earlier orders, their options and amendments',
+        'parts lists for the models',
+        'prices and rules of options',
+        'order faults that led to rework',
+      ],
+    },
+    {
+      workflow:
+        'What cannot be made cannot be ordered: the form blocks it while the salesperson or dealer is choosing. Rules then write the cut list, the bill, the price and the drawings. Mails with second thoughts are read, and the tool says which components are affected and how far they have got. Once the clerk has a written yes, the floor works from a single version.',
+      build:
+        'Rules come first, software second. For your best seller set out which choices fit together and what each adds to the bill, and load that into CAD tables or the ERP configurator. A language model helps to read customers’ mails and to dig unwritten rules out of old orders.',
+      checkpoint:
+        'The clerk goes through the sheet aloud with whoever ordered. A special is released by the drafter and nobody else.',
+      first_step:
+        'Take thirty orders that went wrong and make four heaps of them: choice, typing, lateness, bill of materials.',
+      stop_test: 'End the work if, four months from the first live model, faulty orders have fallen by under 30 %.',
+      alternative:
+        'Trim the choices by a third, keep a paper tick list per model, and close the order book for changes once every week.',
+      risks: [
+        {
+          risk: 'A mistake in the rules is copied into fifty pieces in a row.',
+          mitigation:
+            'Watch the first three builds under any new rule, with the drafter present, and know whose rule it is and since when.',
+        },
+        {
+          risk: 'A message comes too late, and what is delivered is not what was wanted.',
+          mitigation: 'After a signed freeze, changes cost money and get their own version.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of builds hit by order faults',
+          unit: '% of orders',
+          baseline: 'Inspect the last 50 at assembly',
+          target: 'down by half',
+        },
+        {
+          name: 'wait between order and job release',
+          unit: 'hours',
+          baseline: 'Measure it on 20 orders',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'options and changes on orders so far',
+        'the bill for every model',
+        'what options cost and what they allow',
+        'rework that began in the order',
+      ],
+    },
+  ],
+  'manufacturing/bath-and-oven-limits': [
+    {
+      workflow:
+        'Each tank, vat, drum or furnace has its chart, fed by probes, by titration and by oven traces. You see a drift while it is still inside the limit, together with past cases and the dose from your own table. An operator takes a second reading, adds it and signs. Trade waste limits are drawn next to what leaves the site, and a tank that is off is kept back.',
+      build:
+        'A form on a tablet takes over from the clipboard. Probes pay where values move within one shift. Plain control charts come first; once six months are on record you can try to tie chemistry to flavour, colour or thickness.',
+      checkpoint:
+        'Dosing waits for a fresh reading by somebody trained, and each morning the head brewer or chemist goes over all charts.',
+      first_step:
+        'Choose the tank with the most trouble, key its last four weeks of readings and mark where loads had to be done over.',
+      stop_test: 'Judge two tanks over four months. When rework there has shrunk by under 15 %, end the trial.',
+      alternative: 'At every tank a chart with a green band and red edges is filled in on the spot, not later.',
+      risks: [
+        {
+          risk: 'Dirt on a probe makes the software ask for acid nobody needs.',
+          mitigation:
+            'Big doses are confirmed by a hand measurement. The cleaning and checking of probes has fixed dates.',
+        },
+        {
+          risk: 'All looks calm, yet the readings were simply never taken.',
+          mitigation: 'Silence counts as a fault and rings just as loudly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of loads done over',
+          unit: '% of loads',
+          baseline: 'Note causes for two months',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'values beyond the limit',
+          unit: '% of readings',
+          baseline: 'Key in four weeks from the clipboards',
+          target: 'half of what it is',
+        },
+      ],
+      data_needed: [
+        'timed readings for each vat, tank and drum',
+        'what was added and in which batch',
+        'furnace and oven curves',
+        'tests on finished loads',
+        'limits in the licence and readings at the drain',
+      ],
+      must_not_decide:
+        'Dosing, discharge and release are in the hands of the chemist and a trained operator. The tool may advise on them and no more.',
+    },
+    {
+      workflow:
+        'Hand titrations, probe values and oven curves meet in one place, sorted by tank or furnace. Long before a limit is broken the trend is flagged, with an addition taken from your table and examples of how it went last time. Whoever runs the line re-measures, doses, signs. The same screen holds the drain readings against the agreement with the water utility.',
+      build:
+        'Do the simple part at once: tablets in place of paper, control charts per bath, a probe where things change by the hour. Only when six months are on file does it make sense to model thickness, taste or shade from the chemistry.',
+      checkpoint:
+        'The operator’s own second measurement comes ahead of any chemical. The chemist, or in a brewery the head brewer, reads the charts at the start of the day.',
+      first_step:
+        'From your worst tank enter four weeks of values and see which of them came before a load that failed.',
+      stop_test: 'Drop it if, on two tanks and after four months, loads done again have fallen by less than 15 %.',
+      alternative:
+        'Paper is fine if it hangs at the bath, shows red and green, and gets its dot at the moment of measuring.',
+      risks: [
+        {
+          risk: 'The sensor is coated in sludge, so the advice is wrong and somebody pours acid.',
+          mitigation:
+            'Above an agreed quantity nothing is added without a test by hand. Sensors are serviced by calendar.',
+        },
+        {
+          risk: 'Nobody measured, and so nothing seems wrong.',
+          mitigation: 'Treat a gap in the series as you would treat a breach.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads that fail and go round again',
+          unit: '% of loads',
+          baseline: 'Two months of counts with reasons',
+          target: 'down 25 to 40 %',
+        },
+        {
+          name: 'measurements outside their band',
+          unit: '% of readings',
+          baseline: 'Take four weeks of paper logs',
+          target: 'cut in half',
+        },
+      ],
+      data_needed: [
+        'process readings and their time',
+        'chemicals dosed, with batch',
+        'heat traces of oven or furnace',
+        'inspection result per load',
+        'discharge values beside permitted ones',
+      ],
+      must_not_decide:
+        'By itself it may add nothing, drain nothing and pass no load. Trained operators and your chemist answer for those steps.',
+    },
+  ],
+  'manufacturing/install-and-field-service': [
+    {
+      workflow:
+        'Visits start from a service call or from goods that are ready. Before one is planned, parts, permits, goods and pictures of the site must be there. The week is then proposed by skill, area and crew, and the planner settles it. People get their time along with a list of what to prepare. Photos and serial number close the job on the phone; the invoice follows in a day.',
+      build:
+        'AroFlo, ServiceM8, simPRO or your ERP’s own module will do it, once the register of what is installed where has been loaded. Switch on the site-ready check before anything else, because most second trips start there. A short summary of former visits, written by a language model, helps the technician.',
+      checkpoint:
+        'It is the planner who releases the week, and on the spot the leader of the crew judges if the job is safe to do.',
+      first_step:
+        'Go back over forty visits. Where somebody had to return, write the reason, and cost the time and the road.',
+      stop_test: 'Three months should bring return trips down 20 %. If they do not, end it.',
+      alternative: 'A calendar that all can see, a checklist for the site and a call two days ahead cover most of it.',
+      risks: [
+        {
+          risk: 'A full day tempts people to hurry up a ladder or to drive when tired.',
+          mitigation: 'Limit jobs and hours at the wheel. A crew leader may cancel for weather without asking.',
+        },
+        {
+          risk: 'The box says “ready”, and the crew finds wet concrete.',
+          mitigation: 'Three pictures prove it. If a crane or lift is booked, phone the day before as well.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'crews who must return',
+          unit: '% of visits',
+          baseline: 'Six weeks of visits, with reasons',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'gap between finished job and bill',
+          unit: 'days',
+          baseline: 'Check 40 recent jobs',
+          target: '2 or fewer',
+        },
+      ],
+      data_needed: [
+        'work waiting to be installed',
+        'what stands where, with serial number',
+        'who can do what, with vans and holidays',
+        'why crews went back, from the job sheets',
+        'van stock',
+      ],
+      must_not_decide:
+        'Weather, and work that needs a licence the crew lacks, are judged by the crew leader at the site. No schedule may overrule that.',
+    },
+    {
+      workflow:
+        'The planner opens a proposal for the week instead of a whiteboard. It holds only visits for which goods, permits, parts and photos have come in, laid out by crew, skill and district. Once fixed, each customer is told the hour and what must be ready. Crews finish on the phone, with serial number and pictures, so that accounts can bill a day later.',
+      build:
+        'First make the register: which machine, sign or window is where. Put it into simPRO, ServiceM8 or the field module you may already own. The check that a site is ready saves more driving than any routing. For repeat calls, give technicians a summary of old sheets.',
+      checkpoint:
+        'Nothing is sent before the planner has agreed to the week. Whether it is safe is for the crew leader to say when he gets there.',
+      first_step:
+        'Forty past visits are a fair sample: tick those with a return, find out why, and add up kilometres and hours.',
+      stop_test: 'Drop the software if three months on it return visits have fallen by less than 20 %.',
+      alternative: 'Share one calendar, hand out a readiness list, and phone customers two days in advance.',
+      risks: [
+        {
+          risk: 'Tight planning leads to haste at height and to long, sleepy drives.',
+          mitigation:
+            'There is a ceiling on driving and on jobs each day, and wet or windy days are the leader’s call.',
+        },
+        {
+          risk: 'A customer says all is prepared because he wants the date.',
+          mitigation: 'Believe photos, three of them. Jobs with lifting gear get a call the day before too.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'visits followed by another for the same job',
+          unit: '% of visits',
+          baseline: 'Keep count for six weeks and ask why',
+          target: 'a drop of 30 to 50 %',
+        },
+        { name: 'time before the bill leaves', unit: 'days', baseline: 'Dates of 40 jobs', target: 'no more than 2' },
+      ],
+      data_needed: [
+        'finished orders to be fitted',
+        'register of machines and goods by serial number',
+        'crews, licences, vans, leave',
+        'sheets that tell of second trips',
+        'which parts ride in which van',
+      ],
+      must_not_decide:
+        'Do not let a plan order people aloft in wind or to tasks beyond their licence. On site, that is decided by whoever leads the crew.',
+    },
+  ],
+  'manufacturing/export-papers': [
+    {
+      workflow:
+        'For each export order the papers needed by that country and product are listed. Records of order, batch and weight fill the packing list, invoice, declaration and requests for certificates. Each is then held against the others, and against the letter of credit if there is one. A clerk settles what differs, passes the set to the authority and the forwarder, and chases open items.',
+      build:
+        'The heart is a table: country, product, papers, and the day somebody last made sure. Templates in the ERP do the filling. Comparing papers, and reading what a bank demands, suits a language model. Government requests stay in the government’s system.',
+      checkpoint:
+        'Bank, buyer and authority get nothing until the clerk has held all papers against what was loaded, and signed.',
+      first_step: 'Look at ten shipments that were held up. Name the paper, the field in it and what it cost.',
+      stop_test: 'Four months or thirty shipments are the limit: if corrections are not 30 % down, end it.',
+      alternative: 'One checklist page for each country, and a colleague who reads the set beside the load-out sheet.',
+      risks: [
+        {
+          risk: 'Somewhere abroad a requirement was altered, and your table does not know.',
+          mitigation: 'Rows carry a name and a date for review. Importers are asked ahead of a season’s first load.',
+        },
+        {
+          risk: 'What was ordered goes on the certificate, while less was on the truck.',
+          mitigation: 'Only the closed load-out scan may supply cartons and weights. Until then the papers are locked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sets in which something had to be put right',
+          unit: '% of shipments',
+          baseline: 'Go through 40 past shipments',
+          target: 'halve it',
+        },
+        { name: 'office time for a shipment', unit: 'hours', baseline: 'Clock ten of them', target: '30 to 50 % less' },
+      ],
+      data_needed: [
+        'orders from abroad and their terms',
+        'weights, cartons and batches as loaded',
+        'origin and tariff code of products',
+        'what each country asks, and since when',
+        'bank terms and earlier rejections',
+      ],
+    },
+    {
+      workflow:
+        'The clerk no longer starts from last time’s file. Order, scales and batch records fill in the invoice, the packing list, the declaration and what the certificates need, following the list for that country. Software reads the whole set crosswise, the bank’s terms included, and marks what does not agree. When it is clean the set goes out, to the forwarder too, and open points are chased.',
+      build:
+        'Write one table with the papers for every country and product that you sell, dated line by line. Use ERP templates for the forms. A language model is good at reading a letter of credit and at spotting where papers disagree. Official requests are lodged where the government wants them.',
+      checkpoint:
+        'A signature by the export clerk, who has the load-out record next to the papers, is needed ahead of bank, buyer or authority.',
+      first_step:
+        'Ten troubled shipments will do: in which paper was the fault, in what field, and how many dollars did it take?',
+      stop_test:
+        'Drop the tool if corrections are down by less than 30 % once thirty shipments or, at most, four months are over.',
+      alternative:
+        'Work from a checklist by country, and have somebody else compare the finished papers with what left the dock.',
+      risks: [
+        {
+          risk: 'Foreign rules move, and an old line in the table sends goods off with the wrong paper.',
+          mitigation:
+            'Somebody owns every line and looks at it by a set date. At the start of a season, write to the importer.',
+        },
+        {
+          risk: 'Papers repeat the order and not the load.',
+          mitigation: 'Let weights flow from scanning at the dock, and keep forms shut while a scan is open.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'papers that came back for change',
+          unit: '% of shipments',
+          baseline: 'The last 40 shipments',
+          target: 'down by half',
+        },
+        {
+          name: 'hours a clerk needs each time',
+          unit: 'hours',
+          baseline: 'Note it for ten shipments',
+          target: 'save 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'overseas orders and delivery terms',
+        'load records by batch and carton',
+        'where goods come from and their codes',
+        'dated list of foreign requirements',
+        'letters of credit and refusals so far',
+      ],
+    },
+  ],
 }
