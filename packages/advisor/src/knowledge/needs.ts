@@ -77,27 +77,44 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'banking/scam-and-fraud-watch': 'scam|scams|fraud|mule|phishing|stolen|unauthorised|false positives|alerts',
   'banking/arrears-and-hardship':
     'arrears|hardship|collections|late payments|miss payments|miss|behind|default|payments|missed',
+  'construction/permit-applications-and-conditions':
+    'permit|permits|approval|approvals|da|das|development application|development applications|certifier|certifiers|building surveyor|building surveyors|certification|planning permit|building permit|occupation certificate|draftsman|basix|nathers|energy rating|construction certificate|request for information|requests for information|town planner|town planning|building approval|consent conditions|conditions of consent|approval conditions|building designer|building designers|drafting firm|cdc',
+  'construction/survey-data-and-volumes':
+    'surveyor|surveyors|surveying|drone|drones|stockpile|stockpiles|cut and fill|point cloud|point clouds|lidar|laser scan|scanning|set-out|set out|setout|as-built|as-builts|cadastral|cubic metres|progress photos|piling|geotech|bore logs|survey crews|survey plans|survey data|land survey|site surveys|feature surveys|field crews|cubes|earthworks volumes|boundaries',
+  'construction/site-screening-and-feasibility':
+    'developer|developers|development|developments|feasibility|feasibilities|feaso|feasos|site acquisition|acquisition|acquisitions|townhouses|apartments|subdivision|subdivisions|zoning|rezoning|estates|land bank|off the plan|land estate|planning overlays|development sites|sites a month',
+  'construction/spoil-and-asbestos-loads':
+    'demolition|demolish|asbestos|spoil|contaminated|contaminated soil|clean fill|tipping|tip fees|landfill|loads|truckloads|excavation|earthworks|remediation|strip-out|strip out|waste classification|waste tracking|tippers|dumping|rubble|recycled concrete|tip dockets|import fill|demolitions|demolition jobs',
+  'construction/crane-pump-and-crew-bookings':
+    'crane|cranes|concrete pumping|concrete pump|traffic control|traffic controllers|traffic management|wet hire|allocator|allocators|agitator|agitators|agi|ready-mix|premix|batching|batch plant|pours|tipper|tippers|vac truck|hydro excavation|labour hire|riggers|dogmen|boom pump|boom pumps|concrete pumps|concrete trucks|allocations|traffic crews|floats',
+  'construction/trade-orders-and-supply':
+    'timber yard|merchant|merchants|building supplies|building materials|landscape supplies|landscape supply|trade counter|trade account|trade accounts|trade customers|supply yard|sand and soil|steel supplier|tiles|tile|roofing supplies|plumbing supplies|reseller|wholesaler|supplies|showroom|quarry products|pavers|hardware store|hardware stores|timber merchant|counter staff|counter sales|supply builders|we supply|stockist|steel yard|trade desk',
+  'construction/inspection-and-test-reports':
+    'inspection report|inspection reports|building inspector|building inspectors|building inspections|building and pest|pest inspection|pest inspections|pre-purchase|test report|test reports|fire safety|fire services|fire protection|annual statement|essential safety|esm|test and tag|testing and tagging|backflow|dilapidation|energy assessor|energy rating|inspectors|service reports|roof reports|condition report|condition reports|strata reports|lift maintenance|elevators|lift technicians|inspect houses|thermal imaging',
+  'construction/service-calls-and-visits':
+    'service calls|service call|call-out|call out|callout|callouts|call-outs|call outs|maintenance contract|maintenance contracts|service contracts|service agreements|technician|technicians|techs|dispatch|dispatcher|work order|work orders|vans|mowing|rounds|regular visits|service visits|reactive|make safe|make-safe|emergency jobs|service jobs|strata|property managers|facilities|maintenance jobs|blocked drains|air con|hvac',
   'construction/quantity-takeoff':
-    'take-off|takeoff|take-offs|takeoffs|measure|measuring|quantities|quantity|estimate|estimates|estimator|estimators|estimating|drawings|bill of quantities',
+    'take-off|takeoff|take-offs|takeoffs|measure|measuring|quantities|quantity|estimate|estimates|estimator|estimators|estimating|drawings|bill of quantities|cut list|cut lists|shop drawings|pdf plans|house plans|plans|schedule of rates|priced',
   'construction/programme-and-trade-sequencing':
-    'programme|program|schedule|delays|delay|trades|subbies|subcontractors|sequence|handover date|late|gantt|liquidated damages',
+    'programme|program|schedule|delays|delay|trades|subbies|subcontractors|sequence|handover date|late|gantt|liquidated damages|gangs|crews|handovers|look-ahead|lookahead|on time|behind|reschedule|rescheduling',
   'construction/variations-and-claims':
     'variation|variations|claim|claims|progress claim|dispute|unpaid|security of payment|extension of time|extras',
   'construction/defects-and-quality':
-    'defect|defects|quality|rework|inspection|inspections|hold point|hold points|itp|itps|snag|snags|handover|callback|callbacks|certificates',
+    'defect|defects|quality|rework|inspection|inspections|hold point|hold points|itp|itps|snag|snags|handover|callback|callbacks|certificates|leaks|cracks|test results|compaction|rectification|punch list|warranty',
   'construction/plant-and-fleet':
-    'plant|excavator|excavators|machine|machines|equipment|hire|crane|cranes|fleet|utilisation|gps',
+    'plant|excavator|excavators|machine|machines|equipment|hire|crane|cranes|fleet|utilisation|gps|trucks|utes|vehicles|tools|breakdowns|rollers|graders|loaders|dry hire|bobcat|bobcats|tippers',
   'construction/materials-and-deliveries':
-    'material|materials|deliveries|delivery|waste|skip|skips|order|ordering|supplier|suppliers|timber|concrete|stock|bricks',
+    'material|materials|deliveries|delivery|waste|skip|skips|order|ordering|supplier|suppliers|timber|concrete|stock|bricks|turf|pavers|mulch|soil|steel|plasterboard|tiles|purchasing|procurement',
   'construction/subcontractor-and-licence-checks':
-    'subcontractor|subcontractors|subbies|licence|licences|insurance|insurances|tickets|induction|inductions|white card|swms|public liability',
+    'subcontractor|subcontractors|subbies|licence|licences|insurance|insurances|tickets|induction|inductions|white card|swms|public liability|ticket|labour hire|onboarding|qualifications|competency',
   'construction/client-updates':
-    'client updates|clients ring|selection|selections|home owners|homeowners|owners ring|home buyers|colour|client portal|updates|kept informed|new homes',
+    'client updates|clients ring|selection|selections|home owners|homeowners|owners ring|home buyers|colour|client portal|updates|kept informed|new homes|buyers|purchasers|clients call|clients ask|progress updates|maintenance requests|warranty|customers ring|ring us',
   'construction/cost-and-margin-forecast':
     'margin|margins|cost|costs|cash|cash flow|overrun|overruns|budget|job costing|profit|blow out|forecast|wip',
   'construction/supplier-invoices-and-dockets':
     'invoice|invoices|docket|dockets|supplier|suppliers|accounts payable|purchase orders|bills',
-  'construction/quotes-and-enquiries': 'quote|quotes|quoting|enquiry|enquiries|calls|leads|price jobs|pricing',
+  'construction/quotes-and-enquiries':
+    'quote|quotes|quoting|enquiry|enquiries|calls|leads|price jobs|pricing|quotation|quotations|price|estimate|estimates|phone|proposals|lead',
   'construction/safety-observations':
     'safety|hazard|hazards|incident|incidents|near miss|toolbox|swms|injury|injuries|whs|ohs|ltifr',
   'construction/contract-and-spec-search':
@@ -268,7 +285,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'healthcare/reception-calls':
     'reception|receptionist|receptionists|phone|phones|call|calls|ring|on hold|front desk|messages',
   'healthcare/care-rosters':
-    'roster|rosters|rostering|shift|shifts|agency|care minutes|staffing|uncovered|overtime|locum|locums|nurse|nurses|carers|casual|casuals|support workers',
+    'roster|rosters|rostering|shift|shifts|agency|care minutes|staffing|uncovered|overtime|locum|locums|casual|casuals|fill shifts|fill more shifts',
   'healthcare/claims-and-billing-check':
     'claim|claims|medicare|ndis|billing|bill|bills|rejected|rejections|health fund|insurance|invoice|invoices|coding|item numbers|dva|rebate',
   'healthcare/care-note-and-incident-review':

@@ -2999,4 +2999,856 @@ export const wordings: Wordings = {
         'Someone trained does the merging, and the clinician confirms the clinical facts. No machine merges, and none closes an allergy.',
     },
   ],
+  'healthcare/treatment-quotes': [
+    {
+      workflow:
+        'Treatment and options are ticked while the patient is still in the chair. From the ticks comes an estimate on one page: items, cost, probable rebate and possible changes, with no jargon. A coordinator reads it over and it leaves that day. Seven days later a person rings whoever is still thinking.',
+      build:
+        'Begin with templates for the 20 treatments you quote most, held in Praktika, Dental4Windows, Genie or ezyVet, with a range for each. A text model turns ticked items into everyday language. All prices are read from your fee table; the model has no say in them. A list shows open estimates and how old they are.',
+      checkpoint:
+        'Two people look: the clinician who examined signs what is clinical, and the coordinator compares every fee with the table first.',
+      first_step:
+        'By Friday, have the practice manager draw up three months of estimates, each with amount, date and what came of it.',
+      stop_test:
+        'Give it eight weeks. If half the estimates still miss the day of the exam, or more people complain of their bill, drop it.',
+      alternative:
+        'A printed sheet of price ranges covers the ten usual treatments. One hour each Friday goes to phoning people with open plans.',
+      risks: [
+        {
+          risk: 'Somebody hears only the cheap end of the range and is angry when paying.',
+          mitigation: 'Show both ends of the range together, and name three causes of extra cost.',
+        },
+        {
+          risk: 'Patients who are short of money or unsure feel pushed by the calls.',
+          mitigation: 'Ring once, say that waiting is a choice, and take no for an answer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for an estimate after the exam',
+          unit: 'working days',
+          baseline: 'compare exam and sending dates for 40 recent estimates',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'quoted treatment that gets booked',
+          unit: '% of estimates',
+          baseline: 'tally by clinician over three months',
+          target: 'up by 10 to 20 %',
+        },
+        {
+          name: 'cases billed over 10 % beyond the quote',
+          unit: '% of quoted cases',
+          baseline: 'set 50 final bills beside what was quoted',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'item numbers and what you charge',
+        'old estimates and whether they were taken up',
+        'accounts sent for treatment that was quoted',
+        'what funds or pet insurers pay back',
+      ],
+      must_not_decide:
+        'Only the treating clinician says which treatment is needed and what comes first, for people and for animals. Software may price it and put it in words, and may never suggest more.',
+    },
+    {
+      workflow:
+        'A clear estimate leaves within hours of the exam. It starts with the ticks a clinician makes, and lists each item, its fee, the rebate to expect and what might alter the sum. Nothing goes out unread by the coordinator. If no answer comes within a week, staff phone once.',
+      build:
+        'Use what ezyVet, Genie, Praktika or Dental4Windows offers: a template with upper and lower figure for each of the 20 commonest treatments. Plain sentences are drafted by a language model out of the chosen items. Keep it away from prices, which only the fee table supplies. Track unanswered estimates by age.',
+      checkpoint:
+        'Before sending, fees are held against the table by the coordinator. The clinical lines carry the signature of whoever treats.',
+      first_step:
+        'Pull three months of estimates, with outcome, sum and date, onto one list; the practice manager has until Friday.',
+      stop_test:
+        'After eight weeks, end it unless most estimates leave on the exam day. A rise in bill complaints ends it too.',
+      alternative:
+        'Hand out a range card for ten frequent treatments, and ring about undecided plans in a set hour on Fridays.',
+      risks: [
+        {
+          risk: 'The bottom of the range is all the owner or patient remembers, and trust is gone at the till.',
+          mitigation: 'Never give one figure without the other, and spell out three reasons a bill may grow.',
+        },
+        {
+          risk: 'A reminder feels like a sales call to a person who has little to spend.',
+          mitigation: 'One call is the limit. Mention that no treatment is possible too, and record refusals for good.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a patient waits for the price',
+          unit: 'working days',
+          baseline: 'take 40 recent estimates and the exam dates',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'share of plans that go ahead',
+          unit: '% of estimates',
+          baseline: 'three months of plans, split by clinician',
+          target: '10 to 20 % more',
+        },
+        {
+          name: 'quotes overshot by more than 10 %',
+          unit: '% of quoted cases',
+          baseline: 'match 50 invoices to the quotes behind them',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'current price list by item',
+        'estimates given, with the answer',
+        'invoices that followed a quote',
+        'rebate tables of insurers and funds',
+      ],
+      must_not_decide:
+        'Need and sequence of treatment are a clinical matter and stay with the clinician in charge of the patient or animal. Explaining and pricing is all the tool does; selling more is barred.',
+    },
+  ],
+  'healthcare/surgery-readiness': [
+    {
+      workflow:
+        'Booking a case sends the patient a single link that covers health questions, paperwork and fund cover. Missing or worrying answers reach the pre-admission nurse, and those people are phoned first. With three days to go, every case stands as ready or not on medicines, kit, tests, consent and forms. The morning holds no surprises.',
+      build:
+        'Most hospital systems have an online admission form; turn yours on. Sit down with the anaesthetists and agree ten simple rules for a phone call. Each list gets a board that also shows implants and kit. Fasting and arrival times go by text. Leave prediction out of it.',
+      checkpoint:
+        'A case is ready when the pre-admission nurse has signed for it. Whatever a rule flags goes to the anaesthetist for a decision.',
+      first_step:
+        'One sheet by Friday: the theatre manager sorts the most recent 100 late starts and cancellations by what caused them.',
+      stop_test:
+        'If ten weeks bring less than a 15 % fall in same-day cancellations, end it. An unprepared patient on the table ends it that day.',
+      alternative:
+        'A checklist on paper for each case, a call by the nurse five days ahead and a huddle on Mondays about implants and kit.',
+      risks: [
+        {
+          risk: 'Blood thinners go unmentioned, since the questionnaire uses another name than the packet.',
+          mitigation:
+            'Have patients photograph their boxes, and phone everyone with diabetes or an anticoagulant to confirm.',
+        },
+        {
+          risk: 'A form has arrived and the light is green, yet no nurse has looked.',
+          mitigation:
+            'Require initials before a case turns green, and have ten a week spot-checked by the theatre manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'operations called off that morning',
+          unit: '% of booked cases',
+          baseline: 'sort cancellations of three months by reason',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'cases complete with three days to spare',
+          unit: '% of cases',
+          baseline: 'go through two weeks of lists manually',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'phone calls a nurse makes for each case',
+          unit: 'calls per case',
+          baseline: 'count them for one week',
+          target: 'down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'case bookings by surgeon and day',
+        'health questionnaires and admission papers',
+        'causes noted for same-day cancellations',
+        "surgeons' preference cards and kit loans",
+      ],
+      must_not_decide:
+        'Surgeon and anaesthetist alone judge whether a patient is fit, how long to fast and which medicine to stop. A rule or a form cannot pass or cancel anybody.',
+    },
+    {
+      workflow:
+        'Three days before each list, you can see which cases are ready and which are not. That works because patients fill in one online form when booked: health, paperwork, fund. The pre-admission nurse phones people whose answers raise a flag or are incomplete. Kit, consent, tests and medicines are ticked off beside it.',
+      build:
+        'Buy nothing new at first: use the web admission form in the system you own. Ten rules, written together with your anaesthetists, say who must be called. Put kit and implants on the same readiness board as the forms. Texts tell patients when to fast and when to come. There is no forecast in it.',
+      checkpoint:
+        "Flagged patients are the anaesthetist's to decide. All others need the signature of the pre-admission nurse.",
+      first_step:
+        'Ask the theatre manager for causes of the past 100 cancellations and delayed starts, listed by Friday.',
+      stop_test:
+        'Pause at once if somebody reaches theatre unready. Otherwise judge at ten weeks, and stop below a 15 % drop in cancellations.',
+      alternative:
+        'Five days out a nurse phones; a paper list travels with the case; on Monday the team talks through kit and implants.',
+      risks: [
+        {
+          risk: 'The patient knows the tablet by brand, finds no such line and answers no.',
+          mitigation:
+            'Pictures of every packet come in with the form. Anyone on an anticoagulant or with diabetes is rung as well.',
+        },
+        {
+          risk: 'Staff trust a green case that nobody has truly checked.',
+          mitigation:
+            "The colour changes only on a nurse's initials. Ten cases weekly are rechecked by the theatre manager.",
+        },
+      ],
+      kpis: [
+        {
+          name: 'same-day cancellations',
+          unit: '% of booked cases',
+          baseline: 'take three months and code the cause of each',
+          target: 'a fall of 25 to 40 %',
+        },
+        {
+          name: 'share of patients prepared three days out',
+          unit: '% of cases',
+          baseline: 'inspect the lists of two weeks',
+          target: 'reach 90 %',
+        },
+        {
+          name: 'calls needed to prepare one patient',
+          unit: 'calls per case',
+          baseline: 'a one-week tally by the nurses',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'surgical bookings with dates',
+        'forms patients fill in before admission',
+        'log of late cancellations and why',
+        'kit orders and preference cards',
+      ],
+      must_not_decide:
+        'No patient is cleared or cancelled by software. Fitness, fasting and changes to medicines belong to the anaesthetist together with the surgeon.',
+    },
+  ],
+  'healthcare/plan-budgets': [
+    {
+      workflow:
+        'What was rostered and delivered meets each plan or package once a week. On one screen the coordinator finds people heading for a shortfall, people with money left over, the date and the line behind it. A call to the person or family follows, and the service agreement is changed to match.',
+      build:
+        'Your care platform can hold this: put budget lines and dates into ShiftCare, Brevity, SupportAbility or Lumary and tie claims and rosters to them. Begin with a simple run rate. Software may read the plan PDF, but somebody confirms every number. Families receive one page that anyone can follow.',
+      checkpoint:
+        'Red plans are gone through weekly by the coordinator. No support changes until the person or guardian has been spoken to.',
+      first_step: 'By Thursday the finance lead notes end date, budget and money spent so far for 30 current plans.',
+      stop_test:
+        'Three months in, unpaid supports should be a third lower; if they are not, stop. One support cut without a conversation also stops it.',
+      alternative:
+        'Hold a single shared sheet of plan ends, budgets and spending, and read through it together every first Monday.',
+      risks: [
+        {
+          risk: 'To make the numbers fit, care hours shrink and a person misses a wash or a meal.',
+          mitigation:
+            "Reductions need a talk with the person, the care manager's agreement and a written note of risk beforehand.",
+        },
+        {
+          risk: 'One wrong figure from a scanned plan throws out everything built on it.',
+          mitigation: 'Loading and each review include a second pair of eyes on every line of the budget.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'care given that nobody will pay for',
+          unit: '$ a month',
+          baseline: 'total the unpaid supports of the last three months',
+          target: 'down 50 to 70 %',
+        },
+        {
+          name: 'active plans likely to end 15 % off or worse',
+          unit: '% of active plans',
+          baseline: 'forecast 30 people by hand as a start',
+          target: "half of today's share",
+        },
+        {
+          name: 'coordinator hours spent on budgets',
+          unit: 'hours a week',
+          baseline: 'a two-week log by coordinators',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      data_needed: [
+        'budget lines and dates for every plan or package',
+        'signed agreements on services',
+        'hours rostered and hours given',
+        'paid claims and those still open',
+      ],
+      must_not_decide:
+        'A support is reduced, moved or declined only by the participant or nominee together with the coordinator. The care manager signs for the risk; the forecast has no vote.',
+    },
+    {
+      workflow:
+        'Shortfalls and leftovers come to light months before a plan ends. Weekly, the system sets delivered and planned supports beside the funds and names the budget line at fault. Coordinators then talk to the person or the family and settle a change, which goes straight into the service agreement.',
+      build:
+        'Enter every plan with its lines and dates in SupportAbility, Lumary, Brevity or ShiftCare, so that claims and rosters draw on them. Spending per week, carried forward, will do for a first forecast. A reader can lift figures from PDFs as long as staff check each. Add a clear single-page statement for families.',
+      checkpoint:
+        'Every week the coordinator works through plans in red. The person, or their guardian, hears about it before anything is altered.',
+      first_step:
+        'Pick 30 live plans. The finance lead records for each its budget, what has gone and when it ends, by Thursday.',
+      stop_test:
+        'End the trial after three months unless unpaid supports are down by a third. End it sooner if anyone lost a support unasked.',
+      alternative:
+        "A common spreadsheet shows each person's plan end, total and spending; the team reviews it monthly, on the first Monday.",
+      risks: [
+        {
+          risk: 'Staff chase a balanced budget and quietly drop help that somebody relies on.',
+          mitigation:
+            "Write the risk down, ask the person and get the care manager's yes before one hour is taken away.",
+        },
+        {
+          risk: 'The reader mistakes a digit in the plan, and months of advice are wrong.',
+          mitigation: 'Two people agree each line with the plan itself, at the start and whenever it is reviewed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unfunded supports',
+          unit: '$ a month',
+          baseline: 'sum what went unpaid across three months',
+          target: 'a cut of 50 to 70 %',
+        },
+        {
+          name: 'plans set to over- or underspend by 15 %',
+          unit: '% of active plans',
+          baseline: 'work out 30 cases manually',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'weekly effort on tracking funds',
+          unit: 'hours a week',
+          baseline: 'ask coordinators to note two weeks',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'approved plans and packages, line by line',
+        'service agreements in force',
+        'supports delivered against supports booked',
+        'claims settled and waiting',
+      ],
+      must_not_decide:
+        'The person, or a nominee, chooses with the coordinator what changes. Risk is signed off by the care manager. Forecasts inform and never take a support away.',
+    },
+  ],
+  'healthcare/scripts-and-dose-packs': [
+    {
+      workflow:
+        'Every person with packed medicines stands on one board: scripts left, date of the next pack, changes still open, delivery. Doctors are asked two weeks ahead of the final repeat and each answer is recorded. News from a hospital, GP or home is matched to its patient, and the pharmacist says whether the packs come back.',
+      build:
+        'Look first at what your dispense software already packs and how it talks to the electronic chart in the home. Then add requests for scripts that send themselves, an inbox with a clock for changes, and a check of packs by photo or machine. For compounding, worksheets go electronic and take weights from the scale.',
+      checkpoint: "All packs and all changes carry a pharmacist's signature. The board on its own releases nothing.",
+      first_step:
+        'For one week the dispensary manager notes when each chart change came in. Owing scripts are counted by age and by doctor.',
+      stop_test:
+        'Stop unless eight weeks take a quarter off the owing scripts. A wrong pack caused by the board means stopping that day.',
+      alternative:
+        'Hang up a calendar of scripts about to end, log changes from a single phone line, and have a second person check.',
+      risks: [
+        {
+          risk: 'Two patients share a surname, and the change goes on the wrong profile.',
+          mitigation: 'Name, date of birth and home must all agree; hold whatever fits on two alone.',
+        },
+        {
+          risk: 'The photo says pass, so nobody truly looks at the pack.',
+          mitigation: 'Slip in two faulty packs each month without warning, and retrain if one gets by.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'scripts owed for more than a week',
+          unit: 'scripts',
+          baseline: 'take a count on each of four Mondays',
+          target: 'down 50 to 70 %',
+        },
+        {
+          name: 'hours a chart change waits for an answer',
+          unit: 'hours',
+          baseline: 'note arrival and action for 50 changes',
+          target: '30 to 50 % faster',
+        },
+        {
+          name: 'errors that got past the pack check',
+          unit: 'per 1,000 packs',
+          baseline: 'look up incident notes for three months',
+          target: '25 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'profile of every patient you pack for',
+        'repeats left on each script',
+        'record of chart changes and when they came',
+        'log of packing mistakes and close calls',
+      ],
+      must_not_decide:
+        'The pharmacist decides on supply, dose changes, substitutes and the recall of a pack, and rings the prescriber if in doubt. Software decides none of them.',
+    },
+    {
+      workflow:
+        "Nobody should learn of an empty script on packing day. The board shows balance, pack date, delivery and unanswered changes for each person, and sends requests to the doctor a fortnight before repeats end. Incoming changes are read and tied to a patient. Pulling packs is the pharmacist's call.",
+      build:
+        'Start from the pack module in the dispense system, joined to the chart software of each home. Script requests are then sent by rule, changes land in a timed inbox, and a camera or machine looks at finished packs. Compounders also get worksheets on screen that record the scale.',
+      checkpoint: 'Supply waits for the pharmacist, who looks at each pack and each altered chart and signs.',
+      first_step:
+        'Count owing scripts per doctor and by age. Over the same week, the dispensary manager writes down every chart change and the hour it arrived.',
+      stop_test:
+        'If the board ever causes a wrong pack, end it at once. Otherwise end it after eight weeks without a drop of a quarter in owing scripts.',
+      alternative:
+        'One calendar on the wall, one number to ring with changes, one logbook, and a colleague who checks again.',
+      risks: [
+        {
+          risk: 'The fax names Mrs Nguyen, and there are three of her.',
+          mitigation: 'Any change that lacks one of birth date, home or name is set aside until somebody has rung.',
+        },
+        {
+          risk: 'Checking by machine makes people careless, and the signature becomes a habit.',
+          mitigation: 'Plant two bad packs monthly to test the check. Whoever misses one is trained again.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'scripts outstanding beyond seven days',
+          unit: 'scripts',
+          baseline: 'four Monday counts in a row',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'delay between a changed chart and its handling',
+          unit: 'hours',
+          baseline: 'time 50 changes from receipt to action',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'faulty packs discovered late',
+          unit: 'per 1,000 packs',
+          baseline: 'read three months of incident reports',
+          target: 'a fall of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'medicine profiles of packed patients',
+        'what remains on scripts and repeats',
+        'incoming changes with a time stamp',
+        'incidents and near misses in packing',
+      ],
+      must_not_decide:
+        "To supply, swap, alter a dose or pull a pack is a pharmacist's decision, with the prescriber asked where it matters. The board only shows.",
+    },
+  ],
+  'healthcare/made-to-order-devices': [
+    {
+      workflow:
+        'At the door every order is checked for gaps in side, shade, material, script and due date, along with its mould or scan. A barcode follows it from bench to bench. Jobs that may miss their fitting stand out on the board, and a text tells the patient or customer when to come. Remakes get a cause.',
+      build:
+        'Barcode each tray and use the tracking that your optical or lab software has. Before work begins, a check of the slip asks for anything left out. Fitting bookings drive due dates. Leave AI design of crowns or insoles until you know why things are remade.',
+      checkpoint:
+        'Nothing leaves before a senior dispenser or technician has compared it with the prescription. Fit is checked by the clinician.',
+      first_step:
+        "By Friday, last month's late jobs and remakes are on a list with their causes, drawn up by the manager of lab or store.",
+      stop_test:
+        'Late work should be a quarter lower in eight weeks. If not, or if scans cost over two minutes a job, stop.',
+      alternative:
+        'Trays in a colour for each due day, a printed order checklist and remakes counted weekly on the wall will do.',
+      risks: [
+        {
+          risk: 'A missing side or shade is filled in by software, and the piece is useless.',
+          mitigation: 'Let it ask and nothing more. What the clinician wrote on prescription, side and shade stands.',
+        },
+        {
+          risk: 'Technicians feel accused by the remake figures and stop reporting.',
+          mitigation: 'Show causes by product, not by person, and tell each clinic which share is theirs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'devices not ready for their fitting',
+          unit: '% of jobs',
+          baseline: 'eight weeks of due dates against finish dates',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'work made a second time',
+          unit: '% of jobs',
+          baseline: 'two months of remakes with their causes',
+          target: 'down 20 to 30 %',
+        },
+        {
+          name: 'incomplete orders',
+          unit: '% of orders',
+          baseline: "one month's tally at the front desk",
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'job orders and when they are due',
+        'bench scans with times',
+        'list of remakes and reasons',
+        'bookings for fittings',
+      ],
+      must_not_decide:
+        'Clinicians prescribe and technicians sign, and between them they choose material, shade and fit. A program may point out a gap; it must never fill one.',
+    },
+    {
+      workflow:
+        'You can say at any hour where a job is and whether it will make its fitting. Trays are scanned at every bench. Before that, the order is searched for missing details, be it due date, material, side, script or shade. When a piece is done the customer hears of it, and whatever is made twice is coded by reason.',
+      build:
+        'The job tracker in most lab and optical packages is enough, once each tray bears a barcode. A reader goes over the order slip and sends questions back early. Due dates hang on the appointment for the fitting. Only then think about AI that designs insoles or crowns.',
+      checkpoint:
+        'The prescription is held beside each finished piece by a dispenser or senior technician. The clinician has the last look, on the patient.',
+      first_step:
+        'Have the store or lab manager put a cause to each remake and each late job of the past month, ready Friday.',
+      stop_test:
+        'Give up after eight weeks if late jobs are not down by a quarter. Give up also when scanning takes longer than two minutes per job.',
+      alternative:
+        "Sort trays by colour of due day, tick orders off a printed list, and chalk up the week's remakes where all see them.",
+      risks: [
+        {
+          risk: 'The reader makes up what the dentist forgot, and the wrong side gets made.',
+          mitigation: 'Questions only: no field for side, shade or prescription may be filled except by the clinician.',
+        },
+        {
+          risk: 'Figures on remakes become a stick, and true causes vanish from them.',
+          mitigation: 'Sort the report by product and reason, and let clinics see what came from their end.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pieces that miss the appointment',
+          unit: '% of jobs',
+          baseline: 'match finish dates with due dates over eight weeks',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'remake rate',
+          unit: '% of jobs',
+          baseline: 'sort remakes of two months by reason',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'orders sent back with questions',
+          unit: '% of orders',
+          baseline: 'count at the desk for a month',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'all orders with item and deadline',
+        'times at which trays passed each bench',
+        'remake log with causes',
+        'diary of fittings',
+      ],
+      must_not_decide:
+        'Choosing shade, material, prescription or fit is work for the clinician and the signing technician. The order check puts questions and leaves answers to them.',
+    },
+  ],
+  'healthcare/loan-equipment': [
+    {
+      workflow:
+        "A scan marks each step of an item's life: out to a ward or client, back, cleaned, serviced. From the scans you see what can go out, what is late and what is barred from use. A text announces the pick-up. Hire charges begin with one scan and end with another.",
+      build:
+        'List first whatever costs above $500 or might hurt somebody. Phone scanning in asset or hire software does the rest, joined to invoices and bookings. An item without a cleaning scan cannot be released. Wait for a year of scans before planning demand.',
+      checkpoint:
+        'Settings, service date and cleaning are looked at by the equipment officer each time, with a signature on screen.',
+      first_step: 'Give two people a day to count everything you own and note what is there, on loan or gone.',
+      stop_test:
+        'Count again after three months. If over 5 % of items are still lost to view, or a fifth of scans are skipped, stop.',
+      alternative:
+        "Number every item in paint, have people sign a book at the shed and count on each month's final Friday.",
+      risks: [
+        {
+          risk: 'Somebody forgets a scan, and a hoist overdue for service goes to a client.',
+          mitigation:
+            'An expired date stops release automatically. Staff also read the sticker whenever an item changes hands.',
+        },
+        {
+          risk: 'The system calls an item back that the person cannot yet do without.',
+          mitigation: 'No collection is booked until a nurse or therapist agrees that the need is over.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loans late or lost',
+          unit: '% of items out',
+          baseline: 'count the whole stock once',
+          target: 'down by half',
+        },
+        {
+          name: 'equipment overdue for service',
+          unit: '% of register',
+          baseline: 'compare stickers and register on 100 items',
+          target: 'below 2 %',
+        },
+        {
+          name: 'minutes of searching per shift',
+          unit: 'minutes a shift',
+          baseline: "a week's log by three staff",
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'register of assets by serial number',
+        'when items left and returned',
+        'proof of cleaning and servicing',
+        'bookings with client addresses',
+      ],
+      must_not_decide:
+        'Therapist or nurse says which device suits a person and how long it stays. Nothing is taken back merely because a date has passed.',
+    },
+    {
+      workflow:
+        'Where is it, who has it, is it clean and is it safe? Barcodes answer that, scanned at hand-over, return, cleaning and service. Late and blocked items show on a board beside the free ones. People are texted ahead of collection, and the same scans run the hire account.',
+      build:
+        'Limit the register to dangerous items and those worth more than $500. Choose hire or asset software that scans by phone and feeds your bookings and billing. Build in one hard rule: uncleaned means unavailable. Forecasts of demand need twelve months of history, so leave them.',
+      checkpoint:
+        'No item goes out until the equipment officer has signed on the screen for its service date, its settings and its cleaning.',
+      first_step:
+        'Set aside one day. Two people walk the store and wards, and every item ends up as missing, out or found.',
+      stop_test:
+        'Three months on, end it if a recount leaves over 5 % unaccounted for, or one scan in five never happens.',
+      alternative:
+        'A sign-out book, painted numbers and a monthly Friday count cost next to nothing and find most things.',
+      risks: [
+        {
+          risk: 'The board offers equipment whose service has lapsed, since nobody scanned it.',
+          mitigation: 'Tie release to the service date itself, and look at the sticker on every hand-over.',
+        },
+        {
+          risk: 'Collection is arranged by due date alone, and a client is left without a bed or chair.',
+          mitigation: 'Ask the treating nurse or therapist first; only they can say it is no longer needed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gear that cannot be found or is overdue',
+          unit: '% of items out',
+          baseline: 'one stocktake of every item',
+          target: 'half as much',
+        },
+        {
+          name: 'share of items with a lapsed service',
+          unit: '% of register',
+          baseline: 'hold 100 stickers against the register',
+          target: 'less than 2 %',
+        },
+        {
+          name: 'time lost hunting for gear',
+          unit: 'minutes a shift',
+          baseline: 'three people note it for a week',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'serial numbers of all equipment',
+        'history of loans and returns',
+        'service sheets and cleaning log',
+        'where clients live and what is booked',
+      ],
+      must_not_decide:
+        'A device is chosen, kept or withdrawn by the nurse or therapist who knows the person. Overdue is a question for them and not an order.',
+    },
+  ],
+  'healthcare/between-visits': [
+    {
+      workflow:
+        'Patients who agree get a few questions by text on fixed days after discharge or a visit. Ordinary answers are simply stored. Bleeding, fever, low mood and other red replies reach the nurse in minutes; no reply leads to a call. Whoever worries the nurse most is rung first, and the outcome is written down.',
+      build:
+        'Pick a tool that files answers in the clinical system, and have clinicians write questions for no more than two groups. Red answers follow set rules; no model weighs symptoms. All messages name 000 and say they are not for emergencies. Somebody must be on the list whenever texts are sent.',
+      checkpoint:
+        'Red answers and silences are read by a nurse the same day. Monthly, a senior clinician goes over ten finished cases and the rules.',
+      first_step: 'For two weeks the nurse unit manager keeps a log of follow-up calls: why, how long, what resulted.',
+      stop_test:
+        'One red answer left for a day ends it on the spot. After 12 weeks it ends as well unless nurses make a quarter fewer calls.',
+      alternative:
+        'Send people home with a page of warning signs and a number, and phone just the risky cases on the second day.',
+      risks: [
+        {
+          risk: 'Somebody reports chest pain by text in the night, sure that it is being watched.',
+          mitigation: 'State in each text and automatic reply when it is read and by whom, with 000 for emergencies.',
+        },
+        {
+          risk: 'The frail, the very sick and people with little English stay silent.',
+          mitigation: 'No answer counts as a warning: phone by the next working day, and let people choose calls.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'nurse calls that only hear all is well',
+          unit: 'calls a week',
+          baseline: 'count calls over two weeks',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'speed of response to red answers',
+          unit: '% of red answers',
+          baseline: 'measure each one from week one',
+          target: '95 % or more',
+        },
+        {
+          name: 'patients back unplanned inside 28 days',
+          unit: '% of patients',
+          baseline: 'six months of figures for both groups',
+          target: 'down 5 to 15 %',
+        },
+      ],
+      data_needed: [
+        'daily list of visits and discharges',
+        'consents and mobile numbers',
+        'rules for red flags, signed off',
+        'what became of patients: returns, calls',
+      ],
+      must_not_decide:
+        'Diagnosis, comfort and changes of treatment never come from a message. Each flag is weighed by the nurse, who brings in the treating doctor.',
+    },
+    {
+      workflow:
+        'Nurses spend their calls on people who are unwell, because texts sort out the rest. On agreed days after going home, patients answer short questions. A worrying reply, say fever, low mood or bleeding, comes up within minutes. Those who do not respond are phoned. Notes of each call go on file.',
+      build:
+        'Two patient groups are plenty at first, with questions that your own clinicians have written. The tool should save to the clinical record and flag by fixed rule; leave symptom-judging models alone. Texts must point to 000 and rule out emergencies. Do not send on a day without a nurse at the list.',
+      checkpoint:
+        'Each day a nurse goes through all silences and red replies. Rules and ten past cases come before a senior clinician once a month.',
+      first_step:
+        'Have reason, length and result of every follow-up call noted for a fortnight under the nurse unit manager.',
+      stop_test:
+        'If a red reply waits a whole day, stop immediately. Stop too when 12 weeks have not cut nurse calls by a quarter.',
+      alternative:
+        'Warning signs on one page, a phone number, and a call on day two to high-risk patients: that alone helps.',
+      risks: [
+        {
+          risk: 'A midnight message about chest pain meets only a machine.',
+          mitigation:
+            'Tell people in every message that nobody reads it live, at what hours a nurse does, and to ring 000.',
+        },
+        {
+          risk: 'Silence hides the people who need you most: the old, the ill, those without English.',
+          mitigation: 'Call the silent ones within a working day, and give anyone the option of voice.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'routine calls out to patients',
+          unit: 'calls a week',
+          baseline: 'a two-week tally by the nurses',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'red replies picked up inside two hours',
+          unit: '% of red answers',
+          baseline: 'clock every one of them from the start',
+          target: 'no fewer than 95 %',
+        },
+        {
+          name: 'return visits nobody planned, to day 28',
+          unit: '% of patients',
+          baseline: 'look back six months at the two groups',
+          target: 'lower by 5 to 15 %',
+        },
+      ],
+      data_needed: [
+        'who went home on which day',
+        'contact numbers with agreement to text',
+        'flag rules the clinicians approved',
+        'records of returns and later calls',
+      ],
+      must_not_decide:
+        'The tool gives no diagnosis and no all-clear, and alters no treatment. Every flag is judged by a nurse, who rings the doctor in charge.',
+    },
+  ],
+  'healthcare/staff-credentials': [
+    {
+      workflow:
+        'A list for each role says what must be held. They send a photo of each certificate, software lifts out number, name and expiry, and an officer says yes. Ahpra numbers are compared with its public register. From 60 days out people are reminded, and rostering sees whoever cannot work.',
+      build:
+        'Your roster or HR software probably has a certificate module; turn it on with one list for each role. It reads what people upload and texts them in time. Look up registrations every week, and have the roster refuse lapsed staff. Take the three legal checks first.',
+      checkpoint:
+        "Each upload is compared with its original or with the register by the compliance officer. Exceptions need a manager's signature.",
+      first_step:
+        'Have the office manager open all staff files and note three expiry dates per person, done by Friday.',
+      stop_test:
+        'Ten weeks on, stop if over 2 % of checks remain out of date. Two people wrongly kept from work also end it.',
+      alternative:
+        'Sort expiry dates by month on a single sheet. On the first Monday, somebody phones all who are due.',
+      risks: [
+        {
+          risk: 'The reader gets a date wrong and costs somebody their shifts.',
+          mitigation: 'Reads are confirmed by an officer, and a call comes before any block.',
+        },
+        {
+          risk: 'Too many people can see health and police records.',
+          mitigation: 'Two named people hold the papers. Team leaders see an end date with yes or no.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active staff with something expired',
+          unit: '% of active staff',
+          baseline: 'one pass through all files',
+          target: 'below 1 %',
+        },
+        {
+          name: 'wait between offer and first shift',
+          unit: 'days',
+          baseline: 'look at the 20 newest starters',
+          target: '20 to 30 % shorter',
+        },
+        {
+          name: 'hours lost to chasing paper',
+          unit: 'hours a week',
+          baseline: 'keep a log for two weeks',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'names and roles of all staff',
+        'scanned certificates and their expiry',
+        'numbers of registered practitioners',
+        'shifts planned for eight weeks',
+      ],
+      must_not_decide:
+        "Hiring, rejecting or standing somebody down is a manager's decision, made on the paper itself and after a talk. The tool cannot make it.",
+    },
+    {
+      workflow:
+        'Nobody should be rostered on a check that has run out. Every role has its list, and staff upload photos against it. Number, name and expiry are read by software and approved by an officer, with Ahpra entries verified on the register. Texts begin 60 days ahead; the roster bars those who let it lapse.',
+      build:
+        'Write down, role by role, what people need. The HR or roster system you pay for can store, read and chase certificates once that is switched on. Weekly, registrations are verified; in the roster, a lapsed check blocks. Three checks required by law make the start.',
+      checkpoint:
+        'Originals or the public register settle each upload, and the compliance officer does the comparing. Only managers sign off exceptions.',
+      first_step:
+        'By Friday, three expiry dates for every person are on one list, which the office manager compiles from the files.',
+      stop_test:
+        'End it after ten weeks if lapsed checks are above 2 %, or sooner if a second person is barred by mistake.',
+      alternative:
+        'One spreadsheet by month of expiry and one person with a phone, every first Monday, catch nearly all of it.',
+      risks: [
+        {
+          risk: 'Somebody valid is shut out since a day and month were swapped.',
+          mitigation: 'Let an officer approve what was read. Ring the person before the roster shuts them out.',
+        },
+        {
+          risk: 'Police and vaccination papers lie open to the whole office.',
+          mitigation:
+            'Limit documents to two people by name, and show others nothing but valid or not, and until when.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'people working on an expired check',
+          unit: '% of active staff',
+          baseline: 'go through each file one time',
+          target: 'less than 1 %',
+        },
+        {
+          name: 'days before a new starter works',
+          unit: 'days',
+          baseline: 'the 20 most recent hires',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'weekly effort to collect certificates',
+          unit: 'hours a week',
+          baseline: 'two weeks of notes on the time',
+          target: 'half of it',
+        },
+      ],
+      data_needed: [
+        'current staff by role',
+        'evidence of checks with dates',
+        'Ahpra and other registration numbers',
+        'coming roster, eight weeks',
+      ],
+      must_not_decide:
+        'A person is taken on, turned down or stood down by the manager, who has read the document and spoken with them. Software only reminds.',
+    },
+  ],
 }
