@@ -86,6 +86,8 @@ test('a session the server has ended leads to the login page, which says so and 
   const answer = page.waitForResponse('**/auth/login')
   await signIn(page, account)
   const { access_token } = (await (await answer).json()) as { access_token: string }
+  // A call of the page that was still under way would end the session before the visit that is tried here.
+  await page.waitForLoadState('networkidle')
   await fetch(`${server.url}/api/v1/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${access_token}` },
