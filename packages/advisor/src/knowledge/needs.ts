@@ -36,7 +36,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/catch-and-quota':
     'fishing|fisher|fishers|fishery|fisheries|boat|boats|vessel|vessels|skipper|skippers|trawler|trawl|lobster|crayfish|crab|quota|wild catch|catch|seafood|abalone|diver|divers',
   'agriculture/contract-jobs':
-    'contractor|contractors|contracting|contract|shearing|shearer|shearers|baling|fencing|job sheet|job sheets|jobs|clients|crews|hectares done|per hectare|operators|windrowing|spreading|aerial|custom work',
+    'contracting|contract spraying|contract harvesting|contract seeding|contract baling|contract work|contract crews|contract jobs|contractor for|contractor with|shearing contractor|spray contractor|spraying contractor|fencing contractor|vineyard contractor|farm contractor|rural contractor|shearing|shearer|shearers|baling|fencing|job sheet|job sheets|jobs for|hectares done|windrowing|spreading|aerial application|aerial spraying|custom work|dam sinking|for growers|for farmers|drainage work|tree work|mulching',
   'agriculture/visit-reports':
     'agronomist|agronomists|agronomy|consultant|consultants|consulting|consultancy|adviser|advisers|advisor|advisors|advice|advisory|farm visits|crop walk|crop walks|recommendations|soil tests|soil test|trial|trials|reports to growers',
   'agriculture/grow-climate':
@@ -46,7 +46,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/animal-records':
     'cattle|cow|cows|sheep|ewe|ewes|lamb|lambs|goat|goats|alpaca|alpacas|deer|horse|horses|foal|foals|mare|mares|stud|herd|flock|mob|mobs|livestock|stock agent|bee|bees|hive|hives|honey|apiary|beekeeper|beekeeping|pig|pigs|nlis|tags|bulls|rams|wool|animals|crocodile|ostrich|emu',
   'agriculture/forest-stands':
-    'forest|forests|forestry|forester|foresters|plantation|plantations|timber|logs|logging|sawlog|sawlogs|sawmill|pulpwood|pine|bluegum|woodlot|trees|thinning|coupe|coupes|firewood|sandalwood|woodchip',
+    'our forest|native forest|forest owner|forest estate|forest management|forestry|forester|foresters|plantation|plantations|timber|logs|logging|sawlog|sawlogs|sawmill|pulpwood|pine|bluegum|woodlot|tree planting|trees per hectare|coupe|coupes|firewood|sandalwood|woodchip',
   'automotive/part-inspection-camera':
     'manufacture|manufacturer|press|weld|cast|casting|moulded|moulding|components|line|defect|defects|plant|oem|assembly',
   'automotive/supply-and-call-off-planning':
@@ -670,6 +670,30 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'equipment|machines|treadmill|treadmills|rides|broken|faults|out of order|projector|projectors|slides|pinsetter|pinsetters|lanes|ride|plant|pool pump|breakdown|breakdowns|breaks down',
   'technology/trial-scoring': 'trial|trials|signup|signups|lead scoring|leads|demo requests|conversion',
   'nonprofit/bed-board': 'bed|beds|refuge|shelter|crisis accommodation|vacancies|houses|transitional',
+  'general/job-allocation':
+    'allocate|allocated|allocating|allocation|assign|assigned|assigning|dispatch|dispatcher|dispatching|who goes|who goes where|who can do|who is free|right person|right people|wrong person|match people|match jobs|matching people|ring around|ringing around|ring round|ringing round|rings around|rings round|phone around|coordinator|coordinators|technician|technicians|interpreter|interpreters|instructor|instructors|guard|guards|cleaner|cleaners|freelancers|subcontractors|skills|tutors|assessors|send out|sent out|hand out jobs|jobs are given|find someone|find somebody|who can take|near|nearest',
+  'general/deadline-diary':
+    'deadline|deadlines|expire|expires|expired|expiring|expiry|due date|due dates|lapse|lapsed|lapses|renewal date|renewal dates|renewals|renewed|notice period|notice date|overdue inspections|tickets expire|due for|time limit|time limits|roll over|rolled over|out of date|run out|runs out|keep current|papers current|fall due|falls due|is due|are due|renew|renewing|missed date|missed dates|limitation',
+  'general/rule-checks':
+    'against the rules|rules|checklist|checklists|guideline|guidelines|requirement|requirements|criteria|sent back|send back|sends back|sent it back|come back|rejected|rejects|compliance|compliant|comply|non-compliant|proofread|proofreading|label|labels|labelling|missing signature|errors in|check every|check each|checked by hand|checking documents|check documents|double-check|double check|standards|must be checked|checked before|check before|be checked|mistakes in|mistake in|errors on',
+  'general/expert-knowhow':
+    'retire|retires|retiring|retirement|in his head|in her head|in their heads|in my head|only one who|only one person|only person who|nobody else|no one else|know-how|knowhow|knows how|old hand|old hands|by feel|by ear|succession|pass on|apprentice|apprentices|experience|expertise|skills are lost|leaves us|is leaving|dies with|masters|what he knows|what she knows|knowledge',
+  'general/tagged-items':
+    'go missing|goes missing|gone missing|went missing|who has|lost keys|the keys|keys|key register|sample|samples|loan|loans|borrow|borrowed|borrowers|barcode|barcodes|qr|rfid|tag|tags|sign-out|sign out|signed out|check out|checked out|scan in|scan out|not returned|never returned|never come back|gear|kit|kits|tools|props|costumes|trolleys|crates|kegs|bins|uniforms|instruments|misplaced|cannot find the|where things are|who has what|has what|every item|each item|track every|overdue items|overdue books|overdue toys|hire items|items come back|late back|returned late',
+  'general/overdue-accounts':
+    'unpaid|debtor|debtors|late payers|slow payers|pay late|pays late|paid late|late payments|late payment|chase payment|chase payments|chasing payment|chasing payments|chasing money|chase money|chase invoices|chasing invoices|chase up|receivables|bad debt|bad debts|owed|owe|owes|owing|outstanding|arrears|days to pay|get paid|paid on time|collections|credit control|slow to pay|overdue invoices|overdue accounts|overdue fees|overdue payments|overdue bills|accounts overdue|invoices overdue|fees late|bills late|invoices late|rent late|collect fees|collect money|fees|late to pay|paying late|do not pay|does not pay|paid after|days late|statements|months later|pay months|60 days|90 days|30 days',
+  'general/pay-and-timesheets':
+    'timesheet|timesheets|time sheets|payroll|pay run|pay runs|pay errors|paying staff|pay staff|underpaid|underpay|underpaying|underpayment|underpayments|award rates|award interpretation|penalty rates|allowances|piece rate|piece rates|wages|wage|payslip|payslips|super|superannuation|hours worked|overtime pay|back pay|clock on|wage theft|pay is wrong|pay disputes|commissions',
+  'general/waitlist-fill':
+    'waitlist|waitlists|waiting list|waiting lists|wait list|wait lists|cancellation|cancellations|cancelled|cancels|cancel|standby|empty places|empty spots|empty seats|empty slots|free places|spare places|half-empty|half empty|unfilled|no-shows|places|turn people away|berths|plots',
+  'general/settings-recipes':
+    'setting|settings|recipe|recipes|formula|formulas|batch|batches|blend|blends|kiln|firing|glaze|dye|dyes|dyeing|colour match|colour matching|brew|roast|temperature|temperatures|mix|mixes|curing|cure|trial and error|consistency|consistent|repeatable|repeat a good|same result|tanning|process sheets|dosing',
+  'general/handover-photos':
+    'handover|handovers|hand over|hand-over|condition|damage|damaged|broke it|broken|bond|bonds|on return|returned|returns|hire|hired|proof of|proof|prove|before and after|short count|counts|count|missing pieces|pick-up|drop-off|pick up|drop off|dispute|disputes|scratches|scratched|dents|wear and tear',
+  'general/job-status':
+    'status|where is my|is it ready|ready|how far|updates|update|kept informed|keep customers informed|keep clients informed|eta|ring to ask|rings to ask|call to ask|calls to ask|phone to ask|calling to ask|ringing to ask|when it will be|when will|chase us|turnaround|in the dark|track my|track their|order tracking|job tracking|to collect|for collection|collected',
+  'general/bill-what-was-done':
+    'bill|billed|billing|bills|unbilled|invoice|invoiced|invoices|invoicing|job sheet|job sheets|job card|job cards|extras|not charged|never charged|forget to charge|forgot to charge|undercharge|undercharged|dockets|month end|give away|for free|lost revenue|work orders',
   'general/enter-once':
     'same details|forms|double entry|entered twice|typed twice|keyed twice|two systems|enter once|retyped|re-typed|re-keyed|twice',
 }

@@ -3981,4 +3981,1112 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'general/job-allocation': [
+    {
+      workflow:
+        'Every request states where, when and what skills are wanted. Three names come back: licensed for it, available and close by, each with a short why. Your coordinator chooses, a text makes the offer, and the board shows the reply.',
+      build:
+        'Keep people, their licences, skills, suburb and free hours in a single list, and allocate from a job system like simPRO or ServiceM8. Let ticket, hours and distance rule people out. Order the rest by travel time and a fair spread of work.',
+      checkpoint:
+        'The choice stays with the coordinator. Whoever goes against the list notes a word of explanation, and Friday is for reading those.',
+      first_step:
+        'Look back over 50 jobs, note whom you asked and whom you sent, and make five simple rules out of the reasons.',
+      stop_test: 'Give it six live weeks, and end it if over a third of its suggestions are still being overruled.',
+      alternative:
+        'Pin up a skills table of one page, share a calendar of who is free, and message the group so the first to answer gets the job.',
+      risks: [
+        {
+          risk: 'Nobody updates the skills, and someone without a licence gets the call.',
+          mitigation: 'Enter when every licence runs out; people past that date drop off the list by themselves.',
+        },
+        {
+          risk: 'A handful who live close get everything, and the rest quit.',
+          mitigation:
+            'Post weekly hours for each person where all can see, and where two are equal pick the one with fewer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes the coordinator needs to place a job',
+          unit: 'minutes per job',
+          baseline: 'clock 50 jobs from first call to a yes',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'jobs that had to change hands or be done again',
+          unit: '% of jobs',
+          baseline: 'count such jobs over four weeks',
+          target: 'a third to a half fewer',
+        },
+      ],
+      data_needed: [
+        'a staff list with skills and licence dates',
+        'who is free or on leave each day',
+        'three months of jobs, when, where and by whom',
+        'second visits and what caused them',
+      ],
+    },
+    {
+      workflow:
+        'Instead of ringing around, the coordinator sees three suitable people for each new job. All hold the ticket, have the time and are near, and the screen says so. One tap sends the offer as a text, and acceptance shows up on the job board.',
+      build:
+        'ServiceM8, simPRO and their like can allocate once they know your people: suburb, availability, licences, skills. Put the musts first, which are tickets, hours and distance. What remains is sorted by how far they drive and how much work they have had.',
+      checkpoint:
+        'No job is given out until the coordinator says so. If the suggestion is passed over, one word tells why, and somebody goes through them at the end of the week.',
+      first_step:
+        'Take 50 recent jobs. Beside each put the people rung, the one who went and the reason, then boil it down to five rules.',
+      stop_test:
+        'When six weeks of real jobs have passed and a third or more of the names are still changed by hand, drop it.',
+      alternative:
+        'You can do much with a wall chart of skills, a calendar everyone fills in, and a message to all where the quickest reply wins.',
+      risks: [
+        {
+          risk: 'A lapsed ticket stays on file, and that worker is sent out anyway.',
+          mitigation: 'Each ticket carries its end date, after which the tool no longer offers that person.',
+        },
+        {
+          risk: 'Those further out hear less and less from you, until they find other work.',
+          mitigation: 'Let everyone see the week’s hours by name, with the least busy going first in a tie.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from request to a filled job',
+          unit: 'minutes per job',
+          baseline: 'follow 50 jobs with a watch',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'visits wasted on a wrong match',
+          unit: '% of jobs',
+          baseline: 'tick each one for a month of four weeks',
+          target: 'down by a third to a half',
+        },
+      ],
+      data_needed: [
+        'each person’s skills, licences and when they lapse',
+        'leave and free hours, day by day',
+        'past jobs for three months with worker, place and hour',
+        'reasons why somebody had to return',
+      ],
+    },
+  ],
+  'general/deadline-diary': [
+    {
+      workflow:
+        'Everything that runs out stands on a single list: policies, permits, leases, filings, licences, certificates. Beside each are its date and two names. Warnings come 90 days before, then at 30 and again at 7. The first person files the new paper, and the second confirms it.',
+      build:
+        'A shared Google Workspace or Microsoft 365 list with a rule for reminders will do, as will a compliance module you pay for already. Software can fetch dates out of scans, but somebody confirms them. Without proof, red stays red.',
+      checkpoint:
+        'Two pairs of eyes on each date: one types it from the paper, another compares. The same holds for the renewed paper before the item goes green.',
+      first_step:
+        'Tip all certificates from drawers, wallets and folders onto a table, and enter each with its date, an owner and a deputy.',
+      stop_test:
+        'Should two items or more slip through in the second quarter, pause new entries until ownership is settled.',
+      alternative:
+        'Put every date in a calendar all can see, two reminders each, and every first Monday read the coming 90 days for half an hour.',
+      risks: [
+        {
+          risk: 'The diary holds a wrong date, and nobody looks at the paper any more.',
+          mitigation:
+            'On entry somebody else compares it with the original, and does so once more when the 90-day notice comes.',
+        },
+        {
+          risk: 'The mail warns a colleague who no longer works for you.',
+          mitigation: 'Name a deputy for each entry, and send what is still open at 7 days to the boss in person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lapsed items with nothing to show for them',
+          unit: 'items a month',
+          baseline: 'count once through all folders',
+          target: 'down to none after three months',
+        },
+        {
+          name: 'share of renewals begun 30 days early or more',
+          unit: '% of renewals',
+          baseline: 'look at 40 past renewals',
+          target: '90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'end dates of permits, policies, licences and certificates',
+        'notice dates in leases and contracts',
+        'two names for every entry',
+        'two years of lapses, fines and close calls',
+      ],
+    },
+    {
+      workflow:
+        'Nothing lapses by surprise once all dates sit in one place with someone in charge. The list covers filings, insurance, leases, permits and tickets. It warns owner and deputy with 90 days to go, once more at 30 and last at 7, and counts an item as done only when a colleague has seen the new proof.',
+      build:
+        'Start with a list and reminder rule in the office suite you have, from Google or Microsoft 365. Let a reader suggest dates from contracts and certificates for a person to approve. An entry whose proof is missing shows as red.',
+      checkpoint:
+        'Whoever enters a date has it compared with the document by a colleague, and that colleague also sees the renewal before it counts.',
+      first_step:
+        'Spend a day this week gathering every paper with an end date, then list them all: what, when, whose job and who stands in.',
+      stop_test:
+        'Let the second quarter decide. If two or more dates pass without anybody noticing, stop growing the list and fix who is in charge.',
+      alternative:
+        'A common calendar works for many firms. Give entries two alerts, and keep half an hour each first Monday to look 90 days forward.',
+      risks: [
+        {
+          risk: 'One slip in typing, and the whole firm relies on the wrong day.',
+          mitigation: 'Check against the document twice, by a different person: once at the start and once at 90 days.',
+        },
+        {
+          risk: 'An alert reaches an empty desk and dies there.',
+          mitigation: 'With a stand-in on every line and a call to the boss at 7 days, no alert hangs on one person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'entries out of date and unproven',
+          unit: 'items a month',
+          baseline: 'do a full count of the folders',
+          target: 'reach none after three months',
+        },
+        {
+          name: 'renewals set going 30 days before the date',
+          unit: '% of renewals',
+          baseline: 'use your last 40 as the sample',
+          target: 'climb to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'papers that run out, and on which day',
+        'the notice periods of your contracts and leases',
+        'who looks after each, and their stand-in',
+        'what was missed or nearly missed in two years',
+      ],
+    },
+  ],
+  'general/rule-checks': [
+    {
+      workflow:
+        'No form, contract, label or certificate leaves until it has been held against your written rules. For every rule the answer is yes, no or unclear, with the passage beside it. Someone trained deals with the last two kinds and puts their name to it.',
+      build:
+        'Turn the rules behind most returns, 20 to 40 of them, into single questions, with where they come from and since when. Form software tests plain ones, such as sums and dates. An AI reader takes those on wording and has to quote. Try it first on 50 faulty papers from the past.',
+      checkpoint:
+        'Nothing changes in who signs. That person goes through each no, each doubt and whichever three rules are dearest to break.',
+      first_step:
+        'Gather 40 papers that were returned, group them by what was wrong, and put the ten main faults as questions to answer yes or no.',
+      stop_test:
+        'At eight weeks run the 50 papers again, and drop the tool if it overlooks more than one known fault in twenty.',
+      alternative:
+        'Let a colleague who did not write it tick through a single page that lists the ten faults you see most.',
+      risks: [
+        {
+          risk: 'A broken rule is passed as fine, and tired eyes trust the green tick.',
+          mitigation: 'Slip in two bad papers each month. When one is missed, people read for that rule in full again.',
+        },
+        {
+          risk: 'The agency alters its rules while your list stands still.',
+          mitigation: 'Every rule has somebody’s name and a date on it, and four times a year they look at the source.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of papers that are returned',
+          unit: '% of documents',
+          baseline: 'tally six months of returns',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'minutes spent checking one paper',
+          unit: 'minutes per document',
+          baseline: 'put a clock on 30 checks',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'today’s version of the rules',
+        '50 old papers whose faults you know',
+        'a year of returned papers and why',
+        'a model paper of every kind',
+      ],
+      must_not_decide:
+        'Whether a paper complies, or an application fails, is for the trained signatory, who carries the blame. The tool only points.',
+    },
+    {
+      workflow:
+        'The tool reads a draft the way a careful checker would, rule by rule. It marks what is met, what is broken and what it cannot judge, and points to the spot. People who know the rules clear the open points before anything is signed and sent.',
+      build:
+        'List the rules that send papers back most often, some 20 to 40, dated, sourced and phrased as a question. Dates and totals need only form software; wording needs an AI reader bound to quote what it saw. Fifty old papers with faults you know (50 is enough) are the test.',
+      checkpoint:
+        'Whoever signs now still does. Their reading covers broken and doubtful rules, together with the three that would hurt most.',
+      first_step:
+        'Pull out 40 rejected papers this week. Count the faults, take the ten at the top, and word each as a question.',
+      stop_test:
+        'If after eight weeks the known faults in those 50 papers still slip by oftener than one in twenty, end the trial.',
+      alternative:
+        'Ten usual mistakes on one sheet, and a rule that authors never check their own work, will catch a good deal.',
+      risks: [
+        {
+          risk: 'People read with less care because the screen has found nothing.',
+          mitigation:
+            'Test the watch with two flawed papers every month, and return to reading by hand for a rule that fails.',
+        },
+        {
+          risk: 'You check faithfully against last year’s rules.',
+          mitigation: 'A named person owns each rule and goes back to its source once a quarter, noting the day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'papers rejected or queried',
+          unit: '% of documents',
+          baseline: 'look up returns for half a year',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'how long a check takes',
+          unit: 'minutes per document',
+          baseline: 'measure 30 of them',
+          target: '25 to 40 % quicker',
+        },
+      ],
+      data_needed: [
+        'the rule book as it stands',
+        'a test set of 50 flawed documents',
+        'last year’s returns, sorted by reason',
+        'good examples, approved, one for each type',
+      ],
+      must_not_decide:
+        'Software may not call a paper compliant, nor turn an applicant down. A trained person signs, and the decision is theirs.',
+    },
+  ],
+  'general/expert-knowhow': [
+    {
+      workflow:
+        'A younger colleague films the expert at real work, two sessions a week, and keeps asking why. Out of the recording comes a draft page with steps, telltale signs and usual mistakes. After the expert has put it right, the learner works from nothing but that page.',
+      build:
+        'You need a phone stand, something that transcribes, and one page layout: what for, steps, how good and bad look, how to save it. Rank the 30 things nobody else can do by what losing them would cost. Make a page per session, two sessions weekly, in a place all can reach.',
+      checkpoint:
+        'Each page goes through the expert’s hands for correction, and is filed once the foreman has seen the learner manage with it.',
+      first_step:
+        'Take an hour with the expert. Ask what would come to a halt in a month without them, and put the dearest at the top.',
+      stop_test:
+        'Eight weeks in, when not even three tasks out of ten work from the page, end the filming and put the two side by side.',
+      alternative:
+        'For half a year a learner spends two days each week next to the expert, who signs the notebook the learner writes.',
+      risks: [
+        {
+          risk: 'Someone who expects to be shown the door will hold back.',
+          mitigation:
+            'Put in writing what becomes of their post, count the time as work, and credit them on every page.',
+        },
+        {
+          risk: 'It reads well, yet the step that everything hangs on is absent.',
+          mitigation:
+            'A page is finished only when the learner gets through with it and the expert has not said a word.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of the list another person has done unaided',
+          unit: '% of 30 tasks',
+          baseline: 'go down the list and note who else could',
+          target: '70 to 80 % in six months',
+        },
+        {
+          name: 'how often the expert is rung for help',
+          unit: 'calls a week',
+          baseline: 'keep a tally over two weeks',
+          target: 'halve it, down by half',
+        },
+      ],
+      data_needed: [
+        'what this person alone does or decides',
+        'their notebooks, samples and photos',
+        'things that went wrong, and how they were saved',
+        'leaving date and remaining working days',
+      ],
+    },
+    {
+      workflow:
+        'What one person carries in mind becomes pages that others can work from. The expert is filmed and questioned by a learner on the job, twice weekly. A tool drafts the steps, warnings and signs from the talk. Corrections are the expert’s, and the proof is a job done by the learner from paper.',
+      build:
+        'Begin with a ranked list of 30 tasks and judgements that hang on this one person. Record them with a phone and a transcription app, two a week. Use the same layout throughout: purpose, steps, signs, rescue. File the pages where the crew will look.',
+      checkpoint:
+        'First the expert mends the draft. Then the learner does the task by it under the foreman’s eye, and only then is it kept.',
+      first_step:
+        'Ask the expert over a long coffee, an hour or so, which work would stop in their absence of a month, and what each stop would cost.',
+      stop_test:
+        'If by week eight the learner can manage only two of the ten opening tasks or fewer, stop recording and let them work as a pair.',
+      alternative:
+        'Old-fashioned pairing does it too: six months of two days each week, with a learner’s notebook that carries the expert’s signature.',
+      risks: [
+        {
+          risk: 'Fear of being replaced makes the expert keep the best part back.',
+          mitigation:
+            'Have the owner promise their role on paper, pay for sessions and let the pages bear the expert’s name.',
+        },
+        {
+          risk: 'The page looks complete, but the knack is not in it.',
+          mitigation: 'Test it in silence: the expert looks on and says nothing while the learner follows the text.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tasks someone else can now do by the page',
+          unit: '% of 30 tasks',
+          baseline: 'write beside each task who could step in today',
+          target: 'up to 70 to 80 % in six months',
+        },
+        {
+          name: 'requests that still go to the expert',
+          unit: 'calls a week',
+          baseline: 'count them during two weeks',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'the tasks and calls that rest on one person',
+        'whatever they have noted, kept or photographed',
+        'past troubles with the cure',
+        'how long and how often they will still come in',
+      ],
+    },
+  ],
+  'general/tagged-items': [
+    {
+      workflow:
+        'A tag goes on each item that would hurt to lose. People scan it out by phone against a borrower or a job, and scan it back with a note if it is damaged. Each morning shows what is overdue, and a message goes to the person who had it last.',
+      build:
+        'QR labels from your own printer and a check-out app are enough to begin, or a simple form that the code opens. Where labels rub off, engrave or use RFID. The first 200 items are the dearest and the most often missed, each with photo, name, shelf and value.',
+      checkpoint:
+        'On Fridays the storeperson picks 20 items blindly, compares them with the list and traces each error.',
+      first_step: 'Note everything replaced or lost within a year, then print labels for the top 30.',
+      stop_test:
+        'In week six look at scans: if under 80 % of what left was scanned, end the trial and see to shelf and rule first.',
+      alternative: 'Paint the outline of each thing on a board, and have people hang their token where it was.',
+      risks: [
+        {
+          risk: 'Nobody has time to scan, so before long the list means nothing.',
+          mitigation: 'Two taps at most, a code right by the handle, and a word from the storeperson that very day.',
+        },
+        {
+          risk: 'A tracker on a tool becomes a tracker on its user.',
+          mitigation: 'Only objects get tags, location is off after hours, and staff have this on paper.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tagged items missing when you count',
+          unit: '% of tagged items',
+          baseline: 'do one count of the 200 most valuable',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'what lost things cost to replace',
+          unit: '$ a quarter',
+          baseline: 'total the replacements of the past year',
+          target: 'down 30 to 50 %',
+        },
+        {
+          name: 'hours lost to searching',
+          unit: 'hours a week',
+          baseline: 'ask five people to log two weeks',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'an item list, what it is worth and where it lives',
+        'everyone and every job that can hold one',
+        '12 months of lost and rebought things',
+        'the present loan slips or sign-out book',
+      ],
+    },
+    {
+      workflow:
+        'Ask the list who has the thing, and it answers. That works because items are tagged and scanned when they leave and when they return, with the job or borrower and any damage. What is late appears first thing in the morning, and its holder is reminded.',
+      build:
+        'Buy an asset app with check-out, or link QR codes to a short form. Paper labels come first; RFID or engraving is for rough use. Limit the start to 200 items, those lost most or worth most, and record name, photo, value and home shelf.',
+      checkpoint:
+        'A weekly sample of 20, drawn at random by the storeperson, shows whether list and shelf agree; each miss is followed up.',
+      first_step:
+        'From last year’s purchases mark what was bought because something vanished, and label the 30 worst cases with a QR code.',
+      stop_test:
+        'When fewer than 80 % of removals are scanned by the sixth week, stop there, because habit and storage need mending before software.',
+      alternative:
+        'A shadow board does this without a screen: every tool has its silhouette, and a name token hangs there while it is away.',
+      risks: [
+        {
+          risk: 'In the rush things leave unscanned, and the record turns into a guess.',
+          mitigation:
+            'Make it quick, with the label where you grip and two taps to finish, and have gaps asked about before evening.',
+        },
+        {
+          risk: 'Staff feel followed through the things they carry.',
+          mitigation: 'Say in writing that tags sit on gear alone, and that no position is kept outside working hours.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of tagged things nobody can find',
+          unit: '% of tagged items',
+          baseline: 'check the 200 costliest in one go',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'spending to replace what vanished',
+          unit: '$ a quarter',
+          baseline: 'sum up twelve months of such purchases',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'searching time',
+          unit: 'hours a week',
+          baseline: 'have five colleagues write it down for two weeks',
+          target: 'down to half',
+        },
+      ],
+      data_needed: [
+        'items by name, worth and shelf',
+        'possible holders: staff, jobs, borrowers',
+        'what went missing in the past 12 months',
+        'loan records as kept today',
+      ],
+    },
+  ],
+  'general/overdue-accounts': [
+    {
+      workflow:
+        'The same steps follow each invoice, so nobody has to find the courage. It leaves at once with a pay link, is announced 3 days ahead of the due date, and is reminded at 3 days past it, at 10 and at 20 in agreed words. Where the customer disputes it or is in hardship, reminders end and somebody rings.',
+      build:
+        'QuickBooks, Xero and MYOB all have reminders and payment links; switch them on. On Mondays rank what is owed by size, age and the payer’s habit. For the ten largest cases a tool proposes the wording, and one of your people mails or calls.',
+      checkpoint:
+        'Each Monday the accounts manager or owner goes over the list and takes off those to be spared. Letters of demand need their yes.',
+      first_step: 'Run the aged receivables report now. Call the ten who owe most and note the reason each gives.',
+      stop_test:
+        'Three months should take three days off the average; if they do not, stop reminding and examine your terms and invoices.',
+      alternative:
+        'Keep Tuesday mornings for calls to the five biggest late payers, and let new customers start with direct debit or a deposit.',
+      risks: [
+        {
+          risk: 'Stern letters reach someone whose complaint was fair, and you lose them.',
+          mitigation: 'Flag a dispute the day you hear of it, and let no reminder go until someone has spoken to them.',
+        },
+        {
+          risk: 'A person in trouble is pushed by software.',
+          mitigation: 'The word hardship halts everything and brings in the one colleague who may agree a plan.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how many days customers take to pay',
+          unit: 'days',
+          baseline: 'work it out over 12 months of ledger',
+          target: '5 to 10 days fewer',
+        },
+        {
+          name: 'share of debt beyond 30 days late',
+          unit: '% of debtors',
+          baseline: 'note it at three month ends',
+          target: '30 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'who owes what, and since when',
+        'paid dates for two years of invoices',
+        'the right accounts contact per customer',
+        'your terms, and invoices in dispute',
+      ],
+      must_not_decide:
+        'Cutting off supply, extra charges, a refused plan and the debt collector are decisions for the accounts manager or owner, made after talking to the customer. No machine takes them.',
+    },
+    {
+      workflow:
+        'Money comes in sooner when chasing starts early and never depends on mood. Customers hear from you with 3 days to go, then when they are 3, 10 or 20 days late, in fixed texts with a link to pay. A mention of hardship or dispute takes the case out, and a person picks up the phone.',
+      build:
+        'Most of it is a setting in your accounts package, be it MYOB, QuickBooks or Xero: reminders, card links, direct debit. Add a Monday list that weighs amount, age and past habit. Drafts for the top ten may come from a tool, but people send them.',
+      checkpoint:
+        'No letter of demand goes without approval from the accounts manager or the owner, who also cross names off the Monday list.',
+      first_step:
+        'Sort what you are owed by size, ring the first ten on the list this week and record what holds each of them up.',
+      stop_test:
+        'After three months, end the reminders unless average days to pay are down by three, and turn to your invoices and terms.',
+      alternative:
+        'Five calls every Tuesday before lunch, to the largest overdue accounts, do much of this. Deposits and direct debit keep new debts small.',
+      risks: [
+        {
+          risk: 'You press a loyal buyer who had good cause to hold back.',
+          mitigation:
+            'Invoices under dispute are marked at once and stay outside the rhythm till a call has been made.',
+        },
+        {
+          risk: 'Automatic letters hit somebody who cannot pay.',
+          mitigation:
+            'As soon as hardship is mentioned all notices cease, and a named colleague offers terms they can keep.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between invoice and money',
+          unit: 'days',
+          baseline: 'use the past 12 months of paid invoices',
+          target: 'faster by 5 to 10 days',
+        },
+        {
+          name: 'debt that is over 30 days late',
+          unit: '% of debtors',
+          baseline: 'look at the age report for three month ends',
+          target: 'a fall of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'the open ledger with dates',
+        'how fast each customer paid over two years',
+        'names and mails of those who pay',
+        'conditions of sale and known quarrels',
+      ],
+      must_not_decide:
+        'Only the owner or accounts manager may stop deliveries, charge more, decline a plan or pass a debt on, and only once they have called. Software has no say in it.',
+    },
+  ],
+  'general/pay-and-timesheets': [
+    {
+      workflow:
+        'People clock on at the gate or by phone, and pick job and shift. Ahead of each run the check sets the clock beside award, roster and leave, and shows the mismatches. Supervisor and worker sort them out, payroll pays, and fewer remain the week after.',
+      build:
+        'Your clocking app, Tanda or Deputy for instance, feeds payroll with its award rules switched on. Let a person versed in the award try 20 real weeks. Then add ten simple alarms, such as pay double the normal, six hours with no break, or leave on a worked day. No model is called for.',
+      checkpoint:
+        'Flags are cleared by the payroll officer first. The owner then holds the total against the previous fortnight and releases it.',
+      first_step:
+        'Go through six pay runs, sort every correction by what caused it, and cure the biggest cause before you spend money.',
+      stop_test:
+        'Four pay runs must bring a third fewer corrections; if not, pause and have somebody look over the award settings.',
+      alternative:
+        'A single form with set codes, a Monday noon cut-off and a colleague who compares roster and pay will take you far.',
+      risks: [
+        {
+          risk: 'One rule set up wrongly shorts all staff month after month.',
+          mitigation:
+            'Confirm every rule with an adviser or in the pay guide of the Ombudsman, and recalculate five payslips each month.',
+        },
+        {
+          risk: 'Fingerprints or faces are collected from people who never said yes.',
+          mitigation: 'A card, code or phone does the same; biometrics need true consent and an alternative.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lines that had to be put right after paying',
+          unit: '% of pay lines',
+          baseline: 'tally six pay runs',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'hours the office spends on a pay run',
+          unit: 'hours',
+          baseline: 'keep a log for three runs',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'rosters and timesheets for three months',
+        'each person’s award, level and loadings',
+        'a year of corrections and their causes',
+        'allowances and leave owing',
+      ],
+      must_not_decide:
+        'Pay is never docked, overtime never refused and nobody classified by software. Supervisor and payroll officer do that together with the worker, and write it down.',
+    },
+    {
+      workflow:
+        'Errors are found before money moves. The clock, the roster, the leave book and the award are compared for every shift, and whatever disagrees is put to the supervisor. Once the worker has been asked and the line is settled, payroll runs, and the causes are dealt with one by one.',
+      build:
+        'Choose the link between payroll and an app such as Deputy or Tanda, award rules included. Have them proved on 20 past weeks by someone at home in the award. Ten checks in plain logic do the rest: missing breaks after six hours, doubled pay, shifts during leave.',
+      checkpoint:
+        'Before release two things happen: payroll closes each flag, and the owner looks at how far the sum differs from last fortnight.',
+      first_step:
+        'Take the corrections behind your last six runs, name the reason for each, and begin with the one you meet most.',
+      stop_test:
+        'After four pay runs, end the roll-out unless corrections are down by a third, and get the award rules reviewed.',
+      alternative:
+        'Without new software: fixed codes on one sheet, hours in by noon on Monday, and another pair of eyes on roster and run.',
+      risks: [
+        {
+          risk: 'The same mistake in a rule costs every worker a little, for a long time.',
+          mitigation:
+            'Somebody from outside confirms the rules, or the Fair Work pay guide does, and five slips are checked by hand monthly.',
+        },
+        {
+          risk: 'A time clock that reads faces gathers more than staff agreed to.',
+          mitigation: 'Stay with cards, codes or phones, and keep face scans for those who freely choose them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pay lines put right later',
+          unit: '% of pay lines',
+          baseline: 'look through six runs for corrections',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'work behind one pay run',
+          unit: 'hours',
+          baseline: 'write down the hours for three runs',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'hours and rosters, three months back',
+        'contracts: award, level, loading',
+        'what was corrected last year, and why',
+        'leave accrued and allowances due',
+      ],
+      must_not_decide:
+        'A person’s classification, overtime and deductions are settled by supervisor and payroll officer, with the worker heard and a note kept. The tool merely flags.',
+    },
+  ],
+  'general/waitlist-fill': [
+    {
+      workflow:
+        'A cancellation starts the search at once. Those on the waitlist who suit by day, notice, age, level and size are found, and three get a text with a deadline. Whoever says yes first has the place, nobody else loses their rank, and the desk makes no calls.',
+      build:
+        'Your booking software most likely has a waitlist; try that first. For every person note days, level and the notice they need, and fix the order of offers. Texts allow 30 minutes to answer. Once a year ask all of them if they are still keen.',
+      checkpoint:
+        'Each day the front desk reads through what was filled and speaks to newcomers before their first visit.',
+      first_step:
+        'Go back eight weeks: places cancelled, how short the notice was, how many stood empty. Then text the whole list and prune it.',
+      stop_test:
+        'By the sixth week a quarter of cancellations should be refilled. If they are not, end it and tighten your terms.',
+      alternative:
+        'Run a standby chat group. Put the free place up, give it to the first to answer, and keep track of turns.',
+      risks: [
+        {
+          risk: 'The fastest thumbs get everything, while others wait for years.',
+          mitigation: 'Go by date of joining, allow a fixed time for an answer, and telephone people who prefer it.',
+        },
+        {
+          risk: 'Somebody unsuitable is let in, by age, level or size.',
+          mitigation: 'Written rules decide who receives an offer at all, and new faces are confirmed by staff.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of cancellations that find a taker',
+          unit: '% of cancellations',
+          baseline: 'look at eight past weeks',
+          target: '20 to 40 points more',
+        },
+        {
+          name: 'minutes of staff work per refilled place',
+          unit: 'minutes',
+          baseline: 'clock 20 of them',
+          target: '60 to 80 % less',
+        },
+      ],
+      data_needed: [
+        'six months of bookings with cancellations',
+        'who is waiting, since when and for what',
+        'the conditions for each kind of place',
+        'how late people cancelled',
+      ],
+    },
+    {
+      workflow:
+        'Empty places and a long queue should not meet on one day. When a place comes free, three people who fit it (day, age, level, size, notice) are texted and have a short while to accept. The earliest yes wins, the rest stay where they were, and staff only read the result.',
+      build:
+        'Look in the booking system you have for a waitlist function. Feed it with what people can take, at which notice, on which days and level, and with a clear order. Answers are due in 30 minutes. Every year the list is asked again who wants to stay on.',
+      checkpoint: 'Filled places are checked daily at the desk, with a call to those who come for the first time.',
+      first_step:
+        'Add up eight weeks of cancelled and unfilled places with the notice given, and send one text to clear dead names off the list.',
+      stop_test:
+        'Unless a quarter or more of freed places are taken up by week six, drop the offers and change the cancellation terms.',
+      alternative:
+        'A group on a messaging app serves small firms: announce the gap, first come first served, and record who has been lucky.',
+      risks: [
+        {
+          risk: 'People who cannot watch their phone are passed over again and again.',
+          mitigation: 'Keep the queue by joining date with time to reply, and offer a call in place of a text.',
+        },
+        {
+          risk: 'A place goes to someone it does not suit.',
+          mitigation: 'Let only those who meet the rules be asked, and have the desk look at everyone new.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'freed places taken by someone else',
+          unit: '% of cancellations',
+          baseline: 'use the eight weeks just gone',
+          target: 'up by 20 to 40 points',
+        },
+        {
+          name: 'work to refill one place',
+          unit: 'minutes',
+          baseline: 'measure 20 cases',
+          target: 'bring it down 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'half a year of bookings, kept and cancelled',
+        'the queue: names, wishes, dates',
+        'who may have which place',
+        'hours or days of notice per cancellation',
+      ],
+    },
+  ],
+  'general/settings-recipes': [
+    {
+      workflow:
+        'A tablet page goes with every batch: which material and lot, how it was set, how long, the weather where it counts, and a photo of what came out. When a similar job comes, three good ancestors appear with their settings. The maker has the last word and records changes.',
+      build:
+        'Ten fields, mostly drop-downs, and a picture make up the batch form; controllers that log can add theirs. For a year, looking up by product, material and outcome is plenty. Beyond about 200 rated batches, a small model may tell which setting counts.',
+      checkpoint: 'Friday is when the senior maker goes through the sheets and stamps those batches worth copying.',
+      first_step:
+        'Choose your ten finest batches of last year and your ten poorest. Gather what anyone knows about them, and list the gaps.',
+      stop_test:
+        'Three months should lift first-time-right by 5 points. If they do not, end the collecting and examine machines and material.',
+      alternative:
+        'Hang the best settings for each product beside the machine, named and dated, and let only the senior maker alter them.',
+      risks: [
+        {
+          risk: 'Failures go unrecorded, and with them the lesson.',
+          mitigation:
+            'No batch is released without its sheet and picture, the bad ones included, and the minute is paid.',
+        },
+        {
+          risk: 'New material, old settings, and a spoiled run.',
+          mitigation: 'Lot and supplier stand next to the recipe, and if one of them differs you run a small test.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of batches that succeed at once',
+          unit: '% of batches',
+          baseline: 'judge the coming 40',
+          target: '10 to 15 points more',
+        },
+        {
+          name: 'attempts until the customer says yes',
+          unit: 'trials per job',
+          baseline: 'keep count over 20 jobs',
+          target: 'a third fewer',
+        },
+      ],
+      data_needed: [
+        'two years of batch books',
+        'how each batch was set and timed',
+        'supplier and lot of what went in',
+        'what came out: pictures, readings, rejects, complaints',
+      ],
+    },
+    {
+      workflow:
+        'You can repeat a good result because you know how it was made. Makers record lot, settings, times, weather and a photo for all batches, on a tablet. Ahead of the next job, the tool finds three like it that turned out well. People choose the settings and write what they altered.',
+      build:
+        'Make the form short: ten fields, lists to choose from, one photograph, plus the log of the kiln or machine if it has one. Begin with a search on material, product and result. A model that weighs the settings is for later, once 200 batches have been rated.',
+      checkpoint:
+        'What may be copied is marked by your most seasoned maker, who reads all sheets at the end of each week.',
+      first_step:
+        'Lay the records of the ten best batches beside those of the ten worst from the past twelve months, and note what you cannot tell.',
+      stop_test:
+        'When a gain of 5 points in first-time-right has not come after three months, stop and turn to your material and equipment.',
+      alternative:
+        'Many workshops do well with a card at each machine that shows the best settings known, signed by the senior maker and changed by nobody else.',
+      risks: [
+        {
+          risk: 'The book fills with successes, and what went wrong is forgotten.',
+          mitigation: 'Treat the sheet as part of the job, in paid time, for good batches and spoiled ones alike.',
+        },
+        {
+          risk: 'Somebody trusts a recipe that was made for another lot.',
+          mitigation: 'Display the lot with every recipe, and insist on a trial piece whenever source or lot is new.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'batches that need no second go',
+          unit: '% of batches',
+          baseline: 'score 40 batches from now',
+          target: 'up by 10 to 15 points',
+        },
+        {
+          name: 'tries it takes to match a job',
+          unit: 'trials per job',
+          baseline: 'note them on 20 jobs',
+          target: 'lower by a third',
+        },
+      ],
+      data_needed: [
+        'notebooks and batch records, two years back',
+        'temperatures, times and other settings used',
+        'materials by lot and maker',
+        'quality results with photos and returns',
+      ],
+    },
+  ],
+  'general/handover-photos': [
+    {
+      workflow:
+        'Each time an item changes hands there are set photos, a count and two signatures, all on a phone under the job. The return repeats the views. Differences are marked by the tool as the pairs are compared, someone judges them, and the customer is told that day.',
+      build:
+        'Any form app will do that fixes the views by item and stores count, signature, place and time with the job number. Leave AI out at first. Once you hold 500 pairs, test a comparing or counting tool where you quarrel most.',
+      checkpoint:
+        'Nobody hears of a charge until the branch or yard manager has seen the item itself and the pair of photos.',
+      first_step:
+        'Begin with whatever you dispute most. Settle four views and how to count, then take them at each handover over two weeks.',
+      stop_test:
+        'Six weeks on, 80 % of handovers should have complete photos. If fewer do, end the trial or ask for fewer views.',
+      alternative: 'Use a printed sheet: outline of the item, number of pieces, two signatures, filed with the job.',
+      risks: [
+        {
+          risk: 'Someone pays for an old mark, or for a shadow.',
+          mitigation: 'A charge needs the same view twice and a pair of human eyes on photos and item alike.',
+        },
+        {
+          risk: 'Faces, rooms or documents end up in your picture store.',
+          mitigation:
+            'Train staff on the agreed views, retake or blur what strays, and state in the terms when pictures are deleted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cases of damage or shortage with proof',
+          unit: '% of cases',
+          baseline: 'go over the cases of last year',
+          target: '70 to 90 %',
+        },
+        {
+          name: 'damage you end up paying for',
+          unit: '$ a month',
+          baseline: 'total three months of repairs and write-offs',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'which views to take of which item',
+        'pictures from going out and coming back',
+        'last year’s claims for damage and missing pieces',
+        'what your terms say on damage',
+      ],
+    },
+    {
+      workflow:
+        'The quarrel over who broke it ends when both sides have seen the same pictures. Staff photograph fixed views and count pieces as goods leave, get a signature, and do so again on return. Software shows the pairs and points at changes. A person rules on them before the day is out.',
+      build:
+        'Set up a phone form: views per item, number of pieces, name, hour and place, filed by job. It needs no AI to begin with. A tool that compares or counts is worth a trial after 500 pairs, on the goods that bring most trouble.',
+      checkpoint:
+        'Before a bill for damage leaves, the manager of the yard or branch has compared the pictures and held the thing in hand.',
+      first_step:
+        'For two weeks photograph a single kind of item, the one most argued about, in four views with a count at every handover.',
+      stop_test: 'After six weeks, drop or shorten the routine unless 80 % of handovers come with the whole set.',
+      alternative:
+        'Pen and paper can do it: a drawing to mark, the count, and a name from either side, kept in the job folder.',
+      risks: [
+        {
+          risk: 'What looked like damage was light, or was there all along.',
+          mitigation: 'Compare like views only, look at the object too, and let a person decide on every charge.',
+        },
+        {
+          risk: 'The camera catches private things that you then keep.',
+          mitigation: 'Show staff what to frame, remove the rest, and hold pictures no longer than your terms say.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of disputes you can prove',
+          unit: '% of cases',
+          baseline: 'take last year’s disputes as a start',
+          target: 'up to 70 to 90 %',
+        },
+        {
+          name: 'what unproven damage costs the firm',
+          unit: '$ a month',
+          baseline: 'sum repairs and losses over three months',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'items, each with its standard views',
+        'before and after pictures',
+        'twelve months of disputes over damage or counts',
+        'your hire or service conditions',
+      ],
+    },
+  ],
+  'general/job-status': [
+    {
+      workflow:
+        'From received to collected a job has no more than five stages, and a code on its ticket. A scan at the end of a stage moves it on. Where it matters the customer is texted, told of any new date, and given a link for everything else.',
+      build:
+        'Look for status messages in the repair or job software you own; they are often just turned off. Settle five stages and whose task it is to move things. Let a web page show date and stage by ticket number. If you want a bot, it reads that record alone.',
+      checkpoint: 'At noon the counter lead goes down the late jobs and telephones customers who face a second delay.',
+      first_step:
+        'For two weeks put a stroke on a sheet for every call and its reason. Fit your five stages on a card.',
+      stop_test:
+        'Six weeks in, a fifth of status calls should be gone. If they are not, stop the texts and work on lateness.',
+      alternative:
+        'A realistic date on the ticket and a single text once the work is finished, sent by hand, will please most people.',
+      risks: [
+        {
+          risk: 'Nobody scans, and the customer reads something untrue.',
+          mitigation: 'Hang codes at the bench, and have idle jobs spotted by the counter in the middle of each day.',
+        },
+        {
+          risk: 'Delay follows delay, and so does one sorry text after the next.',
+          mitigation: 'From the second delay on it is a call by a person, with texts for that job switched off.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'status calls taken',
+          unit: 'calls a day',
+          baseline: 'keep count of calls over two weeks',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'how long done work stays on the shelf',
+          unit: 'days',
+          baseline: 'follow 50 finished jobs',
+          target: 'a third less',
+        },
+      ],
+      data_needed: [
+        'jobs in hand and the dates promised',
+        'your stages, with a name for each',
+        'mobiles of customers who agreed to texts',
+        'calls about status over two weeks',
+      ],
+    },
+    {
+      workflow:
+        'Customers stop ringing once the news reaches them first. Staff scan the ticket as each of five stages is done. That sends a text when there is something to say, a changed date above all, and keeps a page up to date where people can look for themselves.',
+      build:
+        'The tool you run jobs with can probably text; switch that on before buying. Choose five stages at most and name who closes each. Publish stage and date under the ticket number. Should a bot take questions, let it answer from this record only.',
+      checkpoint:
+        'Jobs behind time are looked at every noon by the counter lead, who picks up the phone if a date moves twice.',
+      first_step:
+        'Tally incoming calls by topic through two weeks, and agree with the workshop on five stages that fit one card.',
+      stop_test:
+        'When week six is over and status calls are not down by a fifth, end the extra messages, for the trouble lies in the work.',
+      alternative:
+        'Promise only dates that you can hold, note them on the ticket, and text people yourself as soon as it is ready.',
+      risks: [
+        {
+          risk: 'The record lags behind the bench and tells people wrong things.',
+          mitigation: 'Place the scan where the last hand leaves the job, and check for stuck tickets at midday.',
+        },
+        {
+          risk: 'People in a long delay are fed automatic regrets.',
+          mitigation: 'Let texts cease with the second change of date, and have someone ring in person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'phone calls about how far a job is',
+          unit: 'calls a day',
+          baseline: 'log the phone for two weeks',
+          target: 'down 40 to 60 %',
+        },
+        {
+          name: 'time between done and collected',
+          unit: 'days',
+          baseline: 'track 50 jobs',
+          target: 'shorter by a third',
+        },
+      ],
+      data_needed: [
+        'all open jobs, with the day you promised',
+        'the five stages and their owners',
+        'numbers for texting, with permission',
+        'how often people rang to ask',
+      ],
+    },
+  ],
+  'general/bill-what-was-done': [
+    {
+      workflow:
+        'Jobs are closed on the phone before the worker drives off, with parts, hours, extras, a picture and a signature. Anything that is normal for such a job, or was quoted, and is not there gets asked about. A draft invoice is approved in the office that day.',
+      build:
+        'The job card in your trade app (simPRO, ServiceM8 or another) feeds MYOB or Xero. Ten buttons cover the usual parts and extras. Each week, look at a list of finished jobs with no invoice, and of parts that were bought but never charged.',
+      checkpoint:
+        'Every draft is compared with signature and quote by the office before sending. Questions go to the worker while the day is fresh.',
+      first_step:
+        'Match 60 recent job sheets to what was invoiced, and highlight each trip, part or hour that fell through.',
+      stop_test:
+        'Two months should be enough. If an invoice still needs over five days, end the work on the form and look at who approves.',
+      alternative:
+        'Keep numbered carbon books, take a photo of the pages each night, and invoice all closed jobs in one hour on Friday.',
+      risks: [
+        {
+          risk: 'The bill shows extras nobody had said yes to.',
+          mitigation: 'Past an agreed sum, no text or signature beforehand means no charge.',
+        },
+        {
+          risk: 'A long form is filled in from memory after dark.',
+          mitigation: 'Ten fields and two minutes are the limit, done on site.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between the last hour worked and the invoice',
+          unit: 'days',
+          baseline: 'look at 60 jobs from last month',
+          target: 'one to two days',
+        },
+        {
+          name: 'share of work given away unbilled',
+          unit: '% of job value',
+          baseline: 'hold 60 sheets against the invoices',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'half a year of job sheets with invoices',
+        'what you charge for time, parts and extras',
+        'purchases and stock taken for each job',
+        'what each contract covers',
+      ],
+    },
+    {
+      workflow:
+        'You are paid for all the work because nothing waits for the office to decipher it. On site the worker enters time, parts and extras, adds a photo and gets it signed. The tool spots what such jobs tend to include but this one lacks. By evening the invoice is approved.',
+      build:
+        'Link a mobile job card to your books, say ServiceM8 or simPRO with Xero or MYOB. Make buttons of the ten things most often added. Once a week review two lists: jobs closed but not invoiced, and materials paid for that no customer was charged.',
+      checkpoint:
+        'Somebody in the office reads quote, signature and draft together, and rings the worker that same day if they differ.',
+      first_step:
+        'Check last month on 60 jobs: what does the sheet say was done, and what of it did the customer pay for?',
+      stop_test:
+        'After two months, drop the app if invoicing still lags by more than five days, since approvals are then what holds it up.',
+      alternative:
+        'A carbon book with numbers, an evening photo of its pages and one fixed hour for invoicing each Friday cost next to nothing.',
+      risks: [
+        {
+          risk: 'Unagreed extras land on the bill and cost you goodwill.',
+          mitigation: 'Ask for a text or signature in advance above your limit; what lacks it stays off.',
+        },
+        {
+          risk: 'Tired workers make up the details in the evening.',
+          mitigation: 'Let the card close on site, in two minutes and with ten fields at the most.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a finished job waits for its bill',
+          unit: 'days',
+          baseline: 'sample 60 of last month’s jobs',
+          target: 'down to one to two days',
+        },
+        {
+          name: 'value of jobs that never reached an invoice',
+          unit: '% of job value',
+          baseline: 'go through 60 job sheets line by line',
+          target: 'reduce it by half',
+        },
+      ],
+      data_needed: [
+        'six months of sheets and the bills that followed',
+        'rates, part prices and charges for extras',
+        'what was bought or used on each job',
+        'inclusions under each contract',
+      ],
+    },
+  ],
 }
