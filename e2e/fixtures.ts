@@ -81,6 +81,8 @@ export async function bearer(url: string, account: Account) {
   return { authorization: `Bearer ${access_token}` }
 }
 
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /** Axe finds nothing, in the light theme and in the dark one, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page) {
   for (const theme of ['light', 'dark'] as const) {
@@ -96,7 +98,9 @@ export async function expectAccessible(page: Page) {
           .map((animation) => animation.finished.catch(() => {})),
       ),
     )
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const axe = new AxeBuilder({ page })
+    // The themes differ in their colours alone.
+    const { violations } = await (theme === 'light' ? axe : axe.withRules(COLOUR_RULES)).analyze()
     expect(
       violations.map((one) => `${theme}: ${one.id} ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`),
     ).toEqual([])
