@@ -22,6 +22,37 @@ test.each([
   expect(lines(text).flatMap((line) => line.bans)).toEqual(expect.arrayContaining(bans))
 })
 
+test.each([
+  ['de', 'Ohne Kameras in der Halle.', 'camera'],
+  ['de', 'Wir wollen keine Cloud.', 'outside'],
+  ['de', 'Keine Gesichtserkennung, sagt der Betriebsrat.', 'biometrics'],
+  ['it', 'Niente cloud per le ricette.', 'outside'],
+  ['it', 'Non vogliamo telecamere in reparto.', 'camera'],
+  ['fr', 'Pas de caméras dans les chambres.', 'camera'],
+  ['fr', 'Sans licenciements.', 'jobs'],
+  ['es', 'No queremos chatbots con los clientes.', 'assistant'],
+  ['es', 'Sin cámaras en la cocina.', 'camera'],
+  ['pt', 'Sem câmeras no vestiário.', 'camera'],
+  ['pt', 'Não queremos nuvem para os prontuários.', 'outside'],
+  ['nl', 'Geen camera in de kleedkamer.', 'camera'],
+  ['ja', 'クラウドは使わない。', 'outside'],
+  ['ja', '車内のカメラは禁止です。', 'camera'],
+  ['zh', '不要摄像头。', 'camera'],
+  ['hi', 'कैमरा नहीं चाहिए।', 'camera'],
+  ['en', 'Godown mein camera nahi chahiye.', 'camera'],
+] as const)('in %s, %j bans %s', (language, text, ban) => {
+  const [line] = readRedLines(splitSentences(text, 'challenges', language))
+  expect(line?.bans).toContain(ban)
+})
+
+test.each([
+  'Wir haben keine Kamera.',
+  'Nous n’avons pas de cloud.',
+  'No tenemos cámaras.',
+  'Counts never agree with the yard.',
+  'Sensors so that we no longer need the old cloud export.',
+])('%j refuses nothing', (text) => expect(lines(text)).toEqual([]))
+
 describe('a ban covers what the tool does', () => {
   test.each([
     ['No cameras or microphones in residents’ rooms.', 'healthcare/consult-notes'],

@@ -43,37 +43,37 @@ interface BanRule {
 export const BAN_RULES: readonly BanRule[] = [
   {
     ban: 'camera',
-    said: /\bcameras?\b|\bcctv\b|\bvideo|\bimages?\b|\bphotos?\b|\bfilm|\bwatched\b/i,
+    said: /\bcameras?\b|\bcctv\b|kamera|c[áâ]m[ae]ra|caméra|telecamer|カメラ|摄像|कैमर|카메라|كاميرا|\bvideo|\bimages?\b|\bphotos?\b|\bfilm|\bwatched\b/i,
     patterns: ['vision-inspection'],
     does: /\bcameras?\b|\bcctv\b|\bvideo\b|\bdash ?cams?\b/i,
     placed: true,
   },
   {
     ban: 'listening',
-    said: /microphones?|\blisten|record(?:ing|ed)? (?:of )?(?:calls?|conversation|consult|session|meeting|patients?|clients?|residents?)|\brecordings?\b|voice (?:assistant|recogn)|\bscribes?\b|transcri/i,
+    said: /microphones?|mikrofon|mi[ck]r[oó]f|aufnahm|aufzeichn|enregistr|grabaci|registrazion|gravaç|録音|录音|रिकॉर्डिंग|녹음|\blisten|record(?:ing|ed)? (?:of )?(?:calls?|conversation|consult|session|meeting|patients?|clients?|residents?)|\brecordings?\b|voice (?:assistant|recogn)|\bscribes?\b|transcri/i,
     patterns: ['transcription'],
     does: /\bmicrophones?\b|\bscribes?\b|\blistens?\b|\btranscri|\bspoken\b|\bspeech\b|\brecord(?:s|ed|ing)? (?:the |each |every )?(?:calls?|conversations?|consults?|sessions?|meetings?|talks?)\b|\bvoice agent/i,
   },
   {
     ban: 'assistant',
-    said: /chat ?bots?|\bbots?\b|virtual assistant|talk(?:ing)? to (?:a )?(?:machine|computer|robot)|robot call|voice agent|\b(?:phone|call|ring|answer)\w*\b.{0,60}\bourselves\b/i,
+    said: /chat ?bots?|チャットボット|聊天机器人|चैटबॉट|챗봇|\bbots?\b|virtual assistant|talk(?:ing)? to (?:a )?(?:machine|computer|robot)|robot call|voice agent|\b(?:phone|call|ring|answer)\w*\b.{0,60}\bourselves\b/i,
     patterns: ['customer-assistant'],
     does: /chat ?bot|virtual assistant|\bbot\b|web chat|(?:phone|voice|call) (?:agent|assistant)|answers? calls? (?:at|after|by)/i,
   },
   {
     ban: 'outside',
-    said: /\bcloud\b|off[- ]?site|\bleaves? (?:our|the|this|your)? ?(?:own )?(?:building|site|premises|country|network|servers?|office|house|walls?|practice|clinic|company|firm)|overseas|offshore|third[- ]part|(?:outside|external|foreign|other) (?:system|tool|compan|provider|vendor|server|part)/i,
+    said: /\bcloud\b|\bnube\b|nuvem|nuvola|クラウド|社外|云|क्लाउड|클라우드|سحاب|verlässt|\bhaus verlassen|rien ne (?:sort|quitte|doit sortir)|nada (?:sale|sai|puede salir|pode sair)|(?:nulla|niente) (?:esce|deve uscire)|data bahar|off[- ]?site|\bleaves? (?:our|the|this|your)? ?(?:own )?(?:building|site|premises|country|network|servers?|office|house|walls?|practice|clinic|company|firm)|overseas|offshore|third[- ]part|(?:outside|external|foreign|other) (?:system|tool|compan|provider|vendor|server|part)/i,
     patterns: ['transcription', 'customer-assistant', 'translation'],
   },
   {
     ban: 'biometrics',
-    said: /facial|face recog|biometric|fingerprint|voice ?print/i,
+    said: /facial|facciale|gesichts|顔認証|人脸|face recog|biometric|fingerprint|voice ?print/i,
     patterns: [],
     does: /facial|face recog|biometric|fingerprint|voice ?print/i,
   },
   {
     ban: 'tracking',
-    said: /\btrack(?:ing|ed)?\b|surveil|monitor(?:ing|ed)? (?:of )?(?:staff|worker|driver|employee|people)|\bspy|\bwatch(?:ing|ed)? (?:staff|worker|our people|by ai)/i,
+    said: /\btrack(?:ing|ed)?\b|surveil|überwach|vigilanc|sorveglian|監視|监控|monitor(?:ing|ed)? (?:of )?(?:staff|worker|driver|employee|people)|\bspy|\bwatch(?:ing|ed)? (?:staff|worker|our people|by ai)/i,
     patterns: [],
     does: /\b(?:gps|telematics|location of|dash ?cam|monitors? (?:staff|workers|drivers))\b|\btrack(?:s|ing)? (?:vehicles?|drivers?|staff|workers|people|crews?)\b/i,
   },
@@ -90,7 +90,7 @@ export const BAN_RULES: readonly BanRule[] = [
   },
   {
     ban: 'jobs',
-    said: /lay-?offs?|redundanc|job (?:loss|cut)|replac(?:e|ing) (?:staff|people|our|the|teachers|nurses|drivers|workers|humans)|los(?:e|ing) (?:jobs|staff)/i,
+    said: /lay-?offs?|entlass|licenciement|despid|licenziament|demiss|裁员|redundanc|job (?:loss|cut)|replac(?:e|ing) (?:staff|people|our|the|teachers|nurses|drivers|workers|humans)|los(?:e|ing) (?:jobs|staff)/i,
     patterns: [],
   },
   {
@@ -132,6 +132,7 @@ function isLack(text: string): boolean {
     !/\b(?:must|may|should|leave|go|be (?:used|sent|shared|stored|seen|recorded))\b/i.test(text)
   )
     return true
+  if (/\b(?:haben|hat|gibt es|avons|avez|hebben) (?:noch |encore )?(?:kein\w*|pas de|geen)\b/i.test(text)) return true
   return /\b(?:have|has|there (?:is|are)|currently|so far|yet)\s+no\b/i.test(text)
 }
 

@@ -6,14 +6,34 @@ export interface Refusal {
 }
 
 const PLANS =
-  'want|need|like|wish|intend|plan|accept|allow|permit|trust|use|consider|agree|put|send|share|upload|let|install'
+  'want|need|like|wish|intend|plan|accept|allow|permit|trust|use|consider|agree to|put|send|share|upload|let|install'
 const THINGS =
   'cctv|camera|microphone|video|photo|image|facial|face|biometric|cloud|chat ?bot|bot\\b|robot|drone|voice|recording|tracking|monitoring|surveillance|layoff|lay-off|redundanc|job (?:loss|cut)|offshor|overseas|subscription|public (?:ai|tool)|chatgpt|automated|automatic|algorithm|ai\\b|app\\b|apps\\b|kiosk|self-service|dynamic pric|surge|client data|personal data|patient data|customer data|generated'
+
+const THINGS_ABROAD =
+  'kamera|c[áâa]mara|cam[ée]ra|câmera|telecamer|cloud|nube\\b|nuvem|nuvola|chat ?bot|gesichts|gezicht|überwach|surveill|vigilanc|sorveglian|reconnaissance|reconocimiento|riconoscimento|reconhecimento|mi[ck]ro|aufnahm|aufzeichn|enregistr|grabaci|registrazion|gravaç|tracking|ki\\b|ia\\b|entlass|licen[cz]i|despid|demiss'
+/** 'Ohne Kameras', 'niente cloud', 'rien ne doit sortir', 'no queremos chatbots'. */
+const FOREIGN = [
+  `(?:kein(?:e[nr]?)?|ohne|pas de|aucune?|sans|ni|sin|nada de|ning[uú]na?|niente|senza|nessuna?|sem|nenhuma?|geen|zonder)\\s+(?=(?:${THINGS_ABROAD}))`,
+  '(?:wollen|möchten|dürfen|darf|sollen|soll|willen|mogen) (?:[\\p{L}]+ ){0,4}?(?:nicht|kein(?:e[nr]?)?|niet|geen)\\b',
+  'nichts (?:darf|soll|verlässt|geht)',
+  'ne (?:voulons|souhaitons|veut|doit|doivent|peut|peuvent) (?:surtout )?pas',
+  'rien ne (?:doit|sort|quitte|peut)',
+  'no (?:queremos|quiero|puede[n]?|debe[n]?) ',
+  'nada (?:sale|puede salir|debe salir|sai|pode sair|deve sair)',
+  'non (?:vogliamo|voglio|deve|devono|può|possono) ',
+  '(?:nulla|niente) (?:esce|deve uscire|può uscire)',
+  'não (?:queremos|quero|pode[m]?|deve[m]?) ',
+]
+/** Where the refusal stands behind its object, the whole sentence is taken. */
+const BEHIND =
+  /(?:カメラ|クラウド|録音|顔認証|チャットボット|監視|AI|社外).{0,16}(?:使わない|使いたくない|不可|禁止|入れない|反対|望まない|出さない|やめて|なしで)|(?:不要|不许|禁止|不得|不允许|不想).{0,8}(?:摄像|云|录音|人脸|聊天机器人|监控|裁员)|(?:कैमरा|कैमरे|क्लाउड|चैटबॉट|रिकॉर्डिंग).{0,16}(?:नहीं|मत|मना)|\b(?:camera|cloud|chat ?bot|recording|tracking|data bahar)\b.{0,20}\b(?:nahi|nahin|mat|mana|na ho|nako)\b|(?:카메라|클라우드|챗봇|녹음).{0,12}(?:금지|원하지 않|안 됩|반대)|(?:لا نريد|بدون|ممنوع).{0,12}(?:كاميرا|سحاب|روبوت)/iu
 
 /** 'We do not want chatbots', 'no cameras in the change rooms', 'nothing may leave the building', 'they voted against it'. */
 const REFUSAL = new RegExp(
   [
-    `(?:we |i )?(?:do(?:es)? not|don['’]?t|doesn['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never|no longer)\\s+(?:really\\s+|ever\\s+)?(?:${PLANS})\\b`,
+    // 'So that we no longer need guards' says what for, not what is refused.
+    `(?<!\\bso (?:that )?(?:we |i )?)(?:we |i )?(?:do(?:es)? not|don['’]?t|doesn['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never|no longer)\\s+(?:really\\s+|ever\\s+)?(?:${PLANS})\\b`,
     'vot(?:ed|es?) against',
     'object(?:s|ed)? to',
     'oppos(?:es|ed) to',
@@ -34,6 +54,7 @@ const REFUSAL = new RegExp(
     'red line',
     'say no to',
     `no (?:more )?(?=(?:${THINGS}))`,
+    ...FOREIGN,
     '(?:went|gone) without (?=(?:camera|cctv|cloud))',
     'without (?=(?:camera|cctv|cloud|facial|biometric|recording|chat ?bot|layoff|redundanc|job loss|sending|sharing|leaving))',
   ]
@@ -41,7 +62,7 @@ const REFUSAL = new RegExp(
     .join('|')
     .replace(/^/, '\\b(?:')
     .replace(/$/, ')'),
-  'gi',
+  'giu',
 )
 
 /** The whole sentence says who does it and that it stays so, or that a tool was tried and taken away. */
@@ -52,7 +73,7 @@ const TAKEN_AWAY =
 const TOOL = /chat ?bot|\bbots?\b|\bai\b|assistant|scribe|camera|software|\bapp\b|tool|robot|voice|system/i
 
 export function refusalsIn(text: string): Refusal[] {
-  if (KEPT_BY_PEOPLE.test(text) || (TAKEN_AWAY.test(text) && TOOL.test(text)))
+  if (KEPT_BY_PEOPLE.test(text) || BEHIND.test(text) || (TAKEN_AWAY.test(text) && TOOL.test(text)))
     return [{ index: 0, length: text.length, what: text.replace(/[.!?]+$/, '') }]
   return [...text.matchAll(REFUSAL)].flatMap((match) => {
     const from = match.index + match[0].length

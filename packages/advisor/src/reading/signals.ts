@@ -20,7 +20,7 @@ const CONSTRAINTS: [ConstraintKind, RegExp][] = [
   ],
   [
     'cloud',
-    /\bno cloud\b|not (?:in|to|use) the cloud|without (?:the )?cloud|on[- ]prem|air[- ]?gap|(?:must|may|can|should) (?:not|never) leave|stay (?:on|in) (?:our|the|site)|behind our (?:own )?firewall|nicht in die cloud|keine cloud|pas de cloud|sin nube/i,
+    /\bno cloud\b|not (?:in|to|use) the cloud|without (?:the )?cloud|on[- ]prem|air[- ]?gap|(?:must|may|can|should) (?:not|never) leave|stay (?:on|in) (?:our|the|site)|behind our (?:own )?firewall|nicht in die cloud|(?:keine|ohne|niente|senza|sin|sem|sans|pas de) (?:la )?(?:cloud|nube|nuvem)|クラウド(?:は|を)?(?:使わ|不可|禁止)/i,
   ],
   [
     'residency',
