@@ -84,7 +84,7 @@ export const findings = z.object({
   not_yet: z.array(
     z.object({
       idea: z.string(),
-      kind: z.enum(['refused', 'not yet', 'not AI']),
+      kind: z.enum(['refused', 'not yet', 'not AI', 'not for a machine']),
       reason: z.string(),
       quote: z.optional(z.string()),
     }),

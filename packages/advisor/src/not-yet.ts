@@ -1,26 +1,37 @@
 import type { Reading } from './brief-reader.ts'
+import { listed } from './compose/voice.ts'
 import type { Findings } from './findings.ts'
 import { hash } from './hash.ts'
 import { GENERAL } from './knowledge/library.ts'
 import type { IndustryKnowledge } from './knowledge/schema.ts'
 import type { Portfolio } from './portfolio.ts'
+import { DUTIES } from './reading/duties.ts'
+import { excerpt } from './reading/excerpt.ts'
+import { PLAIN_ASKS } from './reading/plain-asks.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { stem, words } from './reading/words.ts'
 
 type NotYet = Findings['not_yet'][number]
 
+/** With the whole sentence: it is answered once. */
+interface Asked extends NotYet {
+  sentence: Sentence
+}
+
 /** What the client asks for too early, what they ruled out, and what has to wait: each with its reason. */
 export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: IndustryKnowledge): NotYet[] {
-  const list: NotYet[] = []
+  const asking = reading.sentences.filter((one) => !one.order && !one.refuses && wishes(one))
+  const duties = dutiesOfPeople(asking).slice(0, 2)
+  const plain = plainAsks(asking.filter((one) => !duties.some(({ sentence }) => sentence === one)))
+  const answered = new Set([...duties, ...plain].map(({ sentence }) => sentence.text))
+  const list: NotYet[] = duties.map(shown)
   for (const [line, cases] of portfolio.removed)
     if (cases[0])
       list.push({ idea: cases[0].name, kind: 'refused', reason: cases[0].alternative, quote: line.sentence.text })
 
-  list.push(...decidedByMachine(reading).slice(0, 1))
   const ideas = [...knowledge.not_yet, ...(knowledge === GENERAL ? [] : GENERAL.not_yet)]
-  const wanted = reading.sentences
-    .filter((one) => !one.order && !one.refuses && wishes(one))
-    .map((one) => ({ ...one, run: runOf(one.text) }))
+  list.push(...plain.map(shown))
+  const wanted = asking.filter(({ text }) => !answered.has(text)).map((one) => ({ ...one, run: runOf(one.text) }))
   const asked = ideas.flatMap((idea) => {
     const terms = idea.terms.map(runOf)
     const sentence = wanted.find(({ run }) => terms.some((term) => run.includes(term)))
@@ -70,51 +81,53 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
   return list.slice(0, 4)
 }
 
+function shown({ sentence: _, ...entry }: Asked): NotYet {
+  return entry
+}
+
 /** A story of what went wrong last year asks for nothing. */
 function wishes({ field, text }: Sentence): boolean {
   return (
-    field === 'business_goals' || /\b(?:want|need|would like|should|looking for|thinking of|plan to|hope)\b/i.test(text)
+    field === 'business_goals' ||
+    /\b(?:want|need|would like|should|looking for|thinking of|plan to|hope|let (?:the )?(?:ai|machine|computer|software)|möchten|wollen|voulons|souhait|queremos|vogliamo|vorremmo)\b/i.test(
+      text,
+    )
   )
 }
 
-const BY_ITSELF =
-  /\b(?:automati[ck]?a?l{0,2}y?|fully auto\w*|by itself|on its own|no humans?|without (?:a |any )?(?:human|person|people|staff)|ai (?:should|to|must|can|will|that)|let (?:the )?ai)\b/i
-const DECIDES: [RegExp, string, string][] = [
-  [
-    /\b(?:reject|shortlist|screen out|weed out|rank)\w*\b.*\b(?:cvs?|resumes?|applicants?|candidates?|applications|bad ones)\b|\b(?:cvs?|resumes?|applicants?|candidates?)\b.*\b(?:reject|screen|weed)\w*/i,
-    'Software that rejects applicants by itself',
-    'A rule learnt from past hires repeats their bias, and the law on discrimination asks for a reason that a person can give. Let it sort and summarise; a consultant reads before anybody is turned down.',
-  ],
-  [
-    /\b(?:approv|declin|refus|grant)\w*\b.*\b(?:loans?|credit|mortgages?|claims?|applications?)\b/i,
-    'Approving or declining people by machine alone',
-    'Whoever is declined has a right to reasons, and bias in past decisions is learnt and repeated. Let it prepare the file; a person with the authority decides, and every refusal is read by one.',
-  ],
-  [
-    /\bdiagnos\w*|\bprescrib\w*|\btriage patients\b/i,
-    'A diagnosis without a clinician',
-    'Software that diagnoses is a medical device with rules of its own, and a miss harms a patient. The clinician decides, with or without a second reader.',
-  ],
-  [
-    /\b(?:dismiss|fire|sack|disciplin|evict|suspend|expel)\w*\b/i,
-    'Decisions against a person by machine alone',
-    'A person who loses work, a home or a place must be heard by someone who can change the outcome. Software may gather the facts, no more.',
-  ],
-  [
-    /\b(?:grade|mark|assess)\w*\b.*\b(?:students?|essays?|exams?|pupils?|assignments?)\b/i,
-    'Marks given by machine alone',
-    'A mark follows a learner for years and must be open to question. Let it draft feedback; the teacher sets the mark.',
-  ],
-]
+/** The client asks a machine to carry a duty or to decide about people: said first, with who decides instead. */
+function dutiesOfPeople(wishes: readonly Sentence[]): Asked[] {
+  const asked = new Map<Sentence, Asked>()
+  for (const { asks, idea, reason } of DUTIES) {
+    const sentence = wishes.find(({ text }) => asks.every((ask) => ask.test(text)))
+    if (!sentence) continue
+    const other = asked.get(sentence)
+    if (!other)
+      asked.set(sentence, { idea, kind: 'not for a machine', reason, quote: excerpt(sentence.text, asks[0]), sentence })
+    // One sentence may ask for two such things: both are answered in one place.
+    else if (!other.idea.includes('; '))
+      asked.set(sentence, { ...other, idea: `${other.idea}; ${lowerFirst(idea)}`, reason: `${other.reason} ${reason}` })
+  }
+  return [...asked.values()]
+}
 
-/** The client asks a machine to decide about people: said first, and refused with its reason. */
-function decidedByMachine(reading: Reading): NotYet[] {
-  return DECIDES.flatMap(([pattern, idea, reason]) => {
-    const sentence = reading.sentences.find(
-      (one) => !one.order && pattern.test(one.text) && BY_ITSELF.test(one.text) && !one.refuses,
-    )
-    return sentence ? [{ idea, kind: 'not yet' as const, reason, quote: sentence.text }] : []
-  })
+/** All that ordinary software does, in one entry: a client who asks for three such things hears it once. */
+function plainAsks(wishes: readonly Sentence[]): Asked[] {
+  const found = PLAIN_ASKS.flatMap((ask) => {
+    const sentence = wishes.find(({ text }) => ask.asks.test(text))
+    return sentence ? [{ ...ask, sentence }] : []
+  }).slice(0, 3)
+  const [first] = found
+  if (!first) return []
+  return [
+    {
+      idea: listed(found.map(({ idea }, at) => (at === 0 ? idea : lowerFirst(idea)))),
+      kind: 'not AI',
+      reason: `${found.length > 1 ? 'These need no AI' : 'This needs no AI'}, only ordinary software or a habit: ${found.map(({ way }) => way).join('; ')}.`,
+      quote: excerpt(first.sentence.text, first.asks),
+      sentence: first.sentence,
+    },
+  ]
 }
 
 /** The stems in a row, so that a phrase is found as a whole and never inside a word. */
