@@ -576,6 +576,22 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'pod|pods|proof of delivery|con note|con notes|consignment|docket|dockets|invoice|invoices|paperwork|paper|delivery notes|signed',
   'transportation/run-planning':
     'route|routes|runs|run sheets|loads|deliveries|delivery|dispatch|stops|planning|plan|allocator|allocators|kilometres|late|windows',
+  'transportation/booking-dispatch':
+    'taxi|taxis|cab|cabs|hire car|hire cars|chauffeur|chauffeurs|limousine|limousines|limo|rideshare|tow|towing|tow truck|tow trucks|patient transport|community transport|passengers|shuttle|shuttles|transfers|point to point|ndis|maxi|wheelchair|dispatcher|dispatchers|radio room|roadside',
+  'transportation/removals-survey':
+    'removals|removalist|removalists|move house|moving house|house move|house moves|moves|relocation|relocations|furniture removal|movers|moving company|office move|office moves',
+  'transportation/storage-units':
+    'storage|self storage|storers|storer|units|sheds|unit sizes|archive|archives|archiving|storman|sitelink',
+  'transportation/cold-chain':
+    'refrigerated|refrigeration|reefer|reefers|cold|fridge|fridges|frozen|chilled|temperature|temperatures|cold chain|cold store|freezer|vaccine|vaccines|pharma|pharmaceutical|pharmaceuticals|perishable|perishables|seafood|meat|dairy|ice cream',
+  'transportation/load-checks':
+    'overloaded|overloading|axle|axles|mass|weighbridge|load restraint|restraint|restrained|straps|dangerous goods|placard|placards|tanker|tankers|chemicals|livestock|cattle|sheep|car carrier|oversize|heavy haulage|over-dimensional|bulk|tipper|tippers|grain|logs|log trucks|crane|cranes|loading|fines|fined|chain of responsibility|unsecured|hazardous|explosives|gas cylinders',
+  'transportation/timetables':
+    'timetable|timetables|bus|buses|ferry|ferries|tram|trams|coach|coaches|route services|school run|school runs|light rail|train|trains|patronage|on-time running|shuttle services',
+  'transportation/weather-calls':
+    'ferry|ferries|vessel|vessels|boat|boats|skipper|skippers|barge|barges|tug|tugs|marine|maritime|helicopter|helicopters|aircraft|pilot|pilots|flight|flights|flying|airline|aviation|drone|drones|sailing|sailings|port|harbour|island|islands|cruise|cruises|air charter|aero club',
+  'transportation/container-watch':
+    'container|containers|wharf|port|empties|empty park|dehire|de-hire|free days|free time|demurrage|detention|stevedore|stevedores|fcl|shipping line|shipping lines|vessel eta|sideloader|terminal',
   'general/invoice-order-capture':
     'invoice|invoices|order|orders|bills|receipts|docket|dockets|purchase|key|keyed|re-key|retype|forms|accounts|paperwork|data entry|typed|types',
   'general/inbox-triage': 'email|emails|inbox|inboxes|mailbox|mail|messages|whatsapp|correspondence',

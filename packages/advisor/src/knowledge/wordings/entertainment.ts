@@ -3252,4 +3252,756 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'entertainment/lesson-places': [
+    {
+      workflow:
+        'A place that falls free finds its next child the same day. Moves, cancellations and term ends open gaps, and each one is compared with owed make-ups and the waiting list for day, age and level. Families get a text that holds for four hours. Odd cases stay on the desk’s board.',
+      build:
+        'Look first at what Udio, Jackrabbit or your present lesson system can already do with waitlists and make-ups. Then switch on timed text offers, ask instructors to check levels each third week, and print places by hour and class every Monday.',
+      checkpoint:
+        'No child changes level before the lead instructor agrees. At nine the desk reads the list of offers and releases it.',
+      first_step:
+        'Walk through the timetable this week, note places, heads and unpaid make-ups for each class, and let the manager ring the ten with most gaps.',
+      stop_test:
+        'Drop it if a whole term brings less than three points more in filled places, or when two children land in a class too hard for them.',
+      alternative:
+        'A sheet for each level, open to all desk staff, and one Saturday hour kept free for anyone who owes a make-up will do for many schools.',
+      risks: [
+        {
+          risk: 'The record is wrong, and a frightened child is sent to a class beyond them.',
+          mitigation: 'Ask whoever taught the child last to confirm, and lock the level until they have.',
+        },
+        {
+          risk: 'Parents who cannot read texts at work lose out to those who can.',
+          mitigation: 'Keep to list order, and give every family four hours to answer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of lesson places with a child in them',
+          unit: '% of places',
+          baseline: 'take a four-week count of all classes',
+          target: 'up by 5 to 10 points',
+        },
+        {
+          name: 'phone calls on moves and make-ups',
+          unit: 'calls a week',
+          baseline: 'keep a tally sheet at the desk for two weeks',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      data_needed: [
+        'timetable with instructor, level and class size',
+        'term enrolments and cancellations',
+        'families who wait, with their days',
+        'unused make-up credits',
+        'lesson attendance',
+      ],
+      must_not_decide:
+        'Which level a child swims or dances in, and how many one instructor takes, is for the lead instructor to say. The tool only proposes a place.',
+    },
+    {
+      workflow:
+        'The software keeps classes full without the phone. Each gap left by a level move, a dropped place or the end of term is set against make-up credits and waiting families who want that day, age group and level. The first one asked has four hours. Staff at the desk handle what does not fit.',
+      build:
+        'Start with the rules for make-ups and waiting lists inside the system you own, be it Udio or Jackrabbit. Put a time limit on offers by text. Each third week instructors review levels, and the manager gets one page of free places by day.',
+      checkpoint:
+        'Level moves need a yes from the lead instructor. Offers leave at nine, after somebody at the desk has read them.',
+      first_step:
+        'By the end of this week the manager has a list of all classes with heads, places and make-ups due, and a mark on the ten thinnest.',
+      stop_test:
+        'End the trial if one term passes and places filled are up by under three points. Two wrong placements of a child end it too.',
+      alternative:
+        'Put a wait list for every level on a sheet the whole desk can see. Run an open make-up session at a set hour on Saturday.',
+      risks: [
+        {
+          risk: 'An old level on file puts a timid child in water or a routine they cannot manage.',
+          mitigation: 'Treat the file as a hint only, so that the last instructor must confirm it.',
+        },
+        {
+          risk: 'Quick repliers take every spot, and the rest stop trusting the list.',
+          mitigation: 'Offer in strict order with four hours to reply.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'full places across the timetable',
+          unit: '% of places',
+          baseline: 'note heads per class over four weeks',
+          target: 'a rise of 5 to 10 points',
+        },
+        {
+          name: 'calls to the desk on make-ups or class moves',
+          unit: 'calls a week',
+          baseline: 'count them for two weeks',
+          target: 'down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'all classes by level, size and teacher',
+        'who joined and left each term',
+        'wait list and preferred days',
+        'credits for missed lessons',
+        'roll marks from each lesson',
+      ],
+      must_not_decide:
+        'The lead instructor alone judges a child’s level and the ratio in a class. Software may point to a free place and no more.',
+    },
+  ],
+  'entertainment/quitting-members': [
+    {
+      workflow:
+        'A short list on Monday names members who come or log in less than they used to. Next to each stand tenure, last visit, favourite class and any payment trouble. Someone they know contacts twenty of them and offers a freeze, another time or a fresh programme. What came of it is written down.',
+      build:
+        'Three signs from the system you have are enough to begin: 14 days without a visit, a debit that bounced, a newcomer with fewer than four visits. Use that ranking for two months and keep results of calls. Only then is a learned score worth a try.',
+      checkpoint:
+        'Before calls are shared out, the club manager goes through the list and removes members in dispute, in mourning or unwell.',
+      first_step:
+        'By Friday, pull every cancellation of the past year along with the eight weeks of visits that came before, and find what showed up first.',
+      stop_test:
+        'Drop it if, three months on, people who got a call quit just as often as similar people who got none.',
+      alternative:
+        'Phone each newcomer in week two and again in week six. Once a week coaches each name five faces that are missing.',
+      risks: [
+        {
+          risk: 'Contact reminds a sleeping payer to cancel.',
+          mitigation: 'Lead with help, make freezing simple, and judge the work by members kept after six months.',
+        },
+        {
+          risk: 'People feel spied on when told how seldom they came.',
+          mitigation: 'Explain the source, never guess at health, and let anyone opt out at once.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'members who leave each month',
+          unit: '% of members',
+          baseline: 'look at 12 months, grouped by join date',
+          target: '10 to 20 % lower',
+        },
+        {
+          name: 'joiners who still train or read after 90 days',
+          unit: '% of joiners',
+          baseline: 'trace the two latest intakes',
+          target: '8 to 12 points higher',
+        },
+      ],
+      data_needed: [
+        'member visits or log-ins',
+        'dates and reasons for joining, freezing, leaving',
+        'debits paid and bounced',
+        'bookings and missed classes',
+        'record of calls with result',
+      ],
+    },
+    {
+      workflow:
+        'Staff learn each week who is drifting away, while a call can still help. The tool compares visits or logins with what is normal for that person and adds payment trouble, time as a member and past favourites. Twenty get a personal call or note with a class change, a freeze or a new plan. Outcomes go on record.',
+      build:
+        'Begin in your club or subscription software with a rule of three signs: absent 14 days, payment failed, or new with not even four visits. Work that list for two months. If results of calls are logged by then, test whether a learned score does better.',
+      checkpoint:
+        'The Monday list belongs to the club manager, who takes off the sick, the bereaved and those in a dispute before anyone dials.',
+      first_step:
+        'Have the manager line up last year’s leavers with their visits over the final eight weeks, and mark the earliest warning on each by Friday.',
+      stop_test:
+        'After three months, compare with a like group left alone, and end the calls if both lose members at the same rate.',
+      alternative:
+        'Call every new member in week two, then once more in week six, and let coaches list five regulars who have gone missing.',
+      risks: [
+        {
+          risk: 'Some members only remember the debit because you rang.',
+          mitigation: 'That is fair. Offer an easy freeze and count who is still there in six months.',
+        },
+        {
+          risk: 'The caller sounds like a watcher, and the member takes offence.',
+          mitigation: 'Tell them what you looked at, leave health alone, and respect a no for good.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly loss of members',
+          unit: '% of members',
+          baseline: 'use figures by joining month for the past 12 months',
+          target: 'bring it down 10 to 20 %',
+        },
+        {
+          name: 'newcomers active on day 90',
+          unit: '% of joiners',
+          baseline: 'check what became of two recent intakes',
+          target: 'lift it 8 to 12 points',
+        },
+      ],
+      data_needed: [
+        'check-ins or logins by person',
+        'join, pause and exit dates and why',
+        'payment outcomes',
+        'class bookings, kept or missed',
+        'call notes',
+      ],
+    },
+  ],
+  'entertainment/copy-check': [
+    {
+      workflow:
+        'Copy is read by machine first and by an editor second. Marks appear on clashing names, sums that fail, unsourced claims, breaks of style, and sentences that might defame someone or harm a trial. Not a word is altered. It is the editor who takes or dismisses the marks, phones the source and signs.',
+      build:
+        'Load the name list, the style guide and old corrections into a checker that works in your CMS, InDesign or Word. Pick a business plan under which unpublished text trains nobody’s model. Prove it on 30 pieces whose errors you already know.',
+      checkpoint:
+        'Each page carries the name of the editor who passed it. Legal marks travel on to the lawyer or the editor in chief.',
+      first_step:
+        'By Wednesday, gather the latest 50 corrections, and let the managing editor note what caused each one.',
+      stop_test:
+        'Six weeks in, drop it if test pages show under half of their planted errors found, or if over six marks in ten are thrown out.',
+      alternative:
+        'Agree on a style sheet of two pages. Ask a colleague to read nothing but names, numbers, headlines and captions, and feed your own words to the spell checker.',
+      risks: [
+        {
+          risk: 'A real quote or an unusual surname gets smoothed into a mistake.',
+          mitigation: 'Permit marks only, with all names and quotes closed to edits.',
+        },
+        {
+          risk: 'An editor late at night trusts the clean sheet and does not ring.',
+          mitigation: 'Ask for a personal tick on each source and legal call, apart from the tool.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'mistakes noticed once printed',
+          unit: 'errors per 100 pages',
+          baseline: 'go back over 200 pages already in print',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'time to edit a thousand words',
+          unit: 'minutes',
+          baseline: 'put a clock on 20 pieces',
+          target: '15 to 25 % less',
+        },
+      ],
+      data_needed: [
+        'house style and spellings',
+        'three years of corrections and complaints',
+        'raw and edited versions side by side',
+        'agreements with authors and contributors',
+        'register of people, titles and places',
+      ],
+      must_not_decide:
+        'The tool may mark a risky line and that is all. Publishing it, or not, is the call of the chief editor, advised by a lawyer.',
+    },
+    {
+      workflow:
+        'Before an editor starts, the checker has been through the piece. It points at names spelt differently, wrong arithmetic, missing sources, house style and anything a court might call defamatory or prejudicial. The text itself stays as filed. Editors decide mark by mark, check with the source by phone, then pass the page.',
+      build:
+        'Set up an assistant within the program your editors write in: Word, InDesign or the CMS. Give it your corrections, names and style guide, under terms that keep unpublished work private. Test on 30 finished pieces with errors you have listed.',
+      checkpoint:
+        'Sign-off is by a named editor, page by page. What the tool calls a legal risk is also read by a lawyer or the chief editor.',
+      first_step: 'Sort 50 recent corrections by what went wrong. The managing editor can have that done by Wednesday.',
+      stop_test:
+        'Pause it when six weeks have passed and test pages still hide more than half of their errors, or when editors dismiss over six in ten marks.',
+      alternative:
+        'One extra pair of eyes on headlines, figures, names and captions catches a lot. Add two pages of house rules and a custom dictionary.',
+      risks: [
+        {
+          risk: 'Odd but correct names, and quotes in dialect, are corrected away.',
+          mitigation: 'Lock them, and let the checker comment without touching the text.',
+        },
+        {
+          risk: 'A page with no marks looks safe, so nobody phones the source.',
+          mitigation: 'Source calls and legal reads get boxes of their own that people fill in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'errors that readers get to see',
+          unit: 'errors per 100 pages',
+          baseline: 'check 200 pages after print',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'minutes an editor needs per thousand words',
+          unit: 'minutes',
+          baseline: 'measure with 20 pieces',
+          target: 'down by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'word list and style rules',
+        'published corrections from three years',
+        'before and after texts of edited work',
+        'contracts with writers',
+        'spelling list for names and places',
+      ],
+      must_not_decide:
+        'A lawyer advises and the editor in chief decides if a doubtful line runs. No software may clear it.',
+    },
+  ],
+  'entertainment/news-list': [
+    {
+      workflow:
+        'The morning list is ready at seven, ranked, with the likely stories at the top. During the night releases, tips, police updates, court lists and agendas are read and bundled. Every entry has two lines and its page number. From there the news editor chooses, sends someone and bins the remainder.',
+      build:
+        'Point every source at one folder and mailbox, and have a language model write short summaries that link to the page. Your rounds and your patch set the score. Forms for listings, weather and results can fill your layout directly. Reporters still report, and quotes come from people.',
+      checkpoint: 'No story runs unless the news editor picked it and the reporter has read the original page.',
+      first_step:
+        'Save a week of agendas and releases. The news editor then marks those that made a story and the ones you missed.',
+      stop_test:
+        'Drop it when one mistake from a summary reaches readers, or if six weeks on it listed under half of what you ran.',
+      alternative:
+        'Divide court and council sites among reporters, filter mail town by town, and send clubs a link to a single form for scores.',
+      risks: [
+        {
+          risk: 'A lost not, or two people confused, turns a summary into a false report.',
+          mitigation: 'Keep summaries off the page, and make reporters read the original first.',
+        },
+        {
+          risk: 'Loud senders crowd out places that never write to you.',
+          mitigation: 'Reserve a line for each round and town, and review coverage monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'own local stories each week',
+          unit: 'stories',
+          baseline: 'go through four weeks of output',
+          target: '15 to 25 % more',
+        },
+        {
+          name: 'hours spent reading and typing listings',
+          unit: 'hours a week',
+          baseline: 'ask the desk to log two weeks',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'incoming tips and releases',
+        'agendas and minutes of councils',
+        'court lists open to the public',
+        'past stories and their readers',
+        'entry forms for listings and results',
+      ],
+      must_not_decide:
+        'Public interest, naming a child or somebody accused, and the act of publishing belong to the news editor. The list only suggests.',
+    },
+    {
+      workflow:
+        'Reporters start the day from one list and not from a row of inboxes. The tool goes through court lists, agendas, releases, tips and police updates overnight, joins duplicates and writes two lines on each with the source page. It is on the desk by seven. The news editor takes what is worth a reporter and lets the rest go.',
+      build:
+        'One shared mailbox and folder come first. A language model then sums up what lands there, always with the page link, and ranks by town and round. Let clubs and venues enter results and events through a form that already fits your layout. Interviews and writing stay with reporters.',
+      checkpoint:
+        'Choosing is the news editor’s job. Reading the source before writing is the reporter’s, without exception.',
+      first_step:
+        'For one week nothing is deleted. Afterwards the news editor sorts all agendas and releases into ran, missed and worthless.',
+      stop_test:
+        'End it if, at week six, more than half of your published stories never stood on the list. A single error printed from a summary is also enough to stop.',
+      alternative:
+        'Give each reporter their own court and council pages to check, use mail rules for each town, and collect club scores on a web form.',
+      risks: [
+        {
+          risk: 'Two names get swapped or a denial becomes an admission in the short version.',
+          mitigation: 'The short version is for the desk alone. What is published rests on the full text.',
+        },
+        {
+          risk: 'Whoever sends the most mail gets the most coverage.',
+          mitigation: 'Hold a fixed slot open per town and per round, and look at the balance once a month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'stories from your patch that you broke or wrote',
+          unit: 'stories',
+          baseline: 'tally editions or bulletins over four weeks',
+          target: 'up by 15 to 25 %',
+        },
+        {
+          name: 'desk hours that go to listings and reading',
+          unit: 'hours a week',
+          baseline: 'time it for two weeks',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'tips and media releases',
+        'council papers',
+        'published court lists',
+        'story archive with reader numbers',
+        'result and event forms',
+      ],
+      must_not_decide:
+        'It is the news editor who judges the public interest, names people and publishes. Software may do none of these.',
+    },
+  ],
+  'entertainment/open-submissions': [
+    {
+      workflow:
+        'Each piece of work that arrives is numbered, stored in one place and promised an answer by a date. Eligibility, rights, format and length are checked by the tool, which adds half a page of plain facts. Two readers who suit the genre and have no conflict get it. They read, score and talk, and answers leave within that week.',
+      build:
+        'Close every door but one: a form in FilmFreeway, Submittable or the like. On top come rule checks, a plain summary and an even spread across readers. The software holds no opinion on quality. Only a breach of a published rule may set work aside before someone has read it.',
+      checkpoint:
+        'Every eligible work has been seen by two people, and each answer, good or bad, carries the signature of the programmer or editor.',
+      first_step:
+        'By Friday, find out how many works wait, how old the oldest is, and what share ignores the guidelines. The editor does the count.',
+      stop_test:
+        'Give up if one full round brings replies forward by less than a quarter, or when over five in 100 artists choose to opt out.',
+      alternative:
+        'Accept work in a single month, print the word limit and the day you will answer, and hand readers 20 at a time.',
+      risks: [
+        {
+          risk: 'People rely on the summary and pass over something strange and good.',
+          mitigation: 'Keep the summary shut until the reader is ten pages in, or has watched or heard three minutes.',
+        },
+        {
+          risk: 'An author learns that software handled a private manuscript and leaves.',
+          mitigation: 'Put it in the terms, let people say no, and choose a supplier that stores nothing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between entry and answer',
+          unit: 'days',
+          baseline: 'look up dates for the latest 100',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'works with two readers behind them',
+          unit: '% of eligible entries',
+          baseline: 'go through the round just closed',
+          target: '90 % or better',
+        },
+      ],
+      data_needed: [
+        'earlier entries, dates and results',
+        'rules and guidelines as published',
+        'readers, their genres and conflicts',
+        'scores and reports by readers',
+        'standard replies',
+      ],
+      must_not_decide:
+        'Shortlists, scores and refusals come from people: the casting director, the programmer or the commissioning editor, once readers have seen the work. Software may only sort and summarise.',
+    },
+    {
+      workflow:
+        'The pile becomes a queue with dates. An entry gets a number and a home, and the tool looks at rules on length, rights, format and who may enter. It drafts a neutral half-page and assigns two readers with the right taste and no ties. Their reading and their talk decide. Batches of replies are sent that week.',
+      build:
+        'Use one entry form, for instance on Submittable or FilmFreeway, and refuse mail. Let it test the rules, sum up each work without praise or blame, and share the load among readers. Never let it rate the work. A person reads everything unless a rule in your guidelines was broken.',
+      checkpoint:
+        'A yes or a no is signed by the editor or programmer, and only after two people have watched or read the entry.',
+      first_step:
+        'Ask the editor for these figures by Friday: entries waiting, the date on the oldest, and the number outside the guidelines.',
+      stop_test:
+        'One round is the test: end it if replies come less than a quarter sooner, or if opt-outs pass five per 100 artists.',
+      alternative:
+        'A yearly window of one month, a firm cap on length and a date for replies tame most piles. Readers take 20 each.',
+      risks: [
+        {
+          risk: 'The best work may sum up badly, and nobody looks further.',
+          mitigation: 'The summary opens only after three minutes of viewing or ten pages of reading.',
+        },
+        {
+          risk: 'Trust goes when artists hear of the tool from someone else.',
+          mitigation:
+            'Announce it on the form with a box to opt out, and make sure that no copy is kept by the supplier.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time an artist waits to hear',
+          unit: 'days',
+          baseline: 'measure on the 100 newest entries',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'share of eligible entries seen by two readers',
+          unit: '% of eligible entries',
+          baseline: 'count it for the round before',
+          target: 'up to 90 %',
+        },
+      ],
+      data_needed: [
+        'record of past submissions and answers',
+        'entry rules',
+        'who reads what, and conflicts',
+        'reports and marks from readers',
+        'letters of reply',
+      ],
+      must_not_decide:
+        'Whether a writer, film or performer goes forward is decided by the casting director, programmer or commissioning editor with the readers. The tool gives no marks and turns nobody away.',
+    },
+  ],
+  'entertainment/ad-spots': [
+    {
+      workflow:
+        'One line follows each booking from first offer to proof. Out of dates, client and spend comes a drafted proposal, using free slots that really exist and the rate card. When it is signed, traffic receives order and copy date, and rivals in one break are flagged. The log is later held against the order, and report and bill are drafted.',
+      build:
+        'Join the CRM or sales sheet to your ad or traffic system first, because nobody should sell a slot they cannot see. Templates then give proposals and reports to sponsors. Orders meet logs every night. Prices, copy and makegoods wait for a person.',
+      checkpoint:
+        'Price and proposal need the sales manager. The log is passed by traffic every afternoon, and no credit leaves without accounts.',
+      first_step:
+        'Write down each makegood, credit and late report from last quarter, and by Friday the sales manager adds the cause.',
+      stop_test: 'Drop it if three months bring less than a quarter off credits and makegoods.',
+      alternative:
+        'A shared sheet of free slots, copy due on Thursday, and a monthly page for each sponsor cover the need of a small station.',
+      risks: [
+        {
+          risk: 'An alcohol or betting spot runs beside children’s content.',
+          mitigation: 'Write bans by category and hour into the rules, then try to break them with 20 test orders.',
+        },
+        {
+          risk: 'A sponsor discovers that items reported were never delivered.',
+          mitigation: 'Allow logs and photos as the only source, and show what is missing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of credits and makegoods',
+          unit: '$ a month',
+          baseline: 'total them for the past six months',
+          target: '40 to 60 % lower',
+        },
+        {
+          name: 'share of slots that go at full rate',
+          unit: '% of slots',
+          baseline: 'use figures from the quarter just gone',
+          target: '5 to 10 points more',
+        },
+      ],
+      data_needed: [
+        'daily slots and card rates',
+        'signed orders',
+        'logs of what ran, or page dummies',
+        'what each sponsor was promised',
+        'bills and credit notes',
+      ],
+    },
+    {
+      workflow:
+        'Sales, traffic and accounts work from the same order. A rep types in who, when and how much, and gets a proposal built on true availability at card rates. A signature starts the copy deadline and checks for rival brands close together. Afterwards order and log are matched, which yields the sponsor’s report and the invoice in draft.',
+      build:
+        'The first job is a link between the traffic or ad system and your CRM, which shows free slots before a sale. Next come templates for offers and for what sponsors receive. Each night the log is set against orders. People keep the say on copy, on price and on any makegood.',
+      checkpoint:
+        'Each has a part: the sales manager looks at offers and price, traffic at the afternoon log, accounts at credits.',
+      first_step:
+        'Let the sales manager go through last quarter by Friday and explain every credit, every makegood and every report that was late.',
+      stop_test: 'If after three months the sum of makegoods and credits is not down by a quarter, stop.',
+      alternative:
+        'Agree on Thursday as copy day, share one sheet of open slots, and send sponsors a single page every month.',
+      risks: [
+        {
+          risk: 'Betting or beer is advertised in a children’s slot.',
+          mitigation: 'Block categories by time of day, and check the block with 20 orders made to slip through.',
+        },
+        {
+          risk: 'What was promised is reported as if it had run.',
+          mitigation: 'Take each figure from a log or a photo, so that gaps stay plain to see.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money given back for missed or wrong spots',
+          unit: '$ a month',
+          baseline: 'sum up six months of credits',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'slots that earn the card rate',
+          unit: '% of slots',
+          baseline: 'look at one quarter',
+          target: 'up by 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'slots on offer and rate card',
+        'orders from advertisers',
+        'play-out or print record',
+        'sponsorship agreements',
+        'invoices with credits',
+      ],
+    },
+  ],
+  'entertainment/session-fill': [
+    {
+      workflow:
+        'Ten days of sessions are laid out hour by hour with the guests to expect. Past weeks, weather, school terms and present bookings show which hours will stand empty and which will burst. Groups known to come at such times get a drafted offer. Waivers, deposits and reminders need nobody’s hand.',
+      build:
+        'Bring parties, walk-ins and bookings together in Square, ROLLER or similar. Reminders by text, deposits and waivers online come first, since they earn sooner. Then use visits of two years, weather and term dates to forecast each hour.',
+      checkpoint:
+        'On Monday and again on Thursday the centre manager studies the view and says yes or no to prices, offers and shifts.',
+      first_step:
+        'Count guests for each hour over four weeks. The manager puts a ring around the five fullest and the ten emptiest.',
+      stop_test: 'End it if ten weeks do not lift takings per open hour by 4 %, even when quiet hours look better.',
+      alternative:
+        'Ask for deposits, remind guests by text one day ahead, and keep a standing group deal for the two days when least happens.',
+      risks: [
+        {
+          risk: 'Regulars from Saturday wait for the cheap hour, and you earn less.',
+          mitigation: 'Aim at groups that never come on weekends, and watch total takings month by month.',
+        },
+        {
+          risk: 'Nobody reads the waiver, and someone unfit gets hurt.',
+          mitigation: 'Ask about health and height at the door, and give the safety talk aloud as before.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'quiet hours in use',
+          unit: '% of capacity',
+          baseline: 'log eight weeks, hour by hour',
+          target: '8 to 15 points higher',
+        },
+        {
+          name: 'booked guests who stay away',
+          unit: '% of bookings',
+          baseline: 'look through two months of bookings',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      data_needed: [
+        'hourly bookings and walk-ins',
+        'places and price per session',
+        'term dates and holidays',
+        'missed bookings and money returned',
+        'enquiries from groups and parties',
+      ],
+    },
+    {
+      workflow:
+        'Empty lanes and overfull Saturdays show up ten days before they happen. Each hour gets an expected number of guests, from bookings made, weather, terms and earlier weeks. It drafts a deal for groups suited to the slow hours. Guests receive waiver, deposit request and reminder without a call.',
+      build:
+        'Begin with the basics in one system, for example ROLLER or Square: deposits, waivers online, text reminders. All parties, walk-ins and bookings belong in it. A simple hourly forecast follows, built on visits over two years, term dates and weather.',
+      checkpoint:
+        'Nothing changes in price, shift or offer until the centre manager has looked, each Monday and each Thursday.',
+      first_step:
+        'The past four weeks are enough to begin: note guests by hour, and let the manager mark the ten that were emptiest and the five most crowded.',
+      stop_test: 'Judge by the till: stop if after ten weeks each open hour does not bring in 4 % more overall.',
+      alternative:
+        'Fixed group prices on the two slowest days, a deposit with each booking and a text the day before will fill many gaps.',
+      risks: [
+        {
+          risk: 'The deal draws people who would have paid full price on Saturday.',
+          mitigation: 'Send it to new groups only, and let the monthly takings tell if it works.',
+        },
+        {
+          risk: 'A tick on a phone replaces the safety talk, and a child is injured.',
+          mitigation: 'Hosts still talk, measure and ask at the entrance, waiver or not.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'capacity used in slow hours',
+          unit: '% of capacity',
+          baseline: 'take an hourly count for eight weeks',
+          target: 'a rise of 8 to 15 points',
+        },
+        {
+          name: 'sessions booked and not used',
+          unit: '% of bookings',
+          baseline: 'go back two months',
+          target: 'down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'guests by hour, booked or not',
+        'how many fit, at what price',
+        'calendar of terms and public holidays',
+        'refunds and no-shows',
+        'party and school requests',
+      ],
+    },
+  ],
+  'entertainment/talent-matching': [
+    {
+      workflow:
+        'Within the hour a brief has become a list of names. Place, date, budget, style and special needs are read from the mail, and the roster is searched for acts that suit and could be free. A text asks them. The agent chooses, adds a surprise and sends the pack, and a confirmed date closes in the diary.',
+      build:
+        'One database holds each act with fee, region, style, clips, licences and what was agreed on the use of face and voice. On top sit a search in plain words and a text to ask for dates. Contract, proposal and call sheet come out of that record.',
+      checkpoint:
+        'A client sees no list and no fee that the agent has not passed. The performer is phoned before any date is firm.',
+      first_step:
+        'By Thursday, the lead agent goes back over 20 briefs to see how slow each list was and what lost the job.',
+      stop_test:
+        'Drop it if eight weeks on a list needs over half the time it used to, or when two complaints of favouritism come in one month.',
+      alternative:
+        'Ask artists once a week by text for their free dates, and hold town, fee and style on a sheet that all agents share.',
+      risks: [
+        {
+          risk: 'Old bookings teach the search to prefer one type of face and age.',
+          mitigation: 'Let only date and brief count, take turns among equals, and check monthly who got a chance.',
+        },
+        {
+          risk: 'Material is shown to someone without the right to it.',
+          mitigation: 'Tie every clip to its consent, so that only cleared ones can be sent.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a shortlist',
+          unit: 'hours',
+          baseline: 'take the time on 30 briefs',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'share of briefs that become a booking',
+          unit: '% of briefs',
+          baseline: 'go through six months of briefs',
+          target: '5 to 10 points higher',
+        },
+      ],
+      data_needed: [
+        'profiles: style, region, fee',
+        'diaries and holds',
+        'earlier jobs and what clients said',
+        'briefs with the act chosen',
+        'signed limits on image and voice',
+      ],
+      must_not_decide:
+        'Who goes forward for a job is the agent’s choice, with a guardian’s consent for any child. No program may grade how people look.',
+    },
+    {
+      workflow:
+        'Your books are searched while the client is still on the phone. From the brief come style, budget, date, town and anything special. Acts that fit get a text to say if they are free. Your agent trims the list, adds a wild card, and the pack leaves. Once booked, the day is shut for that act.',
+      build:
+        'Gather acts in one place: clips, region, fee, style, licences, and the consent each has given for image and voice. Let agents type a brief in plain words, and let artists reply on dates by text. The same entry feeds the offer, the contract and the details of the call.',
+      checkpoint:
+        'Names and fees go out under the eye of the agent, who also talks to the performer before saying yes to a date.',
+      first_step:
+        'Pick 20 recent briefs. For each, the lead agent writes the hours to a list and the reason for any loss, by Thursday.',
+      stop_test:
+        'After eight weeks, end it if lists take more than half as long as before, or if two artists call the picks unfair within a month.',
+      alternative:
+        'A common sheet with town, style and fee, plus one text a week that asks who is free, serves a small agency well.',
+      risks: [
+        {
+          risk: 'The usual acts rise to the top and newer ones starve.',
+          mitigation:
+            'Keep history out of the ranking, rotate where acts are equal, and look at the spread every month.',
+        },
+        {
+          risk: 'A photo is passed on beyond what the model allowed.',
+          mitigation: 'Keep the permission beside the file and hide whatever is not cleared.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours until the client has names',
+          unit: 'hours',
+          baseline: 'measure 30 briefs',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'briefs won',
+          unit: '% of briefs',
+          baseline: 'review the briefs of six months',
+          target: 'up by 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'act records with fee, style and area',
+        'free dates and options',
+        'job history with client comments',
+        'incoming briefs and result',
+        'image and voice permissions',
+      ],
+      must_not_decide:
+        'An agent, and for a child also the guardian, decides about work. The tool may find free dates and must not judge looks.',
+    },
+  ],
 }
