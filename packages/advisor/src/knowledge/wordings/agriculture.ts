@@ -3078,4 +3078,753 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'agriculture/harvest-closures': [
+    {
+      risks: [
+        {
+          risk: 'The crew takes a small figure for permission, although harvest is still banned there.',
+          mitigation: 'State at the top of each message that an area opens by official notice alone.',
+        },
+        {
+          risk: 'Growth on a probe hides the fresh water, so nobody is warned.',
+          mitigation: 'Scrub the probes every two weeks, and hold a hand meter beside them on harvest days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shutdowns seen two days before',
+          unit: '% of closures',
+          baseline: 'two years of notices against what the tool would have said',
+          target: 'lift to 70 to 80 %',
+        },
+        {
+          name: 'orders lost or shifted through closures',
+          unit: 'orders per month',
+          baseline: 'a tally from the order book of the season just gone',
+          target: 'bring down by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Every morning the readings for rain, river, salt and samples meet in one place. For each area you see how likely a shutdown is over five days, and when harvest might resume. You then bring stock in sooner, fill orders from elsewhere or ring buyers while there is time.',
+      build:
+        'Get a day-by-day outlook for all areas you harvest. It draws on catchment gauges, the Bureau’s forecast and your own salinity loggers, and is proved on closures you have had. A text at 5 am names the odds and the dozens at risk.',
+      checkpoint:
+        'Whatever the outlook shows, no boat goes out until the lease manager has read the latest notice from the programme.',
+      first_step:
+        'Take two years of closures, and put beside every one how much it rained and how salty the water was in the week that led up to it.',
+      stop_test: 'If a wet season passes and the tool saw under 6 in 10 closures coming two days out, end it.',
+      alternative:
+        'List old closures against three days of rain and find a simple rule for every area. Keep buyers’ numbers ready in one text group.',
+      data_needed: [
+        'dates of old closures and reopenings',
+        'river heights and rain by gauge',
+        'what the salt and heat loggers recorded',
+        'laboratory results for water and meat',
+        'weekly orders, split by area',
+      ],
+      must_not_decide:
+        'No forecast opens water or passes a batch. That rests with the state programme for the area, and with the licence holder for the batch.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A hopeful outlook is taken as a green light in water that is closed.',
+          mitigation: 'The first line of the text repeats that the notice decides, not the forecast.',
+        },
+        {
+          risk: 'Probes covered in weed show salt that is not there, and a flood slips by.',
+          mitigation: 'Fortnightly cleaning is on the roster. At harvest, a hand reading confirms each logger.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of closures with two days’ warning',
+          unit: '% of closures',
+          baseline: 'hindcast the last two years and hold it against the notices',
+          target: 'up to 70 to 80 %',
+        },
+        {
+          name: 'sales put off or lost to a shut area',
+          unit: 'orders per month',
+          baseline: 'last season’s orders, gone through one by one',
+          target: 'a fall of 20 to 30 %',
+        },
+      ],
+      workflow:
+        'You learn five days ahead which areas are likely to shut, and roughly when they come back. Rain, flow, salinity and test results feed that picture each day. With it the grower can pull oysters early, switch areas or give customers fair notice.',
+      build:
+        'What you want is a short message at 5 am: how likely each area is to close, and how much stock that touches. Behind it stand salinity loggers, rain gauges up the catchment and the Bureau. Past closures show whether it can be trusted.',
+      checkpoint:
+        'Before the crew casts off, the lease manager looks up what the programme says today. The forecast never replaces that.',
+      first_step:
+        'Start a sheet of all shutdowns in two years. Add the week’s rainfall and salt readings that came before.',
+      stop_test:
+        'Two days’ warning for at least 6 in 10 closures is the mark; drop the tool when it misses that over one wet season.',
+      alternative:
+        'A plain rainfall rule for each area, drawn from old closures and three days of rain, costs nothing. Add a group text to the buyers.',
+      data_needed: [
+        'the programme’s closing and opening notices',
+        'catchment rain and river flow',
+        'logger files for salinity and heat',
+        'sample results from the lab',
+        'your order list per area and week',
+      ],
+      must_not_decide:
+        'Opening an area is for the state shellfish programme, and releasing a batch is for whoever holds the licence. The forecast may do neither.',
+    },
+  ],
+  'agriculture/catch-and-quota': [
+    {
+      risks: [
+        {
+          risk: 'Landings are booked late, so somebody overfishes without knowing it.',
+          mitigation: 'Post weights on the day. Once a tenth of the quota is left, the office must agree to each trip.',
+        },
+        {
+          risk: 'Crews sail in a blow because Friday’s price looks good.',
+          mitigation: 'Write a weather limit into every trip, and ask no skipper why he stayed in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'returns that come back or go in late',
+          unit: 'returns per quarter',
+          baseline: 'four quarters of correspondence with the fishery',
+          target: '50 to 80 % fewer',
+        },
+        {
+          name: 'what a day at sea earns',
+          unit: '$ per vessel day',
+          baseline: 'take 30 recent trips: sales minus ice, bait and fuel',
+          target: '5 to 10 % up',
+        },
+      ],
+      workflow:
+        'On the boat a tablet takes down species, kilos, position and discards for every shot or pot string. Nothing is typed again: return, quota balance and the notice to the buyer all come from it. Ashore, the office lines up trips by remaining quota, weather and price.',
+      build:
+        'Start with an electronic logbook that your fishery has approved, if there is one, and tie a quota ledger to it. A sheet each week shows catch, fuel and price per trip. From that the fleet manager sees which trips pay.',
+      checkpoint:
+        'No return leaves before the quota officer has held it against the weight landed; the skipper’s name goes under it.',
+      first_step: 'For one boat and its last ten trips, lay landing docket, logbook and quota balance side by side.',
+      stop_test: 'After 12 weeks, look at how many returns differ from landed weight; above 1 in 20, end it.',
+      alternative:
+        'Use one wet-proof sheet a trip, take a photo of it at the wharf, and let the office keep a quota table that all can see.',
+      data_needed: [
+        'catch and effort, shot by shot',
+        'weights at landing and disposal forms',
+        'quota owned, rented in and fished',
+        'ice and fuel bills by trip',
+        'what buyers paid per species',
+      ],
+      must_not_decide:
+        'Going to sea, and vouching for the catch figures, stays with the skipper. No plan or tablet does either.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A boat runs past its quota since the last landing is not in the ledger yet.',
+          mitigation: 'Enter landed kilos before night. The final tenth may be fished only after a call to the office.',
+        },
+        {
+          risk: 'Good prices tempt a boat out when it should stay tied up.',
+          mitigation: 'Every plan has its wind and swell limit. A skipper’s no is final.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'late or rejected catch returns',
+          unit: 'returns per quarter',
+          baseline: 'go through a year, quarter by quarter',
+          target: 'down 50 to 80 %',
+        },
+        {
+          name: 'profit for each vessel day',
+          unit: '$ per vessel day',
+          baseline: 'value of catch after bait, fuel and ice, over 30 trips',
+          target: 'a gain of 5 to 10 %',
+        },
+      ],
+      workflow:
+        'One entry on deck does for everything: quota count, fisheries return and the word to the buyer. The skipper notes what was caught, how much, where, and what went back. Trips are then planned from quota in hand, market and forecast.',
+      build:
+        'You need a quota ledger and, where the rules permit, an approved logbook on a tablet. They should share their data. Each week list the trips with kilos, litres and dollars, ranked by profit, for whoever runs the fleet.',
+      checkpoint: 'Skippers sign, and a quota officer checks against landed kilos. Only then is a return lodged.',
+      first_step: 'Choose a boat. Check ten trips for differences between the book, the docket and the quota account.',
+      stop_test: 'The mark is 1 in 20 returns at odds with landings; if you are still above it in week 12, stop.',
+      alternative:
+        'Paper can work: a tough sheet per trip with a wharf photo, plus a quota list that is brought up to date at each landing.',
+      data_needed: [
+        'logbook lines for each shot or trip',
+        'landed kilos with disposal papers',
+        'the state of your quota, leased units too',
+        'litres and ice used on each trip',
+        'species prices from your buyers',
+      ],
+      must_not_decide:
+        'The skipper alone says whether the boat sails, and it is the skipper who stands behind the return. Software decides neither.',
+    },
+  ],
+  'agriculture/contract-jobs': [
+    {
+      risks: [
+        {
+          risk: 'Big accounts come first every time, and a small grower loses his window.',
+          mitigation:
+            'Show the last safe day for each job, and keep the longest waits at the top of the manager’s screen.',
+        },
+        {
+          risk: 'In a dry run nobody rests, and an exhausted driver tips a header.',
+          mitigation: 'Cap hours for each person so that the plan cannot go past them. Every fortnight has a day off.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between work done and bill sent',
+          unit: 'days',
+          baseline: 'two dates each for the latest 50 jobs',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'wages paid for waiting and moving',
+          unit: '% of operator hours',
+          baseline: 'a fortnight of notes by operators',
+          target: '10 to 20 % less',
+        },
+      ],
+      workflow:
+        'Clients phone in work with the paddock, the area, the product and the day it must be done. One board then holds operator, machine and drive for all of it. Rain triggers a new running order and a text to clients; once a job sheet is finished, the bill goes out the same night.',
+      build:
+        'Buy job software made for crews in the field. It needs a map, job sheets on the phone and a line into MYOB or Xero. Teach it your limits for wind, soft ground and floats, and have it suggest tomorrow’s order every night.',
+      checkpoint:
+        'Each evening the manager goes through the suggested order. Anyone pushed back gets a call before crews hear of it.',
+      first_step:
+        'Put the coming week on paper: job, hectares, machine, operator, last possible day. Circle what collides.',
+      stop_test: 'When eight weeks have passed and bills still average over five days behind the work, end it.',
+      alternative:
+        'Give every machine a colour in a calendar that all can open. No ute goes home before its job sheet is photographed for the office.',
+      data_needed: [
+        'job list with area, paddock and due day',
+        'who may drive what, and which machines you own',
+        'your price by head, hour or hectare',
+        'hours, fuel and area as worked',
+        'pins or maps of clients’ paddocks',
+      ],
+      must_not_decide:
+        'Wind and tiredness are judged by the operator at the paddock, together with the manager. The plan may not overrule them.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Small clients slide down the list week by week until their hay is ruined.',
+          mitigation: 'Every job states how long it can wait. The manager is shown who has been waiting most.',
+        },
+        {
+          risk: 'Fine weather breeds long days, and long days breed accidents.',
+          mitigation: 'An upper limit on hours is built in, and so is one free day in two weeks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a finished job goes unbilled',
+          unit: 'days',
+          baseline: 'look up 50 jobs, done and invoiced',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'operator time lost to standing and floats',
+          unit: '% of operator hours',
+          baseline: 'two weeks on a note in the cab',
+          target: 'trim it by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'All jobs live on one board, whether they came by phone or text, with area, product and deadline. It matches them with machines, people and road time. A wet day reshuffles the list and tells the clients. What the operator fills in at the end is billed by night.',
+      build:
+        'The tool is a job board with a phone app for operators, tied to your books in Xero or MYOB. Feed in what you know of wind, boggy ground and float trips. It then drafts a running order every evening.',
+      checkpoint:
+        'Crews learn of a change only after the manager has looked it over in the evening and spoken to the clients it hurts.',
+      first_step:
+        'List seven days of work with machine, driver, hectares and final date, then see where two jobs want the same thing.',
+      stop_test:
+        'Five days from job to bill is the limit; drop the system if the average is above it after eight weeks.',
+      alternative:
+        'A colour-coded calendar for the machines and a quick photo of each sheet at the farm gate will take you a long way.',
+      data_needed: [
+        'open work, where, how large and by when',
+        'machines, drivers and their tickets',
+        'agreed rates',
+        'real hours, areas and litres',
+        'where each paddock lies',
+      ],
+      must_not_decide:
+        'A job board may not make a weary man drive or open a boom in bad wind. That is settled by operator and manager on the day.',
+    },
+  ],
+  'agriculture/visit-reports': [
+    {
+      risks: [
+        {
+          risk: 'A misheard rate or product costs somebody the crop, or leaves residue in it.',
+          mitigation:
+            'Take rates from the label table, print them bold, and ask for a tick on each before anything goes.',
+        },
+        {
+          risk: 'What growers told you in confidence ends up training somebody’s model.',
+          mitigation: 'Choose a paid plan that bars training. Hold every client’s papers in a folder apart.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a grower waits for the report',
+          unit: 'hours',
+          baseline: 'the two clock times of 40 visits',
+          target: '50 to 70 % quicker',
+        },
+        {
+          name: 'minutes at the desk for one visit',
+          unit: 'minutes',
+          baseline: 'a fortnight’s notes from all advisers',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'Walking the paddock, the adviser speaks into the phone and takes pictures. Out comes a draft by paddock with crop stage, what was seen, what to do and what was said last time. A few corrections in the cab, and the client has it before the ute leaves.',
+      build:
+        'Set up dictation on one report form that all advisers accept, and connect it with Agworld or its like. Let products and rates come from a list of labels only. Then make earlier reports and soil tests findable by paddock and client.',
+      checkpoint:
+        'Before the client sees anything, the adviser goes over the text and ticks off withholding period, rate and product.',
+      first_step:
+        'Ask two advisers to dictate ten visits apiece on their own phones, and set each draft beside their usual write-up.',
+      stop_test:
+        'Six weeks in, count the sentences that were rewritten; above 3 in 10, or after one wrong rate went out, end it.',
+      alternative:
+        'A tick-box page for stage, pest, action and date does much of this. Photograph it at the gate and send it.',
+      data_needed: [
+        'old visit reports, sorted by client',
+        'maps and names of paddocks',
+        'laboratory results for soil and tissue',
+        'labels with their rates',
+        'dated photos that show the place',
+      ],
+      must_not_decide:
+        'What to apply, how much and when is for the agronomist to recommend and sign. Whether to do it is the grower’s choice, never the tool’s.',
+    },
+    {
+      risks: [
+        {
+          risk: 'One wrong figure for a rate slips through, and the grower sprays it.',
+          mitigation: 'Every rate is drawn from the labels, shown in bold and confirmed singly.',
+        },
+        {
+          risk: 'Farm plans and yields of clients turn up where they should not.',
+          mitigation: 'Pay for a version that keeps your data out of training, and separate clients by folder.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap between walk and report',
+          unit: 'hours',
+          baseline: 'take 40 visits and note both times',
+          target: 'shorten by 50 to 70 %',
+        },
+        {
+          name: 'writing time for each visit',
+          unit: 'minutes',
+          baseline: 'have advisers jot it down for two weeks',
+          target: '30 to 50 % off',
+        },
+      ],
+      workflow:
+        'Reports are finished in the ute, not at the kitchen table. The adviser dictates while walking, adds photos, and gets a draft sorted by paddock: stage, finding, action, and the advice of the previous visit. After a read and a fix it goes out.',
+      build:
+        'Buy speech-to-text with a template, agree on that template first, and link it to your paddock system such as Agworld. Rates and products are chosen from labels, not written by the machine. Search covers all past visits and soil tests.',
+      checkpoint:
+        'Each report is read through by its author, who confirms rate, product and withholding period by tick. Then it is sent.',
+      first_step:
+        'Try it on ten visits with each of two advisers, using the phones in their pockets. Would they have written it so?',
+      stop_test:
+        'Drop it when, at six weeks, over 3 in 10 sentences need redoing, or as soon as a false rate reaches a client.',
+      alternative:
+        'Print a single sheet with boxes for what you found and what to do. A photo of it reaches the grower at once.',
+      data_needed: [
+        'what you wrote after earlier visits',
+        'a list of paddocks with map',
+        'soil and leaf analyses',
+        'label rates by product',
+        'pictures with date and position',
+      ],
+      must_not_decide:
+        'A draft may hold no product, rate or date that the agronomist did not choose and sign for. The last word is the grower’s.',
+    },
+  ],
+  'agriculture/grow-climate': [
+    {
+      risks: [
+        {
+          risk: 'No news reads as good news, yet the line is dead and the flock is cooking.',
+          mitigation: 'Siren and backup stay local to the controller. Five minutes without signal count as an alarm.',
+        },
+        {
+          risk: 'Dearer air is saved, the room turns damp, and rot moves in.',
+          mitigation:
+            'Fix limits for every stage that hold against any proposal. Test changes in one room with another as control.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'energy for each kilo',
+          unit: 'kWh per kg sold',
+          baseline: 'a year of meters and weights, room by room',
+          target: '8 to 15 % lower',
+        },
+        {
+          name: 'needless alarms after dark',
+          unit: 'alarms per week',
+          baseline: 'the alarm log over four weeks',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      workflow:
+        'Readings arrive every few minutes from meters, sensors and the climate computer. Against the normal course for that stage, the tool spots drift in heat, moisture or dosing and phones one person. For the coming night it suggests set points with weather and power price in mind; the grower says yes or no.',
+      build:
+        'Much is there already: read out the climate computer, be it Priva, Hoogendoorn or a shed controller. On top you want alarms sorted by how bad they are. Each week a sheet sets yield beside energy for all rooms or sheds.',
+      checkpoint:
+        'No set point moves without the grower’s or shed manager’s yes. After a red alarm one of them is in the room inside an hour.',
+      first_step: 'Pull climate and alarm logs for four weeks, one shed or room. Which alarms truly called for action?',
+      stop_test:
+        'Judge it on three batches; if energy per kilo is not 4 % lower while yield holds, end the advice on set points.',
+      alternative:
+        'Test the siren and let it ring two phones. Check sensors monthly, and pin up the right settings for every stage.',
+      data_needed: [
+        'climate history for every room',
+        'meter data for water, gas and power',
+        'what each batch grew or yielded',
+        'past faults and alarms',
+        'a log of settings and who touched them',
+      ],
+      must_not_decide:
+        'Air, warmth and water for animals are run by fixed controls that only a shed manager may alter. No tool turns them off.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The internet fails in a heatwave and the screen simply shows the last good value.',
+          mitigation: 'Let silence of five minutes raise an alarm, and never move siren or backup off the controller.',
+        },
+        {
+          risk: 'A cheaper night climate brings mould through the crop.',
+          mitigation: 'Every stage has bounds that stay shut. Compare a trial room with one left as it was.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'power and gas per kilo sold',
+          unit: 'kWh per kg sold',
+          baseline: 'last year’s bills against weight sold, by shed',
+          target: 'a saving of 8 to 15 %',
+        },
+        {
+          name: 'night calls for nothing',
+          unit: 'alarms per week',
+          baseline: 'go through a month of alarms',
+          target: 'down 40 to 60 %',
+        },
+      ],
+      workflow:
+        'One person is rung when a room or shed leaves its normal path, and not for every blip. Sensors and meters are read each few minutes and judged by crop or flock stage. Before night falls, new set points are put forward from the forecast and the tariff, for the grower to accept.',
+      build:
+        'Take the data from your own controller first; Priva and Hoogendoorn both store years of it. Then find an alarm service that knows a nuisance from a danger. A weekly page should show what energy bought you per room.',
+      checkpoint:
+        'Settings change once the person in charge of growing agrees. When an alarm is red, that person walks through within the hour.',
+      first_step: 'Choose a room. Print its alarms of four weeks with the climate curve, and tick those that mattered.',
+      stop_test: 'Unless three batches show 4 % less energy per kilo at the same yield, drop the proposals.',
+      alternative:
+        'A siren that is tested and dials two people, monthly sensor checks and a settings card on the door cover the worst.',
+      data_needed: [
+        'logged heat, moisture and air',
+        'energy and water readings',
+        'results by batch',
+        'alarms and breakdowns so far',
+        'who set what, and when',
+      ],
+      must_not_decide:
+        'Where animals live, the machine may not touch fans, heaters or drinkers. Safety controls do that work, and changes are up to the shed manager.',
+    },
+  ],
+  'agriculture/sowing-plan': [
+    {
+      risks: [
+        {
+          risk: 'Cold weeks hold everything back, and dates slip by fourteen days.',
+          mitigation: 'Let actual ready dates correct grow times every week. In main lines carry one spare batch.',
+        },
+        {
+          risk: 'Last year’s single large job is taken for normal demand.',
+          mitigation: 'Flag such jobs in the records, and count without them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'units dumped or sold at a loss',
+          unit: '% of units',
+          baseline: 'dump sheets for main lines, one season',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'lines sent complete',
+          unit: '% of order lines',
+          baseline: '200 order lines, asked against sent',
+          target: '5 to 10 points better',
+        },
+      ],
+      workflow:
+        'What should go into the soil this week follows from what will sell. Orders, programs and sales history say how much of each line is wanted, and seasonal grow times count backwards. The list respects the room you have; the production manager changes it and notes losses afterwards.',
+      build:
+        'Put sowing numbers on a weekly plan, in a sheet or your nursery system. It needs sales history, grow times by season and an allowance for losses. First do the 20 lines with the highest sales and the fullest skip.',
+      checkpoint:
+        'On Mondays the production manager goes round benches or blocks. Seed is bought only once the list has a signature.',
+      first_step:
+        'Choose ten lines and set down for last season what was sown, came ready, was sold and went in the skip.',
+      stop_test: 'If dumping in planned lines is within 5 % of the hand-planned ones at season’s end, end the project.',
+      alternative:
+        'Count back from the week of sale for 20 main lines on a wall calendar. Walk the stock weekly and tally what you throw out.',
+      data_needed: [
+        'two years of weekly sales, line by line',
+        'when batches were sown and came ready',
+        'what was lost or thrown out',
+        'free benches, bays or hectares',
+        'programs and orders ahead',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The season runs late and so does every batch on the plan.',
+          mitigation: 'Grow times follow what you saw ready last week, and a reserve batch covers the best sellers.',
+        },
+        {
+          risk: 'A landscaper’s one-time order looks like growth to the sums.',
+          mitigation: 'Tick it as a one-off and it stays outside the average.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share thrown out or given away cheap',
+          unit: '% of units',
+          baseline: 'last season’s tally for the key lines',
+          target: 'bring down by 20 to 30 %',
+        },
+        {
+          name: 'complete order lines',
+          unit: '% of order lines',
+          baseline: 'draw 200 lines and compare order with dispatch',
+          target: '5 to 10 points up',
+        },
+      ],
+      workflow:
+        'Each week a list says what to sow, what to pot and what to cut. It is worked back from expected sales by line, using how long each takes at that time of year, and it stops where space runs out. The manager has the final pencil, and dumped stock teaches the next list.',
+      build:
+        'Build on sales figures, not on last year’s sheet. Whether in Excel or nursery software, give each line a grow time per season and a share for losses. Twenty lines are enough at first: 20 that sell most or get dumped most.',
+      checkpoint: 'Nobody orders seed before Monday’s walk, when the production manager looks at the stock and signs.',
+      first_step: 'Take one season and ten lines. Note the numbers sown, ready, sold and thrown away.',
+      stop_test:
+        'After a season, compare both ways of planning; drop the new one should dumping differ by less than 5 %.',
+      alternative:
+        'For the 20 biggest lines a back-counting calendar will do, with a dump tally and a walk through the stock every week.',
+      data_needed: [
+        'sales history by week for each line',
+        'batch dates from seed to ready',
+        'dump and loss counts',
+        'how much room there is',
+        'orders already promised',
+      ],
+    },
+  ],
+  'agriculture/animal-records': [
+    {
+      risks: [
+        {
+          risk: 'Some go on writing in notebooks, so by winter nobody trusts the app.',
+          mitigation: 'Begin with one yard or mob where the notebook is gone and the manager logs like all others.',
+        },
+        {
+          risk: 'Bad scans in a single year put a fine ewe on the cull list.',
+          mitigation: 'Let two years at least speak, and look her over in the race before drafting.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap between muster and NLIS account',
+          unit: 'animals per 1,000',
+          baseline: 'one full muster held against the account',
+          target: '50 to 80 % smaller',
+        },
+        {
+          name: 'minutes to look up an animal or hive',
+          unit: 'minutes',
+          baseline: 'ten questions with a watch in hand',
+          target: '60 to 80 % less',
+        },
+      ],
+      workflow:
+        'Births, treatments, weights, moves, queens and losses are logged on the spot, by phone or tag reader, for animal, mob or hive. From there the app prepares transfers and vendor declarations and says when a withholding period runs. It also shows which sires, mothers or sites pay.',
+      build:
+        'Choose an app for stock or bees that keeps going out of range. It must read your tags and reach the NLIS database; AgriWebb is one that does. Begin with this year’s count, and let old notebooks rest.',
+      checkpoint:
+        'Each quarter the livestock manager holds a yard count against the app. Declarations get a signature from that same person, not a tick.',
+      first_step: 'Take one mob or hive site and count or scan it. How far off are account and books?',
+      stop_test: 'Ten weeks should be enough; when the crew enters under 8 in 10 jobs on the day itself, end it.',
+      alternative:
+        'Keep one rain-proof book for each property, with a page for every mob or site, and photograph it each Friday.',
+      data_needed: [
+        'tags with year, sex and mob',
+        'what was given, when, and from which batch',
+        'joining, births and weights',
+        'past declarations and transfers',
+        'paddock and hive sites with numbers',
+      ],
+      must_not_decide:
+        'Culling, and vouching that stock are clean, falls to livestock manager or owner with the animal before them. No app does it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Two systems run side by side and neither is right.',
+          mitigation: 'Do away with paper in one mob at first. The boss must use the app there as well.',
+        },
+        {
+          risk: 'A misread tag makes a sound breeder look barren.',
+          mitigation: 'No animal is drafted on less than two years of records and a look in the yard.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'animals by which account and count differ',
+          unit: 'animals per 1,000',
+          baseline: 'muster once and compare',
+          target: 'down by 50 to 80 %',
+        },
+        {
+          name: 'how long a record takes to find',
+          unit: 'minutes',
+          baseline: 'clock ten requests in a month',
+          target: 'a cut of 60 to 80 %',
+        },
+      ],
+      workflow:
+        'One entry in the yard or at the hive replaces three notebooks. Whoever does the job scans or taps what happened, from birth and drench to move and loss. Due jobs and withholding periods show up by themselves, papers for a sale fill in, and poor performers come to light.',
+      build:
+        'A ready-made app is enough, as long as it works offline, knows your reader and can write to NLIS. For stock, AgriWebb is an example; beekeepers have their own. Do not type in the past: start from a fresh count.',
+      checkpoint:
+        'Four times a year, yard numbers are checked against the screen by the livestock manager, who also signs every declaration in person.',
+      first_step:
+        'Start small: muster a single mob, or open one site of hives, and see what the NLIS account and notebooks claim.',
+      stop_test: 'Look after ten weeks: drop it if the share logged the same day is below 8 in 10.',
+      alternative:
+        'A stout stock book with set pages, one per mob or site, works too. Have somebody take pictures of it on Fridays.',
+      data_needed: [
+        'every tag, with mob and age',
+        'drench and vaccine entries',
+        'growth, mating and birth data',
+        'NLIS and declaration papers',
+        'where hives or mobs stand, and how many',
+      ],
+      must_not_decide:
+        'It takes a person to cull or to sign for residues: the owner or the livestock manager, who has seen the beast. The app only lists.',
+    },
+  ],
+  'agriculture/forest-stands': [
+    {
+      risks: [
+        {
+          risk: 'Rot and forks do not show from above, and the sawlog figure flatters you.',
+          mitigation: 'Grade comes from plots on foot. Report it apart from volume.',
+        },
+        {
+          risk: 'On the map a track crosses ground that nobody should enter or cut.',
+          mitigation: 'Put streams, slopes and no-go zones over every plan. Somebody walks the line first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how far a coupe misses its volume',
+          unit: '% of delivered tonnes',
+          baseline: 'plan against dockets, ten coupes back',
+          target: '20 to 30 % lower',
+        },
+        {
+          name: 'inventory and survival cost',
+          unit: '$ per hectare',
+          baseline: 'crew days and bills of one year',
+          target: '20 to 40 % less',
+        },
+      ],
+      workflow:
+        'From images taken by plane or drone, with lidar if you have it, the tool counts trees and reads height, gaps and sick spots. Ground plots put the numbers right. What the forester receives is grade and volume per stand with a margin, and from it the sequence of thinnings and coupes.',
+      build:
+        'A bought inventory service will do, or open lidar from the state. Hold on to 20 to 30 plots on the ground as your yardstick. After each coupe, set the mill’s dockets beside the estimate, stand by stand.',
+      checkpoint:
+        'No machine starts before the forester has been through the coupe on foot, looked at slope, boundary and three plots, and put a name to the plan.',
+      first_step:
+        'On one page, compare tonnes planned and tonnes delivered, grade by grade, for your last five coupes.',
+      stop_test: 'Give it six coupes; if volume error has not come down 10 % or more against plots alone, end it.',
+      alternative:
+        'Each winter measure a grid of thirty plots with a height meter, and keep score of estimate against docket.',
+      data_needed: [
+        'a stand map showing age and species',
+        'plot measurements',
+        'dated lidar or pictures',
+        'dockets sorted by grade and coupe',
+        'fires, thinnings and other treatments',
+      ],
+      must_not_decide:
+        'Whether a coupe may be cut, and where men and machines may go, is for forester and harvest supervisor to say once they have walked it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A tall straight crown hides a bent or rotten stem, and sawlog is promised that is not there.',
+          mitigation: 'Give volume and grade as figures of their own, the second from field plots.',
+        },
+        {
+          risk: 'Somebody trusts the screen and sends a harvester onto a bank or into a reserve.',
+          mitigation: 'Exclusions, water and slope are layers on each map, and feet confirm them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'difference between plan and mill',
+          unit: '% of delivered tonnes',
+          baseline: 'take ten finished coupes with their dockets',
+          target: 'narrow by 20 to 30 %',
+        },
+        {
+          name: 'what measuring costs you',
+          unit: '$ per hectare',
+          baseline: 'invoices and crew time for the past year',
+          target: 'a saving of 20 to 40 %',
+        },
+      ],
+      workflow:
+        'You see per stand how much wood there is and of what grade, with an honest range. Pictures from the air supply counts, heights, gaps and dying trees, and field plots keep them true. The harvest planner then sets coupes and thinnings in an order that suits mill and crew.',
+      build:
+        'Rent the eyes, keep the tape: an inventory supplier or free state lidar for the whole estate, plus 20 to 30 plots measured by your own people. Dockets from the mill close the loop for each stand.',
+      checkpoint:
+        'Three plots, the boundary and the steep parts are checked on foot. With that done, the forester signs and harvest may begin.',
+      first_step:
+        'Look back over five coupes. Beside each write what the plan said and what the mill paid for, by grade.',
+      stop_test: 'After six coupes, drop it unless the error in volume is 10 % or more under what plots gave you.',
+      alternative:
+        'The old way still serves: thirty grid plots a year, a hypsometer, and a running list of estimates and deliveries.',
+      data_needed: [
+        'species and planting year by stand',
+        'ground plots so far',
+        'aerial data and its date',
+        'what the mill received, by coupe',
+        'stand history with fire',
+      ],
+      must_not_decide:
+        'Screens do not release a coupe or put a crew on steep ground. Forester and harvest supervisor do, on foot and in that order.',
+    },
+  ],
 }
