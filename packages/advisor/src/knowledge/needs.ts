@@ -306,20 +306,34 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'lab|laboratory|specimen|specimens|pathology|sample|samples|turnaround|labelling|collection centres|blood',
   'healthcare/reports-and-letters':
     'report|reports|letter|letters|referral letters|treatment plan|treatment plans|write|writing|ndis reports|medico-legal|discharge|medicals|discharge instructions|handouts|functional assessments|assessments',
+  'hospitality/itineraries':
+    'travel agent|travel agents|travel agency|travel consultant|travel consultants|itinerary|itineraries|tour operator|tour operators|inbound|destination management|cruise|cruises|flights|airfares|holiday packages|group travel|school trips|wholesaler|tailor-made|bespoke trips|tours|travellers|trip|trips',
+  'hospitality/tour-departures':
+    'tour|tours|boat|boats|vessel|vessels|charter|charters|cruise|cruises|dive|diving|snorkel|whale|fishing trips|skipper|skippers|guide|guides|coach|coaches|bus|buses|departure|departures|kayak|kayaks|surf school|lessons|ski|balloon|ballooning|skydive|horse rides|zipline|adventure|manifest|waiver|waivers|houseboat|houseboats|bikes|4wd',
+  'hospitality/holiday-homes':
+    'airbnb|holiday homes|holiday home|holiday house|holiday houses|holiday lets|holiday rental|holiday rentals|short-stay|short stay|short-term|serviced apartments|property owners|owner statements|stayz|vrbo|letting pool|strata|body corporate|onsite managers|management rights|villas|cottages',
+  'hospitality/takeaway-orders':
+    'takeaway|take-away|delivery|deliveries|deliver|uber eats|ubereats|doordash|menulog|online orders|online ordering|phone orders|orders|pizza|food truck|food trucks|ghost kitchen|dark kitchen|drive-through|drive-thru|canteen|pre-order|pre-orders|qr|kiosk|click and collect|fish and chips|burger|burgers|sushi|bakery|coffee cart',
+  'hospitality/catering-production':
+    'catering|caterer|caterers|cater|contract catering|central kitchen|production kitchen|commissary|meals|meal delivery|ready meals|school lunches|canteen|canteens|aged care meals|hospital meals|airline|flight catering|corporate lunches|platters|mine camp|camp catering|camps|bakery|food service|functions',
+  'hospitality/licence-registers':
+    'pub|pubs|bar|bars|club|clubs|rsl|bowls club|hotel licence|liquor|licensed|licence|gaming|pokies|tab|nightclub|taproom|brewery|distillery|bottle shop|rsa|rcg|security guards|crowd controllers|banned|barred|self-exclusion|intoxicated|winery|cellar door',
+  'hospitality/payouts-and-commissions':
+    'payout|payouts|commission|commissions|booking.com|expedia|airbnb|uber eats|ubereats|doordash|viator|getyourguide|ota|otas|booking sites|card payments|eftpos|chargeback|chargebacks|reconcile|reconciliation|deposits|gift cards|gift vouchers|vouchers|end of day|cash up|banking|takings|tills',
   'hospitality/room-rates':
     'room|rooms|hotel|hotels|motel|motels|guest|guests|nights|revpar|adr|occupancy|accommodation|rates|tour|tours|cabin|cabins|caravan park|lodge|resort|hostel|villa|apartments|b&b',
   'hospitality/housekeeping-and-repairs':
-    'room|rooms|hotel|hotels|motel|housekeeping|housekeepers|check-out|checkouts|cleaning|cleaners|accommodation|cabin|cabins|resort|lodge|maintenance|linen|apartments',
+    'room|rooms|hotel|hotels|motel|housekeeping|housekeepers|check-out|checkouts|cleaning|cleaners|accommodation|cabin|cabins|resort|lodge|maintenance|linen|apartments|dorm|dorms|hostel|villas|units|holiday park|caravan park|turnover cleans|amenities',
   'hospitality/menu-costs':
     'menu|menus|dish|dishes|food cost|food costs|recipe|recipes|plate|margin|cogs|ingredient|ingredients|restaurant|cafe|kitchen|price increases',
   'hospitality/stock-and-waste':
-    'food|waste|binned|throw|thrown|kitchen|kitchens|prep|stock|ingredients|spoil|spoils|spoilage|beer|keg|kegs|over order|restaurant|cafe|dough|leftovers|meals',
+    'food|waste|binned|throw|thrown|kitchen|kitchens|prep|stock|ingredients|spoil|spoils|spoilage|beer|keg|kegs|over order|restaurant|cafe|dough|leftovers|meals|wastage|pour|bottles|cellar|bar|bakery|over-order|ordering',
   'hospitality/function-quotes':
-    'function|functions|wedding|weddings|catering|caterer|event|events|conference|conferences|banquet|private dining|group booking|group bookings|parties',
+    'function|functions|wedding|weddings|catering|caterer|event|events|conference|conferences|banquet|private dining|group booking|group bookings|parties|group|groups|hens|school groups|coach groups|charters',
   'hospitality/allergens-and-recipes':
     'allergen|allergens|allergy|allergies|recipe|recipes|gluten|coeliac|dietary|anaphylaxis|nuts',
   'hospitality/food-safety-records':
-    'food safety|temperature|temperatures|fridge|fridges|haccp|cleaning records|council inspection|health inspector|logs|standard 3.2.2a|paper checks',
+    'food safety|temperature|temperatures|fridge|fridges|haccp|cleaning records|council inspection|health inspector|logs|standard 3.2.2a|paper checks|health department|allergen matrix|cool room|cool rooms|cleaning schedule|checklists',
   'hospitality/staff-training':
     'train|training|new starters|induction|turnover|onboarding|new staff|backpackers|trainees|visa|learn|casuals leave',
   'hospitality/reviews-and-complaints':
@@ -331,7 +345,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'hospitality/booking-enquiries':
     'booking|bookings|book|reservation|reservations|enquiry|enquiries|phone|phones|calls|messages|emails|questions|dms|instagram',
   'hospitality/guest-records':
-    'guest|guests|regulars|repeat|loyalty|database|crm|mailing list|direct bookings|direct|past guests|marketing|one record',
+    'guest|guests|regulars|repeat|loyalty|database|crm|mailing list|direct bookings|direct|past guests|marketing|one record|wine club|members|membership|subscribers|cellar door|visitors|customers come back|season pass|season passes|vouchers',
   'legal/conveyancing-files':
     'conveyancing|conveyancer|conveyancers|settlements|section 32|pexa|contract of sale|buyer|buyers|vendor|vendors|land titles|property law|property transfers',
   'legal/disclosure-review':
@@ -398,6 +412,22 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'schedule|scheduling|plan|planning|late|due dates|whiteboard|bottleneck|changeover|changeovers|on time|lead time|lead times|queue|sequence|delivery performance',
   'manufacturing/scrap-causes':
     'scrap|rework|reject|rejects|rejected|yield|defect|defects|out of tolerance|waste|off-spec|giveaway|quality|tool wear|remake|remakes|seconds|porosity|reworked|scrapped|downgrade|downgrades|downgraded|variation|inconsistent',
+  'mining/blast-results':
+    'blast|blasts|blasting|shot|shots|shotfirer|shotfirers|shotfiring|explosive|explosives|fragmentation|oversize|flyrock|misfire|misfires|powder factor|drill and blast',
+  'mining/sample-lab':
+    'lab|labs|laboratory|laboratories|assay|assays|assaying|sample prep|metallurgical testing|testing|turnaround|lims',
+  'mining/rehabilitation-progress':
+    'rehabilitation|rehabilitate|rehab|closure|revegetation|revegetate|seed|seeding|topsoil|weed|weeds|erosion|planting|tubestock|disturbance|disturbed|relinquishment|ecologist|ecologists|vegetation|landform',
+  'mining/tenement-deadlines':
+    'tenement|tenements|licence|licences|lease|leases|claim|claims|exploration|heritage|native title|land access|landholder|landholders|pastoralist|pastoralists|traditional owners|royalty|royalties|joint venture|tenure|expenditure',
+  'mining/service-and-hire-jobs':
+    'service|services|servicing|repair|repairs|rebuild|rebuilds|hire|rental|call-outs|callouts|field crews|job cards|job card|splicing|tyre|tyres|cylinders|pumps|pump|workshop|fabrication|dewatering|strip',
+  'mining/drill-productivity':
+    'drill|drills|driller|drillers|drilling|rig|rigs|plod|plods|metres|bore|bores|jumbo|jumbos|bits|rods',
+  'mining/product-spec':
+    'spec|specs|specification|specifications|out of spec|off-spec|grading|gradings|sieve|moisture|ash|fines|silt|clay|aggregate|aggregates|sand|crushed|crushing|crusher|quarry|road base|coal|salt|lime|limestone|gypsum|kaolin|silica|product quality|rejected loads',
+  'mining/survey-volumes':
+    'survey|surveys|surveyor|surveyors|stockpile|stockpiles|volume|volumes|drone|drones|bcm|cubic metres|stocktake|month end|lidar|point cloud',
   'mining/core-logging': 'core|drill|drilling|geologist|geologists|logging|rc chips|exploration|tray|trays',
   'mining/drillhole-database':
     'drillhole|drillholes|drill|assay|assays|exploration|historic reports|geology|geologists|wamex|holes|database',
@@ -406,26 +436,27 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'mining/grade-reconciliation':
     'grade|reconciliation|block model|grade control|dilution|ore|mill|reconcile|resource model|ore loss',
   'mining/plant-recovery':
-    'recovery|flotation|leach|mill|processing plant|concentrator|throughput|tailings grade|cyanide|grind|cip|cil|concentrate',
+    'recovery|flotation|leach|mill|processing plant|concentrator|throughput|tailings grade|cyanide|grind|cip|cil|concentrate|smelter|smelting|furnace|furnaces|refinery|kiln|kilns|roaster|electrowinning|calciner|wash plant|gravity circuit|slag|gold room',
   'mining/quarry-orders':
-    'quarry|quarries|weighbridge|aggregate|aggregates|gravel|sand|docket|dockets|crushed rock|concrete|road base',
+    'quarry|quarries|weighbridge|aggregate|aggregates|gravel|sand|docket|dockets|crushed rock|concrete|road base|stone|sandstone|slabs|lime|limestone|topsoil|armour rock|landscape',
   'mining/contractor-papers':
-    'contractor|contractors|tickets|medicals|induction|inductions|mobilisation|gate|onboarding|competency|competencies|visitors',
+    'contractor|contractors|tickets|medicals|induction|inductions|mobilisation|gate|onboarding|competency|competencies|visitors|labour hire|licences|expired|training records',
   'mining/tenders':
-    'tender|tenders|bid|bids|contract mining|rates|schedule of rates|contractor|drilling contract|mining services',
+    'tender|tenders|bid|bids|contract mining|rates|schedule of rates|contractor|drilling contract|mining services|quote|quotes|quoting|proposal|proposals|prequalification|rfq',
   'mining/ground-and-tailings':
     'wall|walls|tailings|dam|dams|geotech|geotechnical|slope|slopes|seismic|backs|rockfall|underground|radar|movement|subsidence|tsf',
-  'mining/rosters-and-fatigue': 'roster|rosters|fatigue|fifo|camp|flights|swing|swings|shift|shifts|village|beds',
+  'mining/rosters-and-fatigue':
+    'roster|rosters|fatigue|fifo|camp|flights|swing|swings|shift|shifts|village|beds|rostering|fly-in|drive-in|dido|relief crews',
   'mining/haulage-cycles':
     'haul|haulage|truck|trucks|digger|excavator|loader|cycle|cycles|queue|queues|dump|payload|fleet management|crusher queue',
   'mining/environment-limits':
-    'dust|noise|blast|vibration|water|licence|epa|environment|environmental|rehabilitation|discharge|neighbours|complaints',
+    'dust|noise|blast|vibration|water|licence|epa|environment|environmental|rehabilitation|discharge|neighbours|complaints|sediment|silica|emissions|pit water|dewatering|erosion|groundwater',
   'mining/spares-and-stores':
     'spare|spares|stores|parts|inventory|stock|warehouse|stock-outs|lead times|waiting for parts',
   'mining/mobile-plant-maintenance':
-    'maintenance|breakdown|breakdowns|crusher|engine|engines|conveyor|conveyors|plant|downtime|failure|failures|unplanned|stops|availability|gearbox|mill|fleet|trucks',
+    'maintenance|breakdown|breakdowns|crusher|engine|engines|conveyor|conveyors|plant|downtime|failure|failures|unplanned|stops|availability|gearbox|mill|fleet|trucks|rig|rigs|dredge|pump|pumps|generator|generators|screens|machines|machine|dozer|dozers|excavator|excavators|loader|loaders|breaks down|break down',
   'mining/hazard-reports':
-    'hazard|hazards|incident|incidents|safety|near miss|near misses|prestart|prestarts|injury|injuries|critical control|critical controls|trifr',
+    'hazard|hazards|incident|incidents|safety|near miss|near misses|prestart|prestarts|injury|injuries|critical control|critical controls|trifr|respirable|silica|risk register|risk registers|whs',
   'nonprofit/food-relief':
     'food|hamper|hampers|meal|meals|pantry|pick-ups|perishable|agencies|rescue|warehouse|tonnes|groceries',
   'nonprofit/tenancy-and-repairs':
@@ -546,50 +577,50 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'churn|renewal|renewals|cancel|cancelled|leave|retention|at risk|accounts|usage|downgrade|customers lost|trials',
   'technology/in-product-assistant': 'product|feature|features|app|saas|platform|users|in-product|roadmap|software',
   'transportation/customs-papers':
-    'customs|freight forwarder|forwarder|import|imports|export|exports|container|containers|bill of lading|entries|tariff|biosecurity|packing lists|broker|brokers|airfreight|shipping',
+    'customs|freight forwarder|forwarder|import|imports|export|exports|container|containers|bill of lading|entries|tariff|biosecurity|packing lists|broker|brokers|airfreight|shipping|broking|customs clearance|freight forwarding|air cargo|phytosanitary',
   'transportation/warehouse-slots':
-    'warehouse|warehouses|pick|picking|picks|slot|slotting|3pl|pallet|pallets|stocktake|aisle|storage|bins|dc',
+    'warehouse|warehouses|pick|picking|picks|slot|slotting|3pl|pallet|pallets|stocktake|aisle|storage|bins|dc|boxes|archive|archives|retrieval|mis-picks|bond store|fulfilment|warehousing',
   'transportation/passenger-feedback':
     'passenger|passengers|bus|buses|ferry|train|trains|tram|taxi|coach|airline|riders|commuters|charter',
   'transportation/dock-slots':
-    'dock|docks|gate|gates|yard|container|port|slot booking|turnaround|queue at|unloading|loading bay|detention|demurrage|time slots|dc',
+    'dock|docks|gate|gates|yard|container|port|slot booking|turnaround|queue at|unloading|loading bay|detention|demurrage|time slots|dc|ground handlers|ground handling|turnarounds|berth|berths|terminal|siding|wharf',
   'transportation/damage-claims':
-    'damage|damaged|claim|claims|breakage|breakages|removals|removalist|insurance|condition|cargo',
+    'damage|damaged|claim|claims|breakage|breakages|removals|removalist|insurance|condition|cargo|scratches|scratched|go missing|missing parcels|lost parcels|dents|broken',
   'transportation/backloads':
     'empty|backload|backloads|return leg|return loads|subcontractor|subcontractors|subbies|one way|load matching|interstate|linehaul|utilisation',
   'transportation/driver-roster':
-    'driver|drivers|roster|rosters|fatigue|shift|shifts|hours|work diary|start times|leave',
+    'driver|drivers|roster|rosters|fatigue|shift|shifts|hours|work diary|start times|leave|crew|crews|pilots|skippers|deckhands|double booked|overtime|rostering',
   'transportation/driver-safety':
     'safety|crash|crashes|accident|accidents|speeding|telematics|dashcam|dash cam|incident|incidents|fatigue|insurance premiums|near misses|driver behaviour',
   'transportation/volume-forecast':
-    'volume|volumes|forecast|peak|peaks|demand|parcels|passengers|labour hire|seasonal|how many',
+    'volume|volumes|forecast|peak|peaks|demand|parcels|passengers|labour hire|seasonal|how many|queues|security queues|parking|car park|patronage|run dry|easter|school holidays',
   'transportation/rate-quotes': 'rate|rates|quote|quotes|quoting|tender|tenders|spot|pricing|price',
   'transportation/compliance-answers':
-    'procedure|procedures|permit|permits|site rules|compliance|audit|audits|chain of responsibility|nhvas|accreditation|dangerous goods|rules|policy|manual',
+    'procedure|procedures|permit|permits|site rules|compliance|audit|audits|chain of responsibility|nhvas|accreditation|dangerous goods|rules|policy|manual|permit conditions|oversize|certificates|amsa|casa|manuals|regulations|accredited',
   'transportation/cost-audit':
-    'fuel|toll|tolls|carrier invoices|detention|demurrage|bill|bills|invoice|invoices|overcharge|overcharged|surcharges|costs',
+    'fuel|toll|tolls|carrier invoices|detention|demurrage|bill|bills|invoice|invoices|overcharge|overcharged|surcharges|costs|driver pay|pay drivers|owner-driver|owner-drivers|rcti|contractor pay|settlements|charges',
   'transportation/fleet-maintenance':
-    'maintenance|breakdown|breakdowns|service|servicing|workshop|defect|defects|off road|repairs|breaks|trucks break|downtime|vor',
+    'maintenance|breakdown|breakdowns|service|servicing|workshop|defect|defects|off road|repairs|breaks|trucks break|downtime|vor|locomotive|locomotives|wagons|rolling stock|track inspection|logbook|logbooks|survey|fridges break|engine|engines',
   'transportation/freight-enquiries':
     'where is|where-is|tracking|track|calls|emails|enquiries|eta|etas|status|customers ring|late|delay|delays',
   'transportation/proof-of-delivery':
-    'pod|pods|proof of delivery|con note|con notes|consignment|docket|dockets|invoice|invoices|paperwork|paper|delivery notes|signed',
+    'pod|pods|proof of delivery|con note|con notes|consignment|docket|dockets|invoice|invoices|paperwork|paper|delivery notes|signed|job card|job cards|run sheets|photos|dockets back',
   'transportation/run-planning':
-    'route|routes|runs|run sheets|loads|deliveries|delivery|dispatch|stops|planning|plan|allocator|allocators|kilometres|late|windows',
+    'route|routes|runs|run sheets|loads|deliveries|delivery|dispatch|stops|planning|plan|allocator|allocators|kilometres|late|windows|drops|pick-ups|rounds|empty running',
   'transportation/booking-dispatch':
     'taxi|taxis|cab|cabs|hire car|hire cars|chauffeur|chauffeurs|limousine|limousines|limo|rideshare|tow|towing|tow truck|tow trucks|patient transport|community transport|passengers|shuttle|shuttles|transfers|point to point|ndis|maxi|wheelchair|dispatcher|dispatchers|radio room|roadside',
   'transportation/removals-survey':
     'removals|removalist|removalists|move house|moving house|house move|house moves|moves|relocation|relocations|furniture removal|movers|moving company|office move|office moves',
   'transportation/storage-units':
-    'storage|self storage|storers|storer|units|sheds|unit sizes|archive|archives|archiving|storman|sitelink',
+    'self storage|storers|storer|unit sizes|storman|sitelink|storage units|storage sheds|storage facility|storage facilities|storage business|storage centre|storage centres|removals and storage|storage customers|storage sites|mini storage|caravan storage',
   'transportation/cold-chain':
     'refrigerated|refrigeration|reefer|reefers|cold|fridge|fridges|frozen|chilled|temperature|temperatures|cold chain|cold store|freezer|vaccine|vaccines|pharma|pharmaceutical|pharmaceuticals|perishable|perishables|seafood|meat|dairy|ice cream',
   'transportation/load-checks':
     'overloaded|overloading|axle|axles|mass|weighbridge|load restraint|restraint|restrained|straps|dangerous goods|placard|placards|tanker|tankers|chemicals|livestock|cattle|sheep|car carrier|oversize|heavy haulage|over-dimensional|bulk|tipper|tippers|grain|logs|log trucks|crane|cranes|loading|fines|fined|chain of responsibility|unsecured|hazardous|explosives|gas cylinders',
   'transportation/timetables':
-    'timetable|timetables|bus|buses|ferry|ferries|tram|trams|coach|coaches|route services|school run|school runs|light rail|train|trains|patronage|on-time running|shuttle services',
+    'timetable|timetables|bus|buses|ferry|ferries|tram|trams|route services|school run|school runs|light rail|train|trains|patronage|on-time running',
   'transportation/weather-calls':
-    'ferry|ferries|vessel|vessels|boat|boats|skipper|skippers|barge|barges|tug|tugs|marine|maritime|helicopter|helicopters|aircraft|pilot|pilots|flight|flights|flying|airline|aviation|drone|drones|sailing|sailings|port|harbour|island|islands|cruise|cruises|air charter|aero club',
+    'ferry|ferries|vessel|vessels|boat|boats|skipper|skippers|barge|barges|tug|tugs|marine|maritime|helicopter|helicopters|aircraft|pilot|pilots|flight|flights|flying|drone|drones|sailing|sailings|cruise|cruises|air charter|aero club|islanders|island freight|island service|water taxi',
   'transportation/container-watch':
     'container|containers|wharf|port|empties|empty park|dehire|de-hire|free days|free time|demurrage|detention|stevedore|stevedores|fcl|shipping line|shipping lines|vessel eta|sideloader|terminal',
   'general/invoice-order-capture':
@@ -661,7 +692,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'retail/replenishment':
     'stock|reorder|reorders|replenish|replenishment|sold out|out of stock|shelves|buyers|min/max|warehouse|inventory|transfers|slow movers|sizes|suppliers|sell out|runs out',
   'hospitality/demand-forecast':
-    'forecast|predict|covers|busy|quiet|demand|how many|guess|season|seasonal|weather|occupancy|prep',
+    'forecast|predict|covers|busy|quiet|demand|how many|guess|season|seasonal|weather|occupancy|prep|visitors|visitor numbers|queue|queues|attendance|ticket|tickets',
   'technology/ticket-triage': 'ticket|tickets|support|queue|misrouted|first reply|helpdesk|help desk|requests',
   'technology/support-answers':
     'support|help centre|help articles|how-to|questions|tickets|docs|documentation|chatbot|first reply',

@@ -3013,4 +3013,714 @@ export const wordings: Wordings = {
         'A roster tool does not judge people. Supervisors ask whether someone is fit, and refusing leave is up to the superintendent.',
     },
   ],
+  'mining/blast-results': [
+    {
+      workflow:
+        'One file per shot holds the design, the drilled holes, kilos loaded, timing, vibration and film. How well it broke is read from dig rate and pictures of the pile. For ground of that kind you are shown the patterns that made good rock and kept the limits, with a proposal for powder, spacing and burden. Design, checking and firing remain the work of shotfirer or blast engineer.',
+      build:
+        'Type up a year of shots in one table, with pile photos taken from phone or drone. Patterns are drawn in ShotPlus or whatever you own. Sort by rock type and keep the model plain. On timing and clearance no tool is asked.',
+      checkpoint:
+        'On the day, whoever holds the licence looks at the face and approves the design. The file is signed when the all-clear has been given.',
+      first_step:
+        'Compare your twelve latest shots on one sheet, with holes, water, kilos, big rocks and any complaint.',
+      stop_test:
+        'End the trial when you have fired twelve shots, or worked for six months, with oversize down by less than 10 %. A single flyrock event ends it the same day.',
+      alternative:
+        'Meet at the pile for ten minutes when it is safe. A photo, the dig rate and a lesson fit on one page.',
+      risks: [
+        {
+          risk: 'What broke well in other ground sends stones past the zone.',
+          mitigation: 'Small changes, one by one. The exclusion zone stays as planned, and two cameras film it all.',
+        },
+        {
+          risk: 'The record repeats the plan, while holes wandered or were short.',
+          mitigation: 'Dip them on the bench and write it down. Without hole logs a shot does not count.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rocks the breaker has to deal with',
+          unit: 'loads or rocks per shot',
+          baseline: 'Tally ten shots',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'explosives for each cubic metre',
+          unit: 'kg per cubic metre',
+          baseline: 'Average of 20 recent shots',
+          target: '5 to 10 % less with dig rate held',
+        },
+      ],
+      data_needed: [
+        'hole logs and the designs behind them',
+        'kilos of explosive in every hole',
+        'film, overpressure and vibration',
+        'how fast it dug and pictures of the pile',
+        'crusher load and count of big rocks',
+      ],
+      must_not_decide:
+        'Zones, misfires and the order to fire belong to the shotfirer in charge, who holds the licence. They are never left to software.',
+    },
+    {
+      workflow:
+        'The blast engineer starts from shots in similar rock, not from habit. For each one the system keeps holes, loading, delays, monitor readings, video, photos of the pile and how it dug. It ranks the patterns by result within limits, and offers figures for spacing, burden and powder. He or the shotfirer then draws the design, tests it at the face and fires it.',
+      build:
+        'A year’s paper shot files go into a table first, and the pile is photographed by drone or phone from now on. Keep the design package you have. Grouping by rock type will do as a model. Clearance and delays are outside its reach.',
+      checkpoint:
+        'A licence holder stands at the face that morning and says yes to the design or changes it. After the all-clear he closes the shot file.',
+      first_step:
+        'Spread out twelve past shots. For each write pattern, kilos, water in holes, oversize and who rang to complain.',
+      stop_test:
+        'Drop it if oversize is not 10 % lower after six months or twelve shots. After flyrock, drop it immediately.',
+      alternative:
+        'Ten minutes by the muck pile, once it is cleared, with one sheet for picture, digging and what to do otherwise.',
+      risks: [
+        {
+          risk: 'A borrowed pattern does not suit this face and rock flies too far.',
+          mitigation: 'Alter a single value per shot and only a little. Never shrink the zone. Film from two places.',
+        },
+        {
+          risk: 'Holes differ from the drawing, so the lesson is false.',
+          mitigation: 'Every hole is dipped and logged before loading, and unlogged shots are set aside.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'big rock left over',
+          unit: 'loads or rocks per shot',
+          baseline: 'What the breaker handled over ten shots',
+          target: 'down 20 to 30 %',
+        },
+        {
+          name: 'powder factor',
+          unit: 'kg per cubic metre',
+          baseline: 'Mean of the 20 latest',
+          target: '5 to 10 % lower, digging as fast',
+        },
+      ],
+      data_needed: [
+        'drawn patterns and holes as measured',
+        'loading sheets hole by hole',
+        'readings and film of each blast',
+        'pile photos with digging speed',
+        'breaker tally and crusher draw',
+      ],
+      must_not_decide:
+        'It may not fix the exclusion zone, deal with a misfire or give the word to fire. One licensed shotfirer carries that.',
+    },
+  ],
+  'mining/sample-lab': [
+    {
+      workflow:
+        'A scan at the door and another at every step tell where each job is. Loads for prep, fusion and the instruments are planned from due dates, and readings flow in by themselves. For every batch there are charts of blanks, standards and repeats. What looks wrong is held back with a reason, until a chemist has it run again or lets it go. Clients see progress straight away.',
+      build:
+        'Most LIMS packages can plan work and chart controls, so use those parts first. Bags and trays get barcodes, and instruments hand over files. With a year of batches on record, a small model for carry-over and swapped trays is worth adding.',
+      checkpoint:
+        'Release is by a chemist with signing rights, who has looked at that batch together with its standards.',
+      first_step: 'Time twenty jobs at each step on their way through the lab, and mark the places at which they sat.',
+      stop_test: 'Four months is the test. If the median is not 10 % shorter, end it.',
+      alternative: 'A card for every job, columns for the steps and a ceiling per room each day make a good board.',
+      risks: [
+        {
+          risk: 'Someone turns a tray, and the chart still looks fine.',
+          mitigation: 'Controls change position from batch to batch. If one is out, the chemist goes over the order.',
+        },
+        {
+          risk: 'To save days, repeats are left undone.',
+          mitigation: 'Show both figures together. A job without its repeats counts as late.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until the client has results',
+          unit: 'days, median',
+          baseline: 'Look at 100 finished jobs',
+          target: '20 to 30 % shorter',
+        },
+        {
+          name: 'released batches that had to be redone',
+          unit: 'a quarter',
+          baseline: 'Add up client queries and repeats',
+          target: 'halve them',
+        },
+      ],
+      data_needed: [
+        'when each bag passed each step',
+        'files from the instruments',
+        'control samples for every batch',
+        'promised dates and terms',
+      ],
+    },
+    {
+      workflow:
+        'Where is my sample? The answer is on the screen, because bags are scanned from the dock onwards. The day’s loads for drying, fusion and instruments follow what is due. Results come in as files and are judged batch by batch on their repeats, blanks and standards. Doubtful ones stop there. The chemist decides between another run and release, and the portal shows it.',
+      build:
+        'Before you spend, look at what the LIMS can do in planning and in control charts. Label trays and bags with barcodes and let instruments write to it. Later, after one year of data, a model may learn to see trays that were swapped.',
+      checkpoint:
+        'The chemist who signs has every batch and its controls before him. Software releases nothing to clients.',
+      first_step: 'Choose twenty jobs and note the hour they reach and leave each room, up to the report.',
+      stop_test: 'Drop the change if, after four months, the median job is less than 10 % quicker.',
+      alternative: 'Try a wall board: each job a card, each room a column with a limit for the day.',
+      risks: [
+        {
+          risk: 'A rotated tray gives neat charts and wrong assays.',
+          mitigation:
+            'Vary where the blanks and standards sit, and after any failure have the sequence checked by a chemist.',
+        },
+        {
+          risk: 'Speed becomes the goal and checks get dropped.',
+          mitigation: 'Publish repeats next to days, and treat a missing one as lateness.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from dock to report',
+          unit: 'days, median',
+          baseline: 'Dates of 100 jobs',
+          target: '20 to 30 % faster',
+        },
+        {
+          name: 'batches recalled once sent',
+          unit: 'a quarter',
+          baseline: 'Repeats and complaints together',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'scans by bag, job and step',
+        'raw instrument output',
+        'results for blanks, standards, repeats',
+        'when clients were promised what',
+      ],
+    },
+  ],
+  'mining/rehabilitation-progress': [
+    {
+      workflow:
+        'Year after year, in equal seasons, the site is photographed by drone or from space. Software works out cover, bare soil, gullies and probable weeds for every area, then sets them against last year and your completion criteria. Some spots are visited by an ecologist. Out of it come a map, a list of jobs for seed, erosion and weeds, and pages for the annual report.',
+      build:
+        'The first need is a single map in your GIS that says which land is disturbed, shaped, seeded or done. Repeat flights on equal lines. Change and cover mapping can be bought and tuned with your plots. To name species, a botanist has to walk.',
+      checkpoint:
+        'Before an area is reported, an ecologist has stood on it. Hectares carry the signature of the surveyor.',
+      first_step: 'Draw all seeded, shaped and disturbed ground on a map, with the date of the last visit beside each.',
+      stop_test: 'After two seasons, count the areas where boots and map differ. If it is over one in five, end it.',
+      alternative:
+        'Fixed photo points, visited in spring and autumn, with a page for each area, serve a small site well.',
+      risks: [
+        {
+          risk: 'The picture is green, but what grows there is weed.',
+          mitigation: 'Every area has a plot walked each season. Species are a figure of their own, next to cover.',
+        },
+        {
+          risk: 'Somebody argues for a smaller bond from a flattering map.',
+          mitigation: 'Areas count once the surveyor has signed, and auditors can see all pictures used.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'area whose state is known today',
+          unit: '% of area',
+          baseline: 'Hold new pictures against the map',
+          target: '95 % or better',
+        },
+        {
+          name: 'delay before a failed patch is mended',
+          unit: 'months',
+          baseline: 'Dates for ten such areas',
+          target: 'half as long',
+        },
+      ],
+      data_needed: [
+        'status of each area since when',
+        'seasonal images, drone or satellite',
+        'findings from monitoring plots',
+        'rain, topsoil and seed used where',
+        'what approval and criteria demand',
+      ],
+    },
+    {
+      workflow:
+        'Each area has a status and a target. Images taken at equal times of year show how far it is: how much is covered, where water cuts, where weeds may be. Those figures stand next to the year before and to the agreed criteria. An ecologist goes out to test some of them. Crews then get their list for sowing, spraying and drainage, and the yearly report has its figures.',
+      build:
+        'Use the GIS you own and settle one map first, from disturbed through shaped and seeded to finished. Have drones follow the same tracks. A service can supply cover and change layers that you correct with plot results. Only people on the ground can tell the species.',
+      checkpoint:
+        'The surveyor puts his name to the areas and an ecologist to their condition, seen on foot, ahead of any report.',
+      first_step:
+        'Gather every patch of shaped, disturbed or seeded land into one map and ask who was there last, and when.',
+      stop_test: 'Drop the images if checks on foot over two seasons prove them wrong for over one area in five.',
+      alternative: 'Choose photo points, return to them in autumn and in spring, and write a single page on each area.',
+      risks: [
+        {
+          risk: 'Weeds look like success from above.',
+          mitigation: 'Walk a plot per area every season, and never merge the species count with cover.',
+        },
+        {
+          risk: 'A hopeful map lowers the bond and the gap is yours later.',
+          mitigation: 'The auditor gets the images, and no hectare is claimed unless a surveyor signed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'land with a status that is up to date',
+          unit: '% of area',
+          baseline: 'Check this year’s images with the map',
+          target: 'raise it to 95 %',
+        },
+        {
+          name: 'wait for repairs where seeding failed',
+          unit: 'months',
+          baseline: 'The ten latest failures',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'dated list of areas and their stage',
+        'pictures from each season',
+        'plot surveys',
+        'where which seed and soil went, and rainfall',
+        'criteria for completion and consent terms',
+      ],
+    },
+  ],
+  'mining/tenement-deadlines': [
+    {
+      workflow:
+        'A register is filled from grants, conditions and agreements: when rent is due, what must be spent, which reports are owed and what was promised to Traditional Owners and landholders. Bookings carry the tenement’s number. Once a month you see duties in the coming 120 days, gaps in spend, and drill sites without access or heritage clearance. Report drafts build on those of last year.',
+      build:
+        'A calendar watched by two people and a register, bought or home-made, are the base. Duties and dates may be drawn from agreements by a language model that shows the clause. None is valid until someone has looked in the government register.',
+      checkpoint:
+        'Duties and dates are confirmed at source by the tenement manager, whose signature also goes on anything lodged.',
+      first_step:
+        'Write down all tenements with spend to date, rent, expiry and the next report. Test ten against the register of the state.',
+      stop_test: 'A full check is made in eight weeks. If it finds over 2 % of dates wrong, end the automatic reading.',
+      alternative: 'A calendar on the wall will serve, with five dates for each title that are read out every month.',
+      risks: [
+        {
+          risk: 'A poor scan changes one digit of a date, and a title is gone.',
+          mitigation: 'Somebody looks up every date with the state, and reminders always reach two people.',
+        },
+        {
+          risk: 'Survey results about sacred places end up on a map for all.',
+          mitigation:
+            'The general map says cleared or not cleared. Places themselves stay where the agreement keeps them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'duties done in time, with no fee or extension',
+          unit: '% of dates',
+          baseline: 'Look back 24 months',
+          target: '100 %',
+        },
+        {
+          name: 'days a rig stood for want of clearance',
+          unit: 'days a year',
+          baseline: 'Last season’s log',
+          target: 'half of that',
+        },
+      ],
+      data_needed: [
+        'titles and the papers that granted them',
+        'agreements on heritage and access',
+        'what was spent on each title',
+        'earlier annual reports',
+        'approved programs of works',
+      ],
+      must_not_decide:
+        'What an agreement means, and if ground is free for work, is settled with the landholder, the Traditional Owners and a lawyer, not by software.',
+    },
+    {
+      workflow:
+        'The tenement manager opens the month with a list: what falls due within 120 days, where too little was spent, which drill sites wait for access or heritage. Behind it is a register made from the grant papers, conditions and agreements, with all that Traditional Owners and landholders were promised. As invoices are coded to titles, spend keeps itself. New reports begin as copies of the old.',
+      build:
+        'Get a tenement system, or make a table, and tie it to a calendar that reaches two people. For long agreements use a language model to list duties with their clause. Dates become valid when a person has found them in the state’s own records.',
+      checkpoint:
+        'Nothing is lodged unsigned. The tenement manager has seen the source of each duty and date on the list.',
+      first_step:
+        'Make the list of titles: expiry, rent, money spent, report due. Then compare ten lines with what the state shows.',
+      stop_test: 'Drop the reader when the check, finished in eight weeks, shows over 2 % of its dates to be false.',
+      alternative:
+        'Read five dates per title aloud at each monthly meeting, from a sheet and one calendar for everybody.',
+      risks: [
+        {
+          risk: 'One misread digit lets a licence run out.',
+          mitigation: 'The state’s register has the last word on dates. Two people, never one, are reminded.',
+        },
+        {
+          risk: 'Secret sites become visible to people who have no right to see them.',
+          mitigation: 'Show clearance only as yes or no. The survey itself is held as the Traditional Owners agreed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of deadlines kept without penalty',
+          unit: '% of dates',
+          baseline: 'All from the past 24 months',
+          target: 'every one, 100 %',
+        },
+        {
+          name: 'time lost because access or heritage was open',
+          unit: 'days a year',
+          baseline: 'Days noted last season',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'grant documents by title',
+        'what was agreed with owners of land and heritage',
+        'spending coded to titles',
+        'reports lodged before',
+        'approvals for planned work',
+      ],
+      must_not_decide:
+        'Software cannot say that a site is cleared or read a contract for you. Ask the lawyer, the landholder and the Traditional Owners.',
+    },
+  ],
+  'mining/service-and-hire-jobs': [
+    {
+      workflow:
+        'Jobs begin with a call, an order or a component on the dock. Photos, dictated notes and earlier jobs on that part become a draft strip report with a quote. On one board the planner has gear, dates, and crews with their tickets and access, and settles the week. Hours, parts and pictures are booked on a phone, signed by the client on the spot, and billed with the evidence.',
+      build:
+        'Software for service and hire firms exists; give each pump, spool and machine a number in it. Start with signed dockets on the phone that turn into bills. Afterwards let a drafting tool, trained on fifty good reports, write strip reports from dictation.',
+      checkpoint:
+        'Quotes and strip reports go out under the supervisor’s signature. Before a crew leaves, the planner has the client’s yes.',
+      first_step:
+        'Trace twenty finished jobs, from the first call to the bill, with days waited and hours never charged.',
+      stop_test: 'Three months on, if invoices are not out a third sooner, end it.',
+      alternative:
+        'Paper works too: numbers on all gear, a docket in three copies, everything handed in by Friday noon.',
+      risks: [
+        {
+          risk: 'At the gate a fitter lacks the ticket, and the day is gone.',
+          mitigation: 'No booking is possible if an induction or ticket lapses before the job is over.',
+        },
+        {
+          risk: 'A machine-written report overlooks a crack.',
+          mitigation: 'Findings count with photo, measurement and the signature of the fitter who took it apart.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between finished work and bill',
+          unit: 'days',
+          baseline: 'Dates of 50 jobs',
+          target: 'half of it',
+        },
+        {
+          name: 'share of days that gear earns money',
+          unit: '% of days',
+          baseline: 'A quarter’s record for 30 main items',
+          target: '5 to 10 points more',
+        },
+      ],
+      data_needed: [
+        'hours and parts from job cards',
+        'where each item is and since when',
+        'inductions and tickets held',
+        'reports and quotes, won or lost',
+        'contract rates for each client',
+      ],
+      must_not_decide:
+        'Whether plant, a lifting point or a part is safe to use is signed by the tradesperson who looked at it. A program has no say.',
+    },
+    {
+      workflow:
+        'One board shows people, gear and dates. A new job comes onto it by phone, by purchase order or when a part is unloaded. The fitter talks and takes photos, and a draft of findings and price is ready, based on like repairs. When the planner has placed crew and equipment, the rest happens on the phone: time, parts, pictures, the client’s signature. Accounts bill from that.',
+      build:
+        'The quickest gain is billing from dockets that the client signed on a phone, so buy hire and job software with that part first. Register all gear under numbers. Fifty sound strip reports are then enough for a drafting tool that works from speech.',
+      checkpoint:
+        'A supervisor of the workshop signs what the client will read. The planner checks with the mine before anyone sets off.',
+      first_step:
+        'Pick twenty jobs and find out, step by step, where days went and which hours were not on the invoice.',
+      stop_test: 'Drop it if, after three months, the wait for an invoice has shrunk by less than a third.',
+      alternative: 'Give every item a number, print dockets in three parts and take none after Friday noon.',
+      risks: [
+        {
+          risk: 'Somebody drives through the night and may not go in.',
+          mitigation: 'The system refuses people whose papers end before the work does.',
+        },
+        {
+          risk: 'The draft says “reusable” of a part that is not.',
+          mitigation: 'Each line of it is backed by a measurement and a picture, and the fitter signs.',
+        },
+      ],
+      kpis: [
+        { name: 'time to invoice', unit: 'days', baseline: 'The 50 latest jobs', target: 'down by half' },
+        {
+          name: 'use of the hire fleet',
+          unit: '% of days',
+          baseline: 'Days out for 30 top items in a quarter',
+          target: 'a rise of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'what crews booked on each job',
+        'gear register with location and dates',
+        'who holds which ticket and access',
+        'strip findings and quotes with outcome',
+        'agreed rates',
+      ],
+      must_not_decide:
+        'Only the tradesperson with the part in hand may pass it, be it hired plant or a lifting point. Software must not.',
+    },
+  ],
+  'mining/drill-productivity': [
+    {
+      workflow:
+        'A tablet that needs no signal takes metres, bits, rods, ground and delays from the driller, and the signature of the client’s geologist when the shift ends. Rigs in like ground are compared. Strange delays, bits that die young and wandering holes are marked, and the daily report is drafted with what can be charged. A supervisor calls the rigs in question. Estimating works from true rates.',
+      build:
+        'Buy a plod app for drillers and settle ten codes for delays with them. Two rigs and the billing of standby make the start. Hole size and ground must match in any comparison. Leave prediction of ground until you have a year behind you.',
+      checkpoint:
+        'First the crew is heard by its supervisor, then numbers travel. Hours are signed by the client every shift.',
+      first_step:
+        'Key a month of paper for two rigs and sort all hours: drilling, shifting, waiting, broken down, the rest.',
+      stop_test:
+        'End it when, after three months, under nine shifts in ten come in on the day or no more standby is billed than before.',
+      alternative:
+        'Print ten boxes for delays on the plod, then total each rig’s standby, metres and bits at the end of the week.',
+      risks: [
+        {
+          risk: 'For the sake of metres somebody reaches past a guard.',
+          mitigation: 'Metres alone earn no bonus. Checks are shown with them, and a rig without its checks stands.',
+        },
+        {
+          risk: 'Codes turn into a way of blaming the day shift or the mine.',
+          mitigation: 'Clients and drillers agree on them, and ten entries are gone over with both every week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'output of a rig in comparable ground',
+          unit: 'metres',
+          baseline: 'Eight weeks of plods from two rigs',
+          target: '8 to 15 % more',
+        },
+        {
+          name: 'share of chargeable time on the invoice',
+          unit: '% of hours',
+          baseline: 'Two months of plods beside bills',
+          target: '98 %',
+        },
+      ],
+      data_needed: [
+        'metres, delays and hours off the plods',
+        'which hole used which rods and bits',
+        'ground and surveys of holes',
+        'what the contract pays, standby too',
+        'services done on rigs',
+      ],
+      must_not_decide:
+        'Pay, jobs and the choice to keep drilling are not for a league table. The driller at the rig and his supervisor settle them.',
+    },
+    {
+      workflow:
+        'The plod is filled in on a tablet, out of range if need be: metres, ground, bits, rods, hours lost. The geologist of the client signs it there. Overnight each rig is set against others in such ground, and the morning report shows short-lived bits, holes off line and delays that make no sense, along with lines to bill. Supervisors follow up by phone, and quotes use rates that were really achieved.',
+      build:
+        'Electronic plods for drilling are sold ready made. Agree on ten reasons for delay, begin with two rigs, and see to it that standby gets charged. Never compare across ground or hole size. After one year you may try to read ground from penetration.',
+      checkpoint:
+        'No number about a rig leaves the office before its supervisor has spoken with the crew. Every shift closes with the client’s signature.',
+      first_step:
+        'From two rigs take a month of plods. Put each hour under drilling, moving, waiting, repair or other.',
+      stop_test:
+        'Drop the app if, three months in, the share of shifts complete that day is under nine in ten, or if standby earns no more.',
+      alternative:
+        'Stay on paper with ten tick boxes, and do the sums for bits, standby and metres rig by rig on Fridays.',
+      risks: [
+        {
+          risk: 'A contest for metres makes hands careless around rods.',
+          mitigation:
+            'Let checks be seen next to output. Where they are missing the rig stops, and bonuses hang on more than metres.',
+        },
+        {
+          risk: 'People pick the code that hurts somebody else.',
+          mitigation: 'Both sides write the list, and a sample of ten a week is read together.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'metres a shift, same ground',
+          unit: 'metres',
+          baseline: 'Two rigs, eight weeks on file',
+          target: 'a gain of 8 to 15 %',
+        },
+        {
+          name: 'standby and other hours charged',
+          unit: '% of hours',
+          baseline: 'Hold invoices against plods for two months',
+          target: '98 % or more',
+        },
+      ],
+      data_needed: [
+        'shift plods',
+        'wear of bits and rods hole by hole',
+        'deviation surveys with ground',
+        'terms for rates and standby',
+        'workshop history of each rig',
+      ],
+      must_not_decide:
+        'When to stop a rig is for driller and supervisor. Nor may a ranking settle wages or who keeps a job.',
+    },
+  ],
+  'mining/product-spec': [
+    {
+      workflow:
+        'By stockpile and hour, tests from the lab are tied to crusher settings, belt scales and where the digger stood. Grading, ash or moisture that drifts is seen ahead of the limit, along with the likely reason, be it rain, a liner, a screen or the face. The supervisor resets, blends or sets the heap aside. Loads leave with the newest test of their pile, and customers get certificates unasked.',
+      build:
+        'A single table of results, marked with hour and pile, feeds control charts for your five main products and prints the certificates. A camera over the belt, or an analyser for moisture or ash, is worth buying if drift inside one day costs you.',
+      checkpoint:
+        'No pile is sold before the quality officer releases it. With a doubtful one, blending, a lower price or a second crushing is the quarry manager’s choice.',
+      first_step:
+        'Take ten claims or failed tests. Beside each write weather, setting, face and the age of the liner in days.',
+      stop_test: 'Four months with two products: if failures are not 20 % fewer, end it.',
+      alternative:
+        'For the product that fails most, plot a chart by hand. Screens and liners get looked at on a set day.',
+      risks: [
+        {
+          risk: 'Samples come from wherever is handy, and the chart flatters.',
+          mitigation: 'Written sample points, plus a colleague who watches once a week.',
+        },
+        {
+          risk: 'Each reading brings a new setting until nothing is steady.',
+          mitigation: 'Wait for two results to the same side, then change one thing and write it down.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'failures against the spec',
+          unit: 'a month',
+          baseline: 'Go back six months through claims and tests',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'hours before the supervisor has a result',
+          unit: 'hours',
+          baseline: 'Follow 20 samples',
+          target: 'half the time',
+        },
+      ],
+      data_needed: [
+        'test results with hour',
+        'which face fed which pile',
+        'changes of liner and setting',
+        'weighbridge records for each product',
+        'specs and loads sent back',
+      ],
+    },
+    {
+      workflow:
+        'The crusher operator hears of drift before the customer does. Test, belt weight, setting and face are kept together for every hour and heap, so a trend in size, moisture or ash stands out and so does its cause. He or the supervisor then changes a setting, mixes, or holds the heap. Dockets point to the latest test, and the certificate follows by mail.',
+      build:
+        'Start from the lab sheet: add hour and stockpile, and put charts on the five products that sell best. Certificates come out of the same sheet. Spend on belt cameras or online analysers only where a day of drift is dear.',
+      checkpoint:
+        'Sale of a stockpile is opened by the quality officer. What becomes of one in doubt is for the manager of the quarry to say.',
+      first_step:
+        'Ten failures are enough to start with. Note the face, the rain, the crusher setting and how many days the liner had run.',
+      stop_test: 'Drop the charts if two products, after four months, fail less than 20 % less often.',
+      alternative:
+        'Pencil and graph paper do for the worst product, with liners and screens checked on the same day every week.',
+      risks: [
+        {
+          risk: 'A good curve may only mean that someone sampled the good side.',
+          mitigation: 'Say on paper where to sample, and have one of the week’s samples witnessed.',
+        },
+        {
+          risk: 'The plant swings because people react to every dot.',
+          mitigation: 'A change needs two readings that agree. It goes in the log.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lots and loads that miss the limit',
+          unit: 'a month',
+          baseline: 'What failed or was claimed in six months',
+          target: 'down 30 to 50 %',
+        },
+        { name: 'wait for a test result', unit: 'hours', baseline: 'Clock 20 of them', target: 'cut in half' },
+      ],
+      data_needed: [
+        'lab tests on size, moisture or ash, timed',
+        'records of heap and face',
+        'wear parts and settings over time',
+        'tonnes sold by product',
+        'what customers asked for and refused',
+      ],
+    },
+  ],
+  'mining/survey-volumes': [
+    {
+      workflow:
+        'On fixed days a drone covers yard and pit, over control points. From the surface come volumes for each pile above an agreed base, and tested densities turn them into tonnes. These are held against production and the weighbridge, and piles with a gap are listed. Edges, density and base are checked by the surveyor, who signs. From then on contractor and accounts share a figure.',
+      build:
+        'Pix4D or Propeller will do the mapping. What matters more is control points that stay, and a written word on densities and base. Have the comparison with sales and weighbridge run by itself. A person on site can fly; signing is the surveyor’s.',
+      checkpoint:
+        'With control points and base checked, the surveyor signs for the volume. The contractor hears it from the contract manager and agrees.',
+      first_step: 'Choose one yard and fly it. Which five piles differ most from the books?',
+      stop_test: 'Look at three month ends. If the gap is over 5 % in spite of tested densities, end it.',
+      alternative: 'Book the surveyor for a set day every month, and tip on hard floors whose edges are known.',
+      risks: [
+        {
+          risk: 'The floor under a pile was guessed, so stock is overstated month after month.',
+          mitigation: 'As soon as a pile is sold out its floor is surveyed, and a new base takes two to agree.',
+        },
+        {
+          risk: 'A falling drone meets a person or a truck.',
+          mitigation: 'There is a flight plan and a licensed pilot. The area is shut, or it is shift change.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'difference of books and ground',
+          unit: '% of tonnes',
+          baseline: 'Four month ends side by side',
+          target: 'below 3 %',
+        },
+        {
+          name: 'time until everyone has the same number',
+          unit: 'days',
+          baseline: 'Six months of dates',
+          target: 'at most 2',
+        },
+      ],
+      data_needed: [
+        'surveys tied to control points',
+        'names of piles and the base below',
+        'how heavy each product is, tested',
+        'daily production and weighbridge figures',
+        'what contracts say about measuring',
+      ],
+    },
+    {
+      workflow:
+        'Month end starts with a flight, not with a staff on a heap. The pictures become a surface, the surface a volume per stockpile over its known floor, and density tests make tonnes of it. Where that and the weighbridge or production records part, the pile is named. A surveyor reviews floor, edge and density and puts his name to it, and finance and the contract miner use the same result.',
+      build:
+        'Mapping software such as Pix4D or Propeller is the easy part. Spend the effort on permanent control, on floors and on densities that everybody has signed. Link sales and weighbridge to it for the comparison. Someone from the site may learn to fly, while the surveyor stays responsible.',
+      checkpoint:
+        'A volume counts once the surveyor has been over control and floor and signed. The contract manager then settles it with the contractor.',
+      first_step:
+        'Make a single flight over a yard and rank the piles by how far they are from the books. Look into five.',
+      stop_test: 'Drop it if, with densities known, books and ground are more than 5 % apart after three month ends.',
+      alternative: 'One surveyor’s day each month, and piles on paved ground with clear edges, can be enough.',
+      risks: [
+        {
+          risk: 'If the base is wrong, so is every month that follows.',
+          mitigation: 'Empty floors get surveyed at once. Two people put their names to any new base.',
+        },
+        {
+          risk: 'Something falls from the sky over people at work.',
+          mitigation: 'Fly licensed and by plan, in a closed area or while shifts change.',
+        },
+      ],
+      kpis: [
+        { name: 'stock error at month end', unit: '% of tonnes', baseline: 'The four latest', target: '3 % at most' },
+        { name: 'days of waiting for the figure', unit: 'days', baseline: 'Go back six months', target: '2 or fewer' },
+      ],
+      data_needed: [
+        'flights or scans and their control',
+        'floor models, pile by pile',
+        'density by product from tests',
+        'tonnes produced and weighed per day',
+        'measuring clauses of contracts',
+      ],
+    },
+  ],
 }
