@@ -84,13 +84,13 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'construction/site-screening-and-feasibility':
     'developer|developers|development|developments|feasibility|feasibilities|feaso|feasos|site acquisition|acquisition|acquisitions|townhouses|apartments|subdivision|subdivisions|zoning|rezoning|estates|land bank|off the plan|land estate|planning overlays|development sites|sites a month',
   'construction/spoil-and-asbestos-loads':
-    'demolition|demolish|asbestos|spoil|contaminated|contaminated soil|clean fill|tipping|tip fees|landfill|loads|truckloads|excavation|earthworks|remediation|strip-out|strip out|waste classification|waste tracking|tippers|dumping|rubble|recycled concrete|tip dockets|import fill|demolitions|demolition jobs',
+    'demolition|demolish|asbestos|spoil|contaminated|contaminated soil|clean fill|tipping|tip fees|landfill|truckloads|loads of spoil|loads of soil|all loads|every load|loads went|tip runs|excavation|earthworks|remediation|strip-out|strip out|waste classification|waste tracking|tippers|dumping|rubble|recycled concrete|tip dockets|import fill|demolitions|demolition jobs',
   'construction/crane-pump-and-crew-bookings':
     'crane|cranes|concrete pumping|concrete pump|traffic control|traffic controllers|traffic management|wet hire|allocator|allocators|agitator|agitators|agi|ready-mix|premix|batching|batch plant|pours|tipper|tippers|vac truck|hydro excavation|labour hire|riggers|dogmen|boom pump|boom pumps|concrete pumps|concrete trucks|allocations|traffic crews|floats',
   'construction/trade-orders-and-supply':
     'timber yard|merchant|merchants|building supplies|building materials|landscape supplies|landscape supply|trade counter|trade account|trade accounts|trade customers|supply yard|sand and soil|steel supplier|tiles|tile|roofing supplies|plumbing supplies|reseller|wholesaler|supplies|showroom|quarry products|pavers|hardware store|hardware stores|timber merchant|counter staff|counter sales|supply builders|we supply|stockist|steel yard|trade desk',
   'construction/inspection-and-test-reports':
-    'inspection report|inspection reports|building inspector|building inspectors|building inspections|building and pest|pest inspection|pest inspections|pre-purchase|test report|test reports|fire safety|fire services|fire protection|annual statement|essential safety|esm|test and tag|testing and tagging|backflow|dilapidation|energy assessor|energy rating|inspectors|service reports|roof reports|condition report|condition reports|strata reports|lift maintenance|elevators|lift technicians|inspect houses|thermal imaging',
+    'inspection report|inspection reports|building inspector|building inspectors|building inspections|building and pest|pest inspection|pest inspections|pre-purchase|test report|test reports|fire safety|fire services|fire protection|annual statement|essential safety|esm|test and tag|testing and tagging|backflow|dilapidation|energy assessor|energy rating|inspectors|service reports|roof reports|condition report|condition reports|strata reports|lift maintenance|elevators|lift technicians|inspect houses|thermal imaging|insurer|insurers|insurance repair|insurance repairs|insurance builder|assessors|annual statements',
   'construction/service-calls-and-visits':
     'service calls|service call|call-out|call out|callout|callouts|call-outs|call outs|maintenance contract|maintenance contracts|service contracts|service agreements|technician|technicians|techs|dispatch|dispatcher|work order|work orders|vans|mowing|rounds|regular visits|service visits|reactive|make safe|make-safe|emergency jobs|service jobs|strata|property managers|facilities|maintenance jobs|blocked drains|air con|hvac',
   'construction/quantity-takeoff':
@@ -218,21 +218,37 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'advice|soa|soas|statement of advice|statements of advice|roa|paraplanner|paraplanners|paraplanning|planner|planners|adviser|advisers|fds|opt-in|fee consent|fee consents',
   'finance/loan-document-check':
     'loan|loans|payslip|payslips|bank statement|bank statements|mortgage|lender|lenders|lending|broker|credit|borrower|borrowers|borrow',
-  'finance/claims-triage': 'claim|claims|insurance|insurer|insurers|policyholder|policyholders|assessor|assessors|loss',
+  'finance/claims-triage': 'claim|claims|insurance|insurer|insurers|policyholder|policyholders|assessor|assessors|loss|adjuster|adjusters|policy holders|hail|storm',
   'finance/suspicious-activity':
-    'aml|austrac|fraud|suspicious|money laundering|sanctions|alerts|scam|scams|ctf|transaction monitoring',
+    'aml|austrac|fraud|suspicious|money laundering|sanctions|alerts|scam|scams|ctf|transaction monitoring|remittance|crypto|chargebacks|mule|identity theft',
   'finance/arrears-early-help':
-    'arrears|default|defaults|borrower|borrowers|missed payment|missed payments|collections|hardship|late payers|repayment|repayments',
+    'arrears|default|defaults|borrower|borrowers|missed payment|missed payments|collections|hardship|late payers|repayment|repayments|dishonours|late payments|payday|behind|overdue',
   'finance/insurance-renewals-and-quotes':
     'insurance|renewal|renewals|insurer|insurers|broker|broking|underwriter|underwriters|wordings|premium|premiums|certificates of currency|policy wordings',
   'finance/reconciliations-and-breaks':
-    'reconcile|reconciliation|reconciliations|break|breaks|trade|trades|commission|commissions|custodian|settlement|unmatched|nav',
+    'reconcile|reconciliation|reconciliations|break|breaks|trade|trades|commission|commissions|custodian|settlement|unmatched|nav|smsf|workpapers|bank feeds|unallocated|payouts do not match|ledger|trail',
   'finance/cash-and-flow-forecast':
     'cash|cash flow|cashflow|forecast|forecasts|liquidity|flows|redemptions|volumes|treasury|budget',
   'finance/investor-reports':
-    'fund|funds|investor|investors|commentary|portfolio|portfolios|wholesale|super|superannuation|trustee|unit holders|asset manager',
+    'fund|funds|investor|investors|commentary|portfolio|portfolios|wholesale|super|superannuation|trustee|unit holders|asset manager|private equity|venture capital|family office|pitch decks|data room|data rooms|information memorandum|information memoranda|deals',
   'finance/client-onboarding':
     'onboard|onboarding|new clients|kyc|identity|application|applications|sign up|account opening|id checks|fact find',
+  'finance/underwriting-submissions':
+    'underwriter|underwriters|underwriting|underwrite|insurer|submissions|broker submissions|binder|capacity|mga|syndicate|reinsurance|reinsurer|proposal forms|risks we write',
+  'finance/credit-papers':
+    'credit|lending|lender|lend|loan|loans|asset finance|equipment finance|leasing|private credit|borrower|borrowers|property finance|development finance|deals|credit committee',
+  'finance/invoice-and-trade-checks':
+    'invoice finance|factoring|debtor finance|receivables|trade finance|letters of credit|letter of credit|bill of lading|bills of lading|import|imports|importers|export|exporters|drawdown|drawdowns|documentary|shipping documents|supply chain finance|invoices we fund|fund invoices|advance|advances',
+  'finance/loss-reports':
+    'loss adjuster|loss adjusters|loss adjusting|adjuster|adjusters|adjusting|assessor|assessors|assessing|inspection|inspections|site visits|scope of works|damage reports|insurer instructs',
+  'finance/referred-debts':
+    'debt collection|debt collector|debt collectors|collection agency|collections agency|collectors|mercantile|debt|debts|receivables management|debt ledger|referred|recoveries|skip tracing|debtors',
+  'finance/payouts-and-lease-ends':
+    'payout|payouts|lease|leases|leasing|lessee|lessees|novated|salary packaging|discharge|discharges|ppsr|residual|residuals|balloon|title release|end of term|car loan|car loans|equipment rental|rentals|loan servicing|fleet',
+  'finance/death-and-disability-claims':
+    'death|tpd|disability|income protection|life insurance|super fund|superannuation|trustee|beneficiary|beneficiaries|deceased|estate|estates|bereaved|life claims|life insurer',
+  'finance/rate-reviews':
+    'broker|brokers|mortgage|mortgages|home loan|home loans|trail|settled|refinance|refinancing|repricing|fixed rate|fixed rates|clawback|loan book|back book|settlements|aggregator|past clients|existing clients',
   'government/development-application-check':
     'planning|permit|permits|development application|development applications|building application|building applications|das|planners|subdivision|rezoning|certifier|applications',
   'government/road-and-footpath-images':
@@ -676,7 +692,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'automotive/repair-knowledge':
     'diagnose|diagnosis|manual|manuals|bulletins|know-how|knowledge|retire|retires|fixes|apprentices|technicians ask|repair steps|fault finding',
   'finance/client-service-desk':
-    'mail|mails|email|emails|calls|inbox|inboxes|enquiries|phone|questions|book reviews|reviews|certificates|requests',
+    'mail|mails|email|emails|calls|inbox|inboxes|enquiries|phone|questions|book reviews|reviews|certificates|requests|support|tickets|chat|users|merchants',
   'finance/policy-and-product-search':
     'policy|policies|product|products|wordings|wording|lender|lenders|compliance|questions|procedure|procedures|look up|search',
   'finance/file-and-call-review':

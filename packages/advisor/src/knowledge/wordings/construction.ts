@@ -2812,4 +2812,817 @@ export const wordings: Wordings = {
         'The decision that people may climb a scaffold is taken on site, by someone licensed and competent. Leave forms and photos out of it.',
     },
   ],
+  'construction/service-calls-and-visits': [
+    {
+      workflow:
+        'Each new call or work order is given an urgency, a trade and an expected length. By afternoon a draft for the next day is ready, with emergencies on top and contract visits grouped by area. Every job has somebody with the licence and a van stocked for it. Your planner corrects the draft, and tenants are told by text.',
+      build:
+        'Fill the schedule board that your job software already has (AroFlo, ServiceM8, simPRO) with areas, skills and visits under contract. Then let a reader turn mailed and portal orders into job cards. Automatic day plans come last, when the times on the cards can be trusted.',
+      checkpoint:
+        'By 4 pm a dispatcher has signed off tomorrow’s board. No urgent call takes a slot until that person has listened to it.',
+      first_step: 'Over five working days, write driving minutes, working minutes and any return visit on every card.',
+      stop_test:
+        'Eight weeks is the trial. End it if each technician does not do 5 % more jobs by then, or when an urgent call has to wait longer than today.',
+      alternative:
+        'A cheaper way: one home area per van, a set weekday for contracts, and two slots each day that stay free for emergencies.',
+      risks: [
+        {
+          risk: 'Sparks, a smell of gas or no water in extreme heat could end up in the ordinary list.',
+          mitigation: 'Make such words ring the on-call phone at once, and have somebody repeat them to the caller.',
+        },
+        {
+          risk: 'Drafts can squeeze out lunch, or the sleep owed after a late job.',
+          mitigation: 'Write the daily maximum and the rest period into the board so that no plan passes without them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls finished by one technician in a day',
+          unit: 'jobs',
+          baseline: 'count six weeks of cards',
+          target: '10 to 15 % more',
+        },
+        {
+          name: 'share of calls that need no return',
+          unit: '% of service jobs',
+          baseline: 'read through 100 finished cards',
+          target: '5 to 10 points better',
+        },
+        {
+          name: 'contract services kept to their month',
+          unit: '% of visits due',
+          baseline: 'hold the quarter just gone against what was promised',
+          target: 'over 95 %',
+        },
+      ],
+      data_needed: [
+        'a year of cards showing when jobs began and ended',
+        'service contracts and how often each is due',
+        'who holds which licence and skill',
+        'orders from agents’ portals and mail',
+      ],
+      must_not_decide:
+        'The board suggests and no more. Only the licensed person on call judges what is an emergency and whether a place can be left safely.',
+    },
+    {
+      workflow:
+        'Tomorrow’s board drafts itself from calls, work orders and contract visits. What is urgent comes first, the rest is sorted by district and length, and each visit goes to a ticketed person whose van carries the part. The planner swaps whatever is wrong before the texts to tenants leave.',
+      build:
+        'Start with the planning board inside ServiceM8, simPRO or AroFlo, whichever runs your jobs, and enter districts, licences and contract dates. Next, have orders from portals and mail read straight into cards. Leave automatic planning until you know how long jobs really take.',
+      checkpoint:
+        'The next day’s plan needs a dispatcher’s yes before 4 pm, and every urgent request is heard by a human first.',
+      first_step:
+        'Ask all vans to record, for a single week, time on the road, time on the tools and jobs that must be revisited.',
+      stop_test:
+        'Drop it when eight weeks bring less than 5 % more jobs a head. Drop it too if urgent callers wait longer.',
+      alternative:
+        'Without software: vans keep to a district, contract work has its own weekday, and two gaps a day are held for the burst pipe.',
+      risks: [
+        {
+          risk: 'A caller who smells gas or sees sparks, or has no water on a 40 degree day, gets a routine slot.',
+          mitigation:
+            'A short list of words bypasses the board altogether. The on-call phone rings and a person confirms.',
+        },
+        {
+          risk: 'People are planned so tightly that breaks disappear, even the morning after a night job.',
+          mitigation: 'Treat rest and the most hours per day as fixed limits that the software has to respect.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'a technician’s daily tally of jobs',
+          unit: 'jobs',
+          baseline: 'take cards from the past six weeks',
+          target: 'lift it 10 to 15 %',
+        },
+        {
+          name: 'work put right on visit one',
+          unit: '% of service jobs',
+          baseline: 'look at 100 cards for callbacks',
+          target: '5 to 10 points higher',
+        },
+        {
+          name: 'regular visits made when due',
+          unit: '% of visits due',
+          baseline: 'set last quarter’s diary beside the agreements',
+          target: 'at least 95 %',
+        },
+      ],
+      data_needed: [
+        'times on job cards for twelve months',
+        'list of agreements with their intervals',
+        'a skills and ticket sheet',
+        'incoming orders, by portal or by mail',
+      ],
+      must_not_decide:
+        'Emergencies are recognised by the tradesperson on call, who holds the licence and also says when a site may be left. No schedule decides that.',
+    },
+  ],
+  'construction/inspection-and-test-reports': [
+    {
+      workflow:
+        'Findings are spoken and photographed on the spot, by room or by asset. Software orders the pictures, picks clauses from your library and lays out the report as the standard wants. Before driving off the inspector fixes and signs it. Anything that needs repair goes to the office as a quote in draft.',
+      build:
+        'Choose an app made for your kind of report, with speech, sorted photos and stored clauses: Uptick suits fire work, house inspectors have their own. Put 150 clauses into it, written by you. Before a report leaves, a check looks for the wrong client or address, absent rooms and limits on access.',
+      checkpoint:
+        'Whoever inspected signs after reading it through. One in ten gets a second pair of eyes, and so does everything with a major defect.',
+      first_step: 'Lay ten finished reports side by side and underline what recurs: your clause library begins there.',
+      stop_test:
+        'Give it six weeks. Stop when writing up still costs over 60 minutes a visit, or after any finding slips through that the paper form would have shown.',
+      alternative:
+        'A typist can work from recorded notes while you drive. Add one photo order for everybody and a template of two pages.',
+      risks: [
+        {
+          risk: 'Smooth stock phrases can bury a serious defect, which ends in court.',
+          mitigation:
+            'Let the inspector write the summary without help. Every major defect needs its location and a picture.',
+        },
+        {
+          risk: 'A hydrant or bedroom appears as checked although it never was.',
+          mitigation: 'Where photo or time is absent, the report says not inspected and why.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between inspection and report',
+          unit: 'hours',
+          baseline: 'read the stamps on 40 recent ones',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'reports that had to be fixed after sending',
+          unit: '% of reports',
+          baseline: 'tally the quarter just past',
+          target: 'under 2 %',
+        },
+        {
+          name: 'defects that led to a quote',
+          unit: '% of faults',
+          baseline: 'trace 50 of them from the sheets',
+          target: 'lift it to 80 %',
+        },
+      ],
+      data_needed: [
+        'pictures and text of 100 past reports',
+        'your wording for each defect and grade',
+        'assets by building, with results',
+        'what each kind of report must cover',
+      ],
+      must_not_decide:
+        'Soundness, termites and a passed fire test are judgements of the qualified inspector at the property. Software records them and makes none.',
+    },
+    {
+      workflow:
+        'The report is finished in the car, not at the kitchen table. While walking through, the inspector talks and takes photos; the app matches them to stored clauses and to the layout the standard asks for. Corrections and signature follow at once, and repair items reach the office as draft quotes.',
+      build:
+        'First write 150 clauses in the firm’s own language. Then put them into a reporting app with voice and photo handling, such as Uptick for fire contractors or one of the house inspection apps. A last automatic check catches skipped rooms, access limits and mixed-up names or addresses.',
+      checkpoint:
+        'No report goes without the signature of the person who was there. A colleague reviews those with major defects, plus a tenth of the others.',
+      first_step: 'Print ten old reports, colour the sentences that come back each time, and save these as clauses.',
+      stop_test:
+        'If at week six 60 minutes are still not enough for the write-up, end the trial. End it as well if a defect is missed that your old form catches.',
+      alternative:
+        'Agree one order for photos, shorten the template to two pages, and send voice notes to somebody who types.',
+      risks: [
+        {
+          risk: 'The finding that counts drowns in ready-made text and the buyer takes you to court.',
+          mitigation: 'Summaries are the inspector’s own words, with place and photo for all major items.',
+        },
+        {
+          risk: 'Rooms or fire equipment that were never seen get a tick from the software.',
+          mitigation: 'Without time stamp and image a line reads as not inspected, and the reason is given.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until the client has the report',
+          unit: 'hours',
+          baseline: 'compare visit and sending time for 40 jobs',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'share of reports recalled for a mistake',
+          unit: '% of reports',
+          baseline: 'go through three months of corrections',
+          target: 'fewer than 2 %',
+        },
+        {
+          name: 'found faults with a price sent',
+          unit: '% of faults',
+          baseline: 'pick 50 faults and follow them up',
+          target: 'up to 80 %',
+        },
+      ],
+      data_needed: [
+        '100 earlier reports and their images',
+        'defect clauses with their grades',
+        'test results against each building’s equipment',
+        'scope and standard by report type',
+      ],
+      must_not_decide:
+        'The app writes; it does not judge. Passing a fire system, clearing a house of termites or calling it sound is for the qualified person on site.',
+    },
+  ],
+  'construction/trade-orders-and-supply': [
+    {
+      workflow:
+        'Whatever a builder sends, be it a call, a photo, a mail or a list, turns into an order in draft. Codes, account price and stock are filled in, and lines in doubt are yellow. Your counter clears them, names a substitute where needed and reserves a truck slot. The builder then checks a confirmation.',
+      build:
+        'A reader sits on the mailbox and the counter’s mobile. It has learnt your codes and what every builder calls things, and puts drafts into Epicor, Pronto or MYOB Advanced, whichever you use. Nothing is sent without staff. On day three and day ten it reminds you of open quotes.',
+      checkpoint:
+        'No draft becomes an order until counter staff accept it. Quotes over $20,000 go past the account manager.',
+      first_step:
+        'For two days save all orders just as they come in. Tally channel, number of lines and keying minutes.',
+      stop_test: 'End it if, eight weeks in, over 10 % of lines get the wrong code or keying is not 25 % faster.',
+      alternative:
+        'Print a single-page form with codes and your ten most common house packs. One colleague handles the mailbox before smoko.',
+      risks: [
+        {
+          risk: 'Treated or structural timber gets replaced by a product of the same size but not the same strength.',
+          mitigation:
+            'Only a named person in sales may alter such lines, fire products too, and the builder agrees in writing.',
+        },
+        {
+          risk: 'The firm confirms the wrong tier of price and loses its margin on a whole house.',
+          mitigation: 'Set a margin floor; anything under it waits for a manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'keying time for one order',
+          unit: 'minutes',
+          baseline: 'put a stopwatch on 50 of them',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'lines credited or sent back',
+          unit: '% of lines',
+          baseline: 'read the credit notes of a quarter',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'share of quotes somebody chased',
+          unit: '% of quotes sent',
+          baseline: 'go through the latest 100',
+          target: 'lift it to 90 %',
+        },
+      ],
+      data_needed: [
+        'order lines and codes for twelve months',
+        'products, other names, replacements',
+        'prices and limits for each account',
+        '200 incoming lists in their raw form',
+      ],
+    },
+    {
+      workflow:
+        'Orders write themselves up to the point where judgement begins. Software reads the builder’s mail, call, list or photo, finds codes, stock and the price that account pays, and colours doubtful lines yellow. Counter staff decide those, suggest replacements, choose the delivery time and send a confirmation.',
+      build:
+        'Train an order reader on your product codes and the nicknames that builders use, then point it at the shared mailbox and the mobile on the counter. Drafts land in the system you sell from, such as MYOB Advanced, Pronto or Epicor, for staff to release. Quotes are chased at three days and at ten.',
+      checkpoint: 'Release is by hand: the counter for orders, the account manager for any quote of more than $20,000.',
+      first_step:
+        'Keep a copy of each order that arrives within 48 hours, noting how it came, its lines and the minutes it took.',
+      stop_test: 'After eight weeks, stop unless fewer than 10 % of lines need recoding and typing time is down 25 %.',
+      alternative:
+        'Ten standard house packs and a one-page form with your codes do much of it. Have the mailbox read by the same person every morning.',
+      risks: [
+        {
+          risk: 'Look-alike goods replace a beam, a fire-rated sheet or a treated post.',
+          mitigation:
+            'For those product groups a salesperson, by name, makes the change and holds the builder’s consent in writing.',
+        },
+        {
+          risk: 'A mistaken price tier goes out on a house lot and eats the profit.',
+          mitigation: 'Orders under the minimum margin are held back for release by a manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long an order takes to type',
+          unit: 'minutes',
+          baseline: 'watch 50 at the trade counter',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'goods credited because the line was wrong',
+          unit: '% of lines',
+          baseline: 'add up credits over three months',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'quotes with a second call',
+          unit: '% of quotes sent',
+          baseline: 'sample 100 sent ones',
+          target: 'reach 90 %',
+        },
+      ],
+      data_needed: [
+        'twelve months’ sales by line and code',
+        'catalogue with nicknames and alternatives',
+        'limits and price tiers of accounts',
+        'original mails and lists, 200 of them',
+      ],
+    },
+  ],
+  'construction/crane-pump-and-crew-bookings': [
+    {
+      workflow:
+        'All bookings, whether rung in, texted or mailed, reach one board that holds time, site, size and tickets. It suggests in the afternoon which machine and crew go to which job, counting travel, rest and weather. Once the allocator has adjusted and released it, crews confirm, and a signed docket on the phone leads to the bill.',
+      build:
+        'Get allocation software built for your trade, with dockets on the phone and a reader for bookings by text or mail. Rest rules, tickets and pump reach or lift charts go in as limits it cannot cross. Proposals begin when bookings have been clean for a month.',
+      checkpoint:
+        'Each job is let go by the allocator. Each lift, closure and pour has a plan signed by its supervisor or crew leader.',
+      first_step:
+        'Spend two afternoons at the allocator’s desk with a tally: new booking, change, question, complaint.',
+      stop_test:
+        'Ten weeks decide. End it if the share of billed hours is not 2 points higher, and pause that very day when somebody without a ticket is placed.',
+      alternative:
+        'Ask for six facts in a standard text, take no bookings after 2 pm, and have dockets photographed at the gate.',
+      risks: [
+        {
+          risk: 'Weight fits, but reach, soft ground or overhead lines were not considered.',
+          mitigation: 'No machine size is final until whoever made the set-up or lift plan puts a name to it.',
+        },
+        {
+          risk: 'Somebody who knocked off at midnight turns up in the five o’clock slot.',
+          mitigation: 'Ten hours between shifts is a limit in the system, and crew leaders may say no freely.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of worked hours that reach an invoice',
+          unit: '% of hours worked',
+          baseline: 'lay four weeks of dockets beside the bills',
+          target: 'lift it to 97 %',
+        },
+        {
+          name: 'phone calls at the allocation desk',
+          unit: 'calls per day',
+          baseline: 'keep a tally in a normal week',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'starts no more than 15 minutes late',
+          unit: '% of jobs',
+          baseline: 'read 100 dockets',
+          target: '10 to 15 points better',
+        },
+      ],
+      data_needed: [
+        'half a year of dockets and bookings',
+        'what each machine lifts or reaches',
+        'tickets and recent hours by operator',
+        'access notes and driving times for sites',
+      ],
+      must_not_decide:
+        'A competent, licensed person decides on lift plans, clearance from power lines, ground and road closures. Software has no say there.',
+    },
+    {
+      workflow:
+        'One board replaces the notebook and the phone. It takes in bookings of every kind, with site, hour, size and needed tickets, and works out a proposal for tomorrow that respects rain, rest and travel. The allocator has the last word, crews answer on their phones, and billing starts from the signed docket.',
+      build:
+        'Phone dockets and a shared booking board come first, from a supplier who knows cranes, pumps or traffic crews. A reader then takes bookings out of texts and mails. Lift charts, reach, tickets and rest are fixed limits, and after one tidy month the board may propose.',
+      checkpoint:
+        'Nothing rolls until the allocator releases it. Pours, lifts and closures also carry the name of a crew leader or lift supervisor.',
+      first_step: 'Listen in for two afternoons and sort the calls into bookings, changes, questions and complaints.',
+      stop_test:
+        'Should billed hours be up by less than 2 points after ten weeks, stop. Placing even one unticketed person means stop today.',
+      alternative:
+        'Bookings end at 2 pm. They come in a text with six set facts, and nobody leaves a site before the docket is photographed.',
+      risks: [
+        {
+          risk: 'A pump or crane is matched by tonnes while radius, footing and wires are ignored.',
+          mitigation: 'Keep every size provisional till the plan for set-up or lift carries a signature.',
+        },
+        {
+          risk: 'The roster reuses a crew a few hours after a night job.',
+          mitigation: 'Block anyone with less than ten hours off, and never punish a leader who declines.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours invoiced out of hours worked',
+          unit: '% of hours worked',
+          baseline: 'match dockets and bills over four weeks',
+          target: 'up to 97 %',
+        },
+        {
+          name: 'calls the allocator takes',
+          unit: 'calls per day',
+          baseline: 'count them for one typical week',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'jobs begun inside 15 minutes of the agreed time',
+          unit: '% of jobs',
+          baseline: 'sample 100 signed dockets',
+          target: '10 to 15 points higher',
+        },
+      ],
+      data_needed: [
+        'six months’ jobs as booked and as signed',
+        'capacity sheet for the plant',
+        'operator licences with hours on shift',
+        'site list: how far, how to get in',
+      ],
+      must_not_decide:
+        'Ground, wires, lift plan and traffic layout belong to the person who is licensed and competent for them. The board may only fill in names and times.',
+    },
+  ],
+  'construction/spoil-and-asbestos-loads': [
+    {
+      workflow:
+        'Every truckload is numbered as it is filled, with material class, truck, site and a photo. On the phone the driver sees the tips allowed for it and takes a picture of the docket there. Overnight the system lines up loads, dockets, bills and tracking papers. Loads without proof are with the site manager by breakfast.',
+      build:
+        'A load form on the phone comes first: truck, photo and class, linked to how each stockpile was classified. Next comes reading tip dockets and matching bills. From that one record, state tracking forms go out once somebody has looked at them.',
+      checkpoint:
+        'Contaminated soil and asbestos leave only when the site manager lets them. Each morning the contract administrator closes yesterday’s list.',
+      first_step: 'Choose a completed job, take its loads from the bills, and count how many dockets you can find.',
+      stop_test: 'Six weeks on, pause the roll-out if less than 95 % of loads are proven by the following morning.',
+      alternative:
+        'Three-part numbered dockets for each site will do, provided that no tip bill is paid without its stub.',
+      risks: [
+        {
+          risk: 'The form carries over the previous class, so dirty soil travels as clean.',
+          mitigation:
+            'Each stockpile needs a new choice of class. For asbestos and contaminated soil the truck waits for the site manager’s release.',
+        },
+        {
+          risk: 'Forms get filled in the cab hours afterwards and mean nothing.',
+          mitigation:
+            'Read time and location off the picture. Ten loads a week are checked by the site manager against the gate book.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of loads proven to the tip',
+          unit: '% of loads',
+          baseline: 'pick 100 from a job that is done',
+          target: 'lift it to 99 %',
+        },
+        {
+          name: 'overcharges found on tips and cartage',
+          unit: '$ per job',
+          baseline: 'set bills against counts for two jobs',
+          target: '2 to 4 % of the cost won back',
+        },
+        {
+          name: 'how fast you can answer the regulator',
+          unit: 'working days',
+          baseline: 'rehearse one request with a clock',
+          target: 'less than 1 day',
+        },
+      ],
+      data_needed: [
+        'classification report for each stockpile',
+        'trucks and loads as counted',
+        'dockets and bills from tips',
+        'clearance and tracking papers',
+      ],
+      must_not_decide:
+        'The licensed assessor or environmental consultant says what the material is and when an area is clear. A form cannot.',
+    },
+    {
+      workflow:
+        'The proof travels with the load. When a truck is filled it receives a number, a class, a photo and a site, and its driver is shown where it may be tipped. The docket is photographed at the tip. By morning, anything that bills, certificates and dockets do not cover is listed for the site manager.',
+      build:
+        'Give operators a short phone form that knows the class of every stockpile and asks for truck and photo. Then let software read the tip dockets and hold them against the invoices. Tracking forms for the state are filled from it and checked by a person before lodging.',
+      checkpoint:
+        'A tap by the site manager frees each contaminated or asbestos load. The day is closed by the contract administrator the morning after.',
+      first_step: 'Reconstruct one old job: how many of its invoiced loads still have a docket in your hands?',
+      stop_test:
+        'When six weeks have passed and proof by next morning is still under 95 % of loads, stop taking on more sites.',
+      alternative: 'Use a carbon book with numbers, one per site, and make the stub a condition for paying the tip.',
+      risks: [
+        {
+          risk: 'A remembered setting turns contaminated soil into clean fill on paper.',
+          mitigation:
+            'Nothing is pre-filled: the class is picked per stockpile, and the risky ones cannot leave before the site manager agrees.',
+        },
+        {
+          risk: 'Drivers catch up on forms at lunch, from memory.',
+          mitigation: 'The picture supplies place and hour, and a weekly sample of ten is compared with the gate book.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads whose whole trail is on file',
+          unit: '% of loads',
+          baseline: 'test 100 loads from a past job',
+          target: 'up to 99 %',
+        },
+        {
+          name: 'money back from wrong tip and cartage bills',
+          unit: '$ per job',
+          baseline: 'recount two jobs against what was invoiced',
+          target: '2 to 4 % of the cost back',
+        },
+        {
+          name: 'time to hand over records when asked',
+          unit: 'working days',
+          baseline: 'run a practice request',
+          target: 'below 1 day',
+        },
+      ],
+      data_needed: [
+        'reports that class each stockpile',
+        'load tallies with truck numbers',
+        'what the tips docketed and charged',
+        'certificates for tracking and clearance',
+      ],
+      must_not_decide:
+        'Classification and asbestos clearance rest with the consultant or the licensed assessor. The software keeps papers and judges nothing.',
+    },
+  ],
+  'construction/site-screening-and-feasibility': [
+    {
+      workflow:
+        'Each site an agent sends gets the same quick test. Public data on zoning, overlays, services, slope and sales is gathered by address, a yield is sketched, and the house feasibility runs in a low, a likely and a high case. Acquisitions checks the three figures that swing it and answers no, maybe or offer.',
+      build:
+        'Lock one feasibility model and feed it a quarterly table of your true build costs. Around it, gather planning layers and sales for any address, and print a summary on one page that names its sources. EstateMaster or Excel is enough at first; site-finding subscriptions can wait.',
+      checkpoint:
+        'Three inputs carry the margin: the development manager signs them. Offers go to the board with all of the cases, low to high.',
+      first_step:
+        'Put five sites from the past through a single model, and compare your beliefs of that time with the result.',
+      stop_test:
+        'End it if ten earlier sites would all have been decided the same way, or when a first answer still needs over five days after three months.',
+      alternative:
+        'Ten questions on a page decide whether to go on. After that a locked spreadsheet, checked by a second person, does the sums.',
+      risks: [
+        {
+          risk: 'Out-of-date planning maps promise one storey more than council will allow.',
+          mitigation:
+            'Before money goes into an option, have zoning and overlays confirmed by a town planner in writing.',
+        },
+        {
+          risk: 'The model looks so neat that a hoped-for sales rate passes as fact.',
+          mitigation: 'Show where each input came from and when. Debt must be repaid even in the low case.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait until a site gets its first yes or no',
+          unit: 'days',
+          baseline: 'look up 30 recent ones',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'gap between feaso and real cost',
+          unit: '% difference',
+          baseline: 'take five projects that are complete',
+          target: 'no more than 5 %',
+        },
+      ],
+      data_needed: [
+        'old feasibilities and what became of them',
+        'real costs and fees from completed jobs',
+        'sales records and public planning maps',
+        'mails and listings from agents',
+      ],
+    },
+    {
+      workflow:
+        'You can say no to a poor site in days. Address in, and the tool returns sales nearby, zoning, overlays, slope and services, together with a rough yield and three runs of your standard model. The acquisitions manager tests the few inputs that matter and decides whether to drop it, dig deeper or bid.',
+      build:
+        'Begin with the model: a single one, formulas locked, with build costs and rates from your own jobs refreshed every three months. Then add data from planning maps and sales, summed up on a page with references. Stay in Excel or EstateMaster until that works; paid site search comes after.',
+      checkpoint:
+        'Before an offer the board reads the likely case between its low and high, and the development manager vouches for the three strongest inputs.',
+      first_step:
+        'Go back over five sites you once assessed. Note what was assumed, what happened, and what one common model says.',
+      stop_test:
+        'Stop after three months unless first answers come within five days. Stop too if a rerun of ten old sites alters no decision.',
+      alternative:
+        'A ten-question sheet filters most sites; one protected workbook, always checked twice, handles the remainder.',
+      risks: [
+        {
+          risk: 'The overlay was misread, and the drawing has a floor too many.',
+          mitigation: 'No option fee is paid until a planner has put the controls on paper.',
+        },
+        {
+          risk: 'Good layout lends weight to a sales pace that somebody only hopes for.',
+          mitigation:
+            'Date and source stand beside all inputs, and the bank gets its money back in the worst of the cases.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a new site waits for an answer',
+          unit: 'days',
+          baseline: 'use dates from 30 sites',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'how far costs drift from the feasibility',
+          unit: '% difference',
+          baseline: 'check five projects after completion',
+          target: 'inside 5 %',
+        },
+      ],
+      data_needed: [
+        'earlier site studies with their ending',
+        'what past projects cost in the end',
+        'zoning layers plus recent sales',
+        'offers that agents sent you',
+      ],
+    },
+  ],
+  'construction/survey-data-and-volumes': [
+    {
+      workflow:
+        'A scan or flight goes up the evening it is made. The software tidies the point cloud, finds ground, pits, kerbs and edges, compares with design or the month before, and drafts a plan in the layers you use. Control points are then tested by a surveyor, who mends the lines and signs.',
+      build:
+        'Extend the package in the office, be it Trimble, 12d, Propeller or Civil 3D, with automatic line and ground detection set to your codes. Each site gets fixed control and one flight a month. Field books and old plans are scanned and indexed by street and lot.',
+      checkpoint:
+        'Volumes and plans are issued after a senior or registered surveyor has tested the control, ten heights and all boundary lines.',
+      first_step: 'Follow a completed job step by step with a clock, and note how much was tracing and cleaning.',
+      stop_test:
+        'Run it for two months. End it when rover checks show more than 3 % difference in volume, or drafting time is not 20 % lower.',
+      alternative: 'Stricter field codes let the lines draw themselves. A drafting bureau can take the overflow.',
+      risks: [
+        {
+          risk: 'Machines, water and grass count as ground, so cubes are wrong.',
+          mitigation: 'Every flight is checked at ten points with the rover. Somebody masks plants and parked gear.',
+        },
+        {
+          risk: 'Somebody builds a fence to a line that was only a draft.',
+          mitigation: 'Watermark all draft layers and let none but a registered surveyor release them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between the field and the finished plan',
+          unit: 'working days',
+          baseline: 'go through 30 jobs, sorted by type',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'how far the flight misses the rover',
+          unit: '% of volume',
+          baseline: 'measure two heaps again on foot',
+          target: 'under 2 %',
+        },
+      ],
+      data_needed: [
+        'dated scans and flights with their control',
+        'surfaces by design and from earlier work',
+        'layer standards and field codes',
+        'archive of books and plans',
+      ],
+      must_not_decide:
+        'Certified quantities and boundaries are the registered surveyor’s decision. All that the software provides is a draft and a measurement.',
+    },
+    {
+      workflow:
+        'Drafting starts on the night of the field work. From the uploaded flight or scan, ground, kerbs, edges and pits are recognised, quantities are set against last month or the design, and lines appear in your own layers. The surveyor proves it on the control points, corrects and signs it out.',
+      build:
+        'Keep the survey software you know (Civil 3D, Propeller, 12d or Trimble) and switch on or buy its recognition of ground and lines, tuned to your coding. Agree control and a monthly flight for every site. Index scanned plans and field books so that a lot or street finds them.',
+      checkpoint:
+        'Signing is for a surveyor who is senior or registered, after a look at control, at ten spot heights and at whatever shows a boundary.',
+      first_step:
+        'Time one old job again from notes: field, cleaning, tracing, checking. The middle two are your prize.',
+      stop_test:
+        'If drafting hours are less than 20 % down after two months, stop. Stop as well when volumes stray over 3 % from the rover.',
+      alternative:
+        'Pay a bureau for busy months, and make crews code so carefully in the field that little is left to draw.',
+      risks: [
+        {
+          risk: 'Tall grass, a puddle or an excavator lifts the surface and with it the bill.',
+          mitigation:
+            'Walk ten check heights with the rover after each flight and cut out vegetation and plant manually.',
+        },
+        {
+          risk: 'Draft linework gets read as the legal boundary.',
+          mitigation: 'Nothing leaves the marked draft layers unless a registered surveyor moves it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a plan takes after the crew is back',
+          unit: 'working days',
+          baseline: 'list 30 recent jobs by kind',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'error of flown volumes',
+          unit: '% of volume',
+          baseline: 'check two stockpiles with the rover',
+          target: 'less than 2 %',
+        },
+      ],
+      data_needed: [
+        'control, scans and flights, each with its date',
+        'previous surveys and the design model',
+        'codes from the field, layers from drafting',
+        'field books and plans from years back',
+      ],
+      must_not_decide: 'No software fixes a boundary or certifies cubes for payment; the registered surveyor does.',
+    },
+  ],
+  'construction/permit-applications-and-conditions': [
+    {
+      workflow:
+        'Every pack is tested before it is lodged, and every consent when it arrives. Software goes through your list for the council and building class, takes figures from reports and drawings, and shows gaps and contradictions. Conditions get a stage and a name. A planner or building surveyor then goes through the marks.',
+      build:
+        'Start with lists for the five application types you lodge most. A document reader inside your own tenant uses them to set drawings, forms and reports against one another, and prepares the letter asking for more. Consent conditions enter the job system, dated, with reminders.',
+      checkpoint:
+        'All marks are read by a planner or by a building surveyor on the register, who puts a name to the assessment. Conditions are closed by the permit coordinator, with evidence.',
+      first_step: 'Sort 30 recent information requests by what caused them; the top five make the first list.',
+      stop_test:
+        'Three months or 20 lodgements are the limit. End it if first-time acceptance is not 10 points higher by then.',
+      alternative:
+        'A printed list for each type, ticked by somebody else before lodging, goes far. Open conditions are read aloud on Mondays.',
+      risks: [
+        {
+          risk: 'A green tick on the pack lulls people, and nobody studies structure, fire or drainage.',
+          mitigation:
+            'Limit the tool to what is there and whether it agrees. Assessing the code is its own step with its own signature.',
+        },
+        {
+          risk: 'The council changes its form, but your list still follows the old one.',
+          mitigation:
+            'Give every list an owner and a date, with a review each quarter and whenever something is refused.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lodgements that come back without questions',
+          unit: '% of lodgements',
+          baseline: 'take 50 recent ones',
+          target: '20 to 30 points better',
+        },
+        {
+          name: 'time between contract and permit',
+          unit: 'days',
+          baseline: 'note both dates for 30 jobs',
+          target: 'bring it down 15 to 25 %',
+        },
+        {
+          name: 'conditions met ahead of the stage they bind',
+          unit: '% of conditions',
+          baseline: 'go over three completed jobs',
+          target: 'over 98 %',
+        },
+      ],
+      data_needed: [
+        '100 old applications and the questions raised',
+        'lists for each council and class',
+        'permits, with what they require',
+        'certificates and inspections on file',
+      ],
+      must_not_decide:
+        'Granting a permit, and judging a design against the code, belongs to council or the registered certifier. Software shows what is missing.',
+    },
+    {
+      workflow:
+        'Gaps are found at your desk and not by council. The tool holds each application against the list for its building class and council, compares figures across reports and drawings, and flags what is absent or at odds. From a consent it makes a list of conditions with names and stages. People qualified to judge review all flags.',
+      build:
+        'Five good checklists are the heart of it, one for each common kind of application. Load them into a reader that runs in your tenant, compares the documents and prepares a request for what is missing. Let the job system remind people of conditions by date.',
+      checkpoint:
+        'Marks are reviewed, and the assessment signed, by a planner or registered building surveyor. Proof goes with each condition that the permit coordinator closes.',
+      first_step:
+        'Go through the 30 latest requests for information and count the reasons. Write a checklist for the leading five.',
+      stop_test:
+        'Stop after 20 lodgements, and no later than in month three, unless 10 points more of them pass at the first attempt.',
+      alternative:
+        'Swap packs with a colleague who ticks a paper list before you lodge, and talk through unmet conditions each Monday.',
+      risks: [
+        {
+          risk: 'Complete is mistaken for compliant, so fire, drainage and structure get no second look.',
+          mitigation: 'Keep the two apart: the tool compares papers, a person assesses the code and signs.',
+        },
+        {
+          risk: 'Rules in a scheme move on while the list stands still.',
+          mitigation: 'Lists are dated, owned by one person, and gone over quarterly as well as after each refusal.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of packs accepted at once',
+          unit: '% of lodgements',
+          baseline: 'check the outcome of 50',
+          target: '20 to 30 points higher',
+        },
+        {
+          name: 'days a job waits for its permit',
+          unit: 'days',
+          baseline: 'use 30 jobs with known dates',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'conditions cleared in time',
+          unit: '% of conditions',
+          baseline: 'audit three jobs that are done',
+          target: 'at least 98 %',
+        },
+      ],
+      data_needed: [
+        'past packs, 100 of them, with council’s replies',
+        'checklist per class and council',
+        'conditions from each consent',
+        'what was inspected and certified',
+      ],
+      must_not_decide:
+        'The tool points and people decide: the certifier, who is registered, or the council says whether the code is met and the permit given.',
+    },
+  ],
 }
