@@ -23,13 +23,16 @@ describeEachEngine('a job', (engine) => {
 
   test('exists when its transaction commits, and starts at once', async () => {
     const { db, queue } = server.deps
-    const asked = performance.now()
-    await db.transaction((tx) => queue.enqueue(tx, effectJob, { id: 'committed' }))
-    await vi.waitFor(async () => expect(await effects(server.deps, 'committed')).toBe(1), {
-      timeout: 3000,
-      interval: 10,
-    })
-    expect(performance.now() - asked).toBeLessThan(500)
+    const times: number[] = []
+    for (let turn = 0; turn < 10; turn += 1) {
+      const id = `committed ${turn}`
+      const asked = performance.now()
+      await db.transaction((tx) => queue.enqueue(tx, effectJob, { id }))
+      await vi.waitFor(async () => expect(await effects(server.deps, id)).toBe(1), { timeout: 5000, interval: 10 })
+      times.push(performance.now() - asked)
+    }
+    // Whoever waits for the next look of a second sees half of them so soon; a busy machine may be late twice.
+    expect(times.filter((ms) => ms < 500).length).toBeGreaterThanOrEqual(8)
   })
 
   test('is rolled back with its transaction', async () => {
