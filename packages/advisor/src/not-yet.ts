@@ -15,6 +15,7 @@ type NotYet = Findings['not_yet'][number]
 
 /** With the whole sentence: it is answered once. */
 interface Asked extends NotYet {
+  quote: string
   sentence: Sentence
 }
 
@@ -81,8 +82,8 @@ export function findNotYet(reading: Reading, portfolio: Portfolio, knowledge: In
   return list.slice(0, 4)
 }
 
-function shown({ sentence: _, ...entry }: Asked): NotYet {
-  return entry
+function shown({ idea, kind, reason, quote }: Asked): NotYet {
+  return { idea, kind, reason, quote }
 }
 
 /** A story of what went wrong last year asks for nothing. */

@@ -147,9 +147,7 @@ function keepsWhatIsMissing(sentence: Sentence, noData: Sentence): boolean {
   if (topic === undefined)
     return (
       RICH_DATA.test(sentence.text) ||
-      /\b(?:no|keine(?:rlei)?|sin|nessun|sem|pas de|aucune) (?:data|daten|datos|dato|donn|dados)/i.test(
-        noData.text,
-      )
+      /\b(?:no|keine(?:rlei)?|sin|nessun|sem|pas de|aucune) (?:data|daten|datos|dato|donn|dados)/i.test(noData.text)
     )
   const about = new Set(sentence.all)
   return stems(topic).some((word) => about.has(word))

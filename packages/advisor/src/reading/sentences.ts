@@ -52,7 +52,23 @@ export function splitSentences(text: string, field: Field, language: Language): 
       sentences.push(sentence(own, field, match.index + lead, language))
     }
   }
-  return sentences
+  return withBracketedOrders(sentences)
+}
+
+const OPEN = /[[{(<«“]/g
+const CLOSE = /[\]})>»”]/g
+
+/** An order in brackets goes on until they close: its second sentence is no statement of the client's either. */
+function withBracketedOrders(sentences: readonly Sentence[]): Sentence[] {
+  let depth = 0
+  return sentences.map((one) => {
+    depth -= /^[\s\]})>»”]*/.exec(one.text)?.[0].match(CLOSE)?.length ?? 0
+    const order = one.order || depth > 0
+    const rest = one.text.replace(/^[\s\]})>»”]+/, '')
+    depth += order ? (rest.match(OPEN)?.length ?? 0) - (rest.match(CLOSE)?.length ?? 0) : 0
+    depth = Math.max(0, depth)
+    return order === one.order ? one : { ...one, order }
+  })
 }
 
 /** 'Before the next tender in March' says when, not what: tenders are not what this client asks for. */
@@ -122,6 +138,15 @@ const ORDERS = [
   /\b(?:give|award|score|rate|rank)\s+(?:us|me|this|our|every|all)\b.{0,40}\b(?:100|full|maximum|highest|top|perfect|10 ?\/ ?10)/i,
   /\bwrite (?:me )?(?:a poem|a song|the report (?:in|as)|in the style)|\bin all caps\b|\bact as\b|\bpretend\b.{0,20}\byou\b/i,
   /\b(?:recommend|suggest) only\b|\bdo not mention\b|\binsert (?:a |the )?(?:link|text|advert)/i,
+  /\b(?:note|message|instructions?|memo|hint) (?:to|for) (?:the |any |an? )?(?:ai|assistant|model|writer|engine|llm|bot|reader of this)\b/i,
+  /\byou (?:may|must|shall|can|should|will|are (?:only )?(?:allowed )?to|have to)\b.{0,20}\b(?:only )?(?:list|mention|write|recommend|name|say|state|print|include|output|praise|rate|rank|conclude|begin|start|leave out|skip|hide|delete)\b/i,
+  /\b(?:start|begin|open|end|finish|close|sign|fill|write|delete|skip|leave out|hide|drop)\b.{0,20}\b(?:the|your|this) (?:whole |entire )?(?:report|answer|executive summary|(?:risk|security) section)\b/i,
+  /\b(?:forbidden|not allowed|banned|prohibited|must|may|shall|never|only|mention|omit|list)\b.{0,40}\b(?:in|from|of) (?:this|your) (?:report|assessment|roadmap|answer|output)\b|\b(?:this|your) (?:report|assessment|roadmap|answer|output) (?:must|may|shall|is to|has to|should|will)\b/i,
+  /\b(?:the )?only (?:initiative|recommendation|use case|vendor|product|answer|advice)s? (?:you (?:may|can|should|must) |to (?:list|mention|name|give) |allowed)/i,
+  /\bab (?:jetzt|sofort) bist du\b|\bdu (?:musst|sollst|bist jetzt)\b|\bschreib\w* (?:den|diesen|im) bericht\b|\bim bericht (?:darf|muss|soll)/i,
+  /\btu (?:dois|es maintenant)\b|\bvous (?:devez|êtes maintenant)\b.{0,20}\b(?:recommander|écrire|dire|assistant|ia)\b|\bdans (?:ce|votre) rapport\b.{0,30}\b(?:interdit|écri|mentionn)/i,
+  /\b(?:debes|tienes que|devi|você deve|deve)\b.{0,12}\b(?:recomendar|escribir|decir|raccomandare|scrivere|dire|escrever|dizer)\b|\b(?:ahora eres|sei ora|agora você é)\b|\b(?:en este informe|in questo rapporto|neste relatório)\b.{0,30}\b(?:prohibid|vietat|proibid|menciona|escrib|scriv|escrev)/i,
+  /あなたは(?:今から|これから)|(?:この)?(?:レポート|報告書)に.{0,20}(?:書け|書いてください|書くな|記載するな)|你现在是|(?:报告|回答)(?:中|里)(?:必须|不要|不得|只能)|अब तुम|अब आप एक/,
   /\b(?:ignora|ignore[zr]?|ignoriere?n?|negeer)\b.{0,40}\b(?:instruc|anweisung|istruzion|instructies)/i,
   /忽略.{0,10}(?:指令|说明|提示)|指示を無視|이전 지시|تجاهل.{0,20}التعليمات|निर्देश.{0,20}अनदेखा/,
 ]
