@@ -3,7 +3,7 @@ import { makePlace } from '../../testing/place.ts'
 import { describeEachEngine } from '../../testing/test-server.ts'
 import { inquiryKills } from './testing/inquiry-kills.ts'
 
-const KILLS = 4
+const KILLS = 3
 
 describeEachEngine('kill -9 between stored and mailed', (engine) => {
   test('loses no inquiry and no mail, and repeats none under another Message-ID', { timeout: 180_000 }, async () => {
