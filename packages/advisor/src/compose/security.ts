@@ -212,10 +212,21 @@ function controls({ findings, voice, cite, detail }: Context): string {
 
 function neverPaste({ findings, voice, company, detail }: Context): string {
   const [nearest, ...others] = findings.never_paste
-  const items = [
-    nearest ?? '',
-    ...turned(others, voice.number('paste', others.length || 1)).slice(0, detail >= 2 ? 2 : 1),
-  ]
+  const system = findings.systems.find((name) => !EVERYDAY.test(name))
+  const exported = system
+    ? [
+        voice.pick('export', [
+          `whatever you export from ${system}`,
+          `lists and screenshots out of ${system}`,
+          `anything copied from ${system}`,
+          `files that leave ${system}`,
+        ]),
+      ]
+    : []
+  const items = [nearest ?? '', ...exported, ...turned(others, voice.number('paste', others.length || 1))].slice(
+    0,
+    detail >= 2 ? 3 : 2,
+  )
   return labelled(
     voice.pick('never', [
       'Never paste into a public tool:',
