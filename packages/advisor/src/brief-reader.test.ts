@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { advise } from './advise.ts'
 import { readBrief } from './brief-reader.ts'
 import { KNOWN_SYSTEMS } from './knowledge/library.ts'
 import { sampleBrief } from './testing/sample-briefs.ts'
@@ -124,12 +125,47 @@ test.each([
 
 test.each([
   ['Everything is on paper, there are no records.', 0, 1],
+  ['The jobs are on a whiteboard and in my memory.', 0, 0.8],
+  ['Its all in dads head lol.', 0, 0.8],
+  ['A ledger and a shoebox of receipts.', 0, 0.8],
+  ['Tally books and a wall calender.', 0, 0.8],
+  ['We do not own a computer.', 0, 0.8],
+  ['Alles steht auf Zetteln, im Zettelkasten, auf Papier.', 0, 0.8],
   ['We have ten years of sensor data in SAP.', 3, 4],
   ['All of it is in Excel.', 1, 2.5],
 ])('%j puts the data level between %d and %d', (text, low, high) => {
   const { dataLevel } = read(text)
   expect(dataLevel).toBeGreaterThanOrEqual(low)
   expect(dataLevel).toBeLessThanOrEqual(high)
+})
+
+test.each(['lol no', 'No.', 'nah', 'Not really', 'none', 'Nessuna', 'ほとんどなし'])(
+  'a team that answers %j has not done this before',
+  (team_ai_familiarity) => expect(read('Orders are late.', { team_ai_familiarity }).teamLevel).toBeLessThan(1),
+)
+
+test.each(['No-shows cost us dearly.', 'Nobody answers the phone at night.', 'Not much stock is left.'])(
+  '%j says nothing about the team',
+  (text) => expect(read(text, { team_ai_familiarity: '' }).teamReason).toBeUndefined(),
+)
+
+test('one thing that somebody knows by heart does not undo the records', () => {
+  const reading = read('Colours are in Sukhi’s head.', { data_collected: 'Ten years of sales records in SAP' })
+  expect(reading.noRecords).toBe(false)
+})
+
+test.each([
+  ['A joiner with 40 people.', '20-99 employees', 'Orders are on a whiteboard and in my memory.'],
+  ['A freight yard.', '100+ employees', 'It is all in the foreman’s head, nothing is written down.'],
+  ['A barber.', '1-19 employees', 'A diary and a shoebox.'],
+  ['A stable.', '1-19 employees', 'its all in my head lol'],
+  ['A chapel.', '20-99 employees', 'Ledgers, a wall calendar.'],
+])('%j of %s on paper or memory hears that AI is not the first step', (description, company_size, challenges) => {
+  const { findings } = advise(
+    sampleBrief({ description, company_size, challenges, data_collected: '', team_ai_familiarity: 'no' }),
+    { date: '2026-11-15', provider: 'The Institute', contactEmail: 'hello@example.org' },
+  )
+  expect(findings.first_step_not_ai).toBe(true)
 })
 
 test.each([

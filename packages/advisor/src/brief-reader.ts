@@ -65,7 +65,12 @@ export function readBrief(brief: RoadmapBrief, knownSystems: ReadonlyMap<string,
   const industry = industryOf(brief.industry)
   const systems = readSystems(sentences, knownSystems)
   const inSystems = systems
-    .filter(({ name }) => !/excel|sheets?|whatsapp|chatgpt|copilot|canva|outlook|gmail|word/i.test(name))
+    .filter(
+      ({ name }) =>
+        !/excel|sheets?|whatsapp|chatgpt|copilot|canva|outlook|gmail|word|whiteboard|calend[ae]r|paper|diary/i.test(
+          name,
+        ),
+    )
     .map(({ sentence }) => sentence)
   const [dataLevel, dataReason] = level(sentences, DATA_SIGNS, quizData(quiz), 1.6, inSystems)
   const [teamLevel, teamReason] = level(sentences, TEAM_SIGNS, quizTeam(quiz), 1.2)
@@ -140,11 +145,11 @@ type Sign = [level: number, pattern: RegExp]
 const DATA_SIGNS: Sign[] = [
   [
     0,
-    /\b(?:no|without any|hardly any|never (?:kept|collected|recorded))\s*(?:\w+ )?(?:data|records?|history|database)\b|nothing (?:is |gets )?(?:written|recorded|kept|digital)|(?:is|are) (?:never|not) (?:recorded|written down|kept)|(?:in|inside) (?:his|her|their|my|our|people's) heads?\b|do(?:es)?(?:n['’]?t| not) (?:keep|collect|record) (?:any|anything|much)|sin datos|keine daten|没有数据/i,
+    /\b(?:no|without any|hardly any|never (?:kept|collected|recorded))\s*(?:\w+ )?(?:data|records?|history|database)\b|nothing (?:is |gets )?(?:written|recorded|kept|digital)|(?:is|are) (?:never|not) (?:recorded|written down|kept)|(?:in|inside) (?:his|her|their|my|our|people's) heads?\b|\b(?:all|everything(?:['’]?s| is)?|it['’]?s|only) (?:is )?in (?:the )?\w+['’]?s? heads?\b|\band (?:my|his|her|our) memory\b|\b(?:all|everything) (?:from|by|in) (?:\w+ )?memory\b|nothing (?:on|in) (?:the |a )?computer|\bdo(?:es)?(?:n['’]?t| not) (?:own|have|use) a computer|do(?:es)?(?:n['’]?t| not) (?:keep|collect|record) (?:any|anything|much)|sin datos|keine daten|没有数据/i,
   ],
   [
     0.6,
-    /\b(?:paper|whiteboards?|notebooks?|handwritten|clipboards?|filing cabinets?|diary|diaries|index cards|carbon cop|binders?|logbooks?|papel|papier|carta)\b|纸|紙|종이/i,
+    /\b(?:paper|whiteboards?|notebooks?|handwritten|clipboards?|filing cabinets?|diary|diaries|index cards|carbon cop|binders?|logbooks?|(?:an?|paper|handwritten) ledger|shoe ?box(?:es)?|tally books?|exercise books?|(?:wall|paper|kitchen) calend[ae]rs?|post-?its?|ring binders?|zettel|quaderno|cuaderno|caderno|cahier|papel|papier|carta)\b|纸|紙|종이/i,
   ],
   [
     1.8,
@@ -162,7 +167,7 @@ const DATA_SIGNS: Sign[] = [
 const TEAM_SIGNS: Sign[] = [
   [
     0.3,
-    /nobody (?:here )?(?:knows|uses|has|understands|can)|no (?:one|it|tech|data|ai) ?(?:\w+ )?(?:knows|staff|team|person|skills|experience|department)|no experience|never (?:used|tried|touched)|not (?:very )?(?:technical|tech|confident|good with)|afraid|sceptical|skeptical|resist|distrust|beginner|novice|\bnone\b|zero experience/i,
+    /nobody (?:here )?(?:knows|uses|has|understands|can)|no (?:one|it|tech|data|ai) ?(?:\w+ )?(?:knows|staff|team|person|skills|experience|department)|no experience|never (?:used|tried|touched)|not (?:very )?(?:technical|tech|confident|good with)|afraid|sceptical|skeptical|resist|distrust|beginner|novice|\bnone\b|zero experience|^\W*(?:(?:lol|haha|um)\W+)?(?:no|nope|nah|nil|zero|nothing|not (?:really|much|at all)|nobody(?: really)?|keiner?|keine|aucune?|ning[uú]n[ao]?|(?:quasi )?nessun[ao]?|nenhuma?|(?:ほとんど)?なし|没有)(?:\W+(?:lol|haha|mate|sorry|yet))?\W*$/i,
   ],
   [
     1.5,
