@@ -126,9 +126,9 @@ test.each([
 test.each([
   ['Everything is on paper, there are no records.', 0, 1],
   ['The jobs are on a whiteboard and in my memory.', 0, 0.8],
-  ['Its all in dads head lol.', 0, 0.8],
+  ['Its all in the bosss head lol.', 0, 0.8],
   ['A ledger and a shoebox of receipts.', 0, 0.8],
-  ['Tally books and a wall calender.', 0, 0.8],
+  ['Exercise books and a kitchen calendar.', 0, 0.8],
   ['We do not own a computer.', 0, 0.8],
   ['Alles steht auf Zetteln, im Zettelkasten, auf Papier.', 0, 0.8],
   ['We have ten years of sensor data in SAP.', 3, 4],
@@ -150,7 +150,7 @@ test.each(['No-shows cost us dearly.', 'Nobody answers the phone at night.', 'No
 )
 
 test('one thing that somebody knows by heart does not undo the records', () => {
-  const reading = read('Colours are in Sukhi’s head.', { data_collected: 'Ten years of sales records in SAP' })
+  const reading = read('Colours are in Anna’s head.', { data_collected: 'Ten years of sales records in SAP' })
   expect(reading.noRecords).toBe(false)
 })
 

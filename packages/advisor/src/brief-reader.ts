@@ -149,7 +149,7 @@ const DATA_SIGNS: Sign[] = [
   ],
   [
     0.6,
-    /\b(?:paper|whiteboards?|notebooks?|handwritten|clipboards?|filing cabinets?|diary|diaries|index cards|carbon cop|binders?|logbooks?|(?:an?|paper|handwritten) ledger|shoe ?box(?:es)?|tally books?|exercise books?|(?:wall|paper|kitchen) calend[ae]rs?|post-?its?|ring binders?|zettel|quaderno|cuaderno|caderno|cahier|papel|papier|carta)\b|纸|紙|종이/i,
+    /\b(?:paper|whiteboards?|notebooks?|handwritten|clipboards?|filing cabinets?|diary|diaries|index cards|carbon cop|binders?|logbooks?|(?:an?|paper|handwritten) ledger|shoe ?box(?:es)?|(?:tally|exercise|record) books?|(?:wall|paper|kitchen) calend[ae]rs?|post-?its?|ring binders?|zettel|quaderno|cuaderno|caderno|cahier|papel|papier|carta)\b|纸|紙|종이/i,
   ],
   [
     1.8,

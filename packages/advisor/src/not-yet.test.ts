@@ -116,7 +116,7 @@ describe('what is ordinary software is called so', () => {
     ['One calendar for all the crews.', 'One calendar'],
     ['Take deposits up front.', 'Deposits and payments'],
     ['Clients should see how far the repair is.', 'Customers who can see where things stand'],
-    ['A timesheet app for the rousies.', 'Hours and pay'],
+    ['A timesheet app for the cleaners.', 'Hours and pay'],
     ['Safety forms on a phone.', 'Forms on a phone'],
     ['Sell our honey online.', 'Selling on the web'],
     ['The till and the books should talk to each other.', 'Two systems that talk to each other'],

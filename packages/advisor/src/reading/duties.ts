@@ -14,14 +14,14 @@ export const ALONE =
 const MACHINE =
   /\bai\b|camera|cctv|video|sensor|robot|\bbot|software|algorithm|machine|drone|system|\bapp\b|computer|automat|kamera|caméra|cámara|câmera|telecamer|ki\b|カメラ/i
 const WATCH =
-  '(?:(?:deck|floor|pool|yard|site|playground|night|ward|beach|door|crowd|shift|fire) )?(?:supervisors?|lifeguards?|guards?|carers?|caregivers?|educators?|spotters?|watch(?:man|men|keepers?)|attendants?|wardens?|marshals?|chaperones?|patrols?|night (?:nurses?|staff|shift)|nurses?|pilots?|signallers?|look-?outs?|invigilators?|stewards?|aufsicht|bademeister|surveillants?|socorristas?|bagnin[oi]|監視員)'
+  '(?:(?:floor|pool|yard|site|playground|night|ward|beach|door|crowd|shift|fire) )?(?:supervisors?|lifeguards?|guards?|carers?|caregivers?|educators?|spotters?|watch(?:man|men|keepers?)|attendants?|wardens?|marshals?|chaperones?|patrols?|night (?:nurses?|staff|shift)|nurses?|pilots?|signallers?|look-?outs?|invigilators?|stewards?|aufsicht|bademeister|surveillants?|socorristas?|bagnin[oi]|監視員)'
 const WITHOUT =
   "drop|replac\\w*|instead of|in place of|get rid of|do without|no longer need|not need|don[’']?t need|without|remove|cut|lose|let go|send home|save (?:on|the)|take over from|ersetz\\w*|statt|remplac\\w*|reemplaz\\w*|sostitui\\w*|substitu\\w*|代わり"
 
 const PEOPLE =
   /\b(?:applicants?|candidates?|cvs?|resumes?|anyone|any ?body|people|persons?|tenants?|renters?|workers?|staff|drivers?|guests?|members?|women|men|mothers?|employees|hires?|new starters?|borrowers?|customers?|patients?|volunteers?|students?|families|those|job seekers?|bewerber\w*|candidatos?|candidats?|candidati)\b|応募者/i
 const TRAIT =
-  '(?:age\\b|(?:over|under|above|below|older than|younger than) (?:\\d\\d|thirty|forty|fifty|sixty)|too old|old(?:er)? (?:people|workers|applicants|ones)|young and|pregnan\\w*|disab\\w*|(?:bad|crook|sore|dodgy) (?:back|knee|health)|health|medical histor\\w*|sick(?:ness| leave)?|mental|ill(?:ness)?\\b|looks?\\b|attractive\\w*|pretty|good[- ]looking|photos?|weight|overweight|accents?|surnames?|nationalit\\w*|ethnic\\w*|race\\b|skin|religio\\w*|muslims?|gender|\\bsex\\b|women|married|kids\\b|children\\b|postcode|suburb|background|foreign\\w*|migrants?|visa|union members?|criminal|welfare|alter\\b|edad|âge|età|idade|年齢)'
+  '(?:age\\b|(?:over|under|above|below|older than|younger than) (?:\\d\\d|thirty|forty|fifty|sixty)|too old|old(?:er)? (?:people|workers|applicants|ones)|young and|pregnan\\w*|disab\\w*|(?:bad|sore|dodgy) (?:back|knee|health)|health|medical histor\\w*|sick(?:ness| leave)?|mental|ill(?:ness)?\\b|looks?\\b|attractive\\w*|pretty|good[- ]looking|photos?|weight|overweight|accents?|surnames?|nationalit\\w*|ethnic\\w*|race\\b|skin|religio\\w*|muslims?|gender|\\bsex\\b|women|married|kids\\b|children\\b|postcode|suburb|background|foreign\\w*|migrants?|visa|union members?|criminal|welfare|alter\\b|edad|âge|età|idade|年齢)'
 const SORT_BY = new RegExp(
   `\\b(?:sort|rank|scor|rat|grad|filter|select|shortlist|screen|choos|pick|prefer|hir|pric)\\w*\\b[^.;]{0,60}\\b(?:by|on|for|based on|according to|depending on|nach|par|por|per) (?:their |the )?(?:[\\w-]+,? (?:and |or )?){0,4}?${TRAIT}`,
   'i',
@@ -69,7 +69,7 @@ export const DUTIES: readonly Duty[] = [
   },
   {
     asks: [
-      /\b(?:work(?:s|ing)? out|calculat\w*|convert\w*|conversions?|decid\w*|set|choos\w*|adjust\w*|recommend\w*|tell\w*|give)\b[^.;]{0,60}\b(?:dos(?:e|es|age|ing)|strengths?|capsule weights?|milligrams?|mg\b|insulin|infusion|medications?|medicines?|drugs?|anaesthe\w*|sedation|injections?)\b/i,
+      /\b(?:work(?:s|ing)? out|calculat\w*|convert\w*|conversions?|decid\w*|set|choos\w*|adjust\w*|recommend\w*|tell\w*|give)\b[^.;]{0,60}\b(?:dos(?:e|es|age|ing)|strengths?|milligrams?|mg\b|insulin|infusion|medications?|medicines?|drugs?|anaesthe\w*|sedation|injections?)\b/i,
       ALONE,
     ],
     idea: 'Doses and strengths worked out by AI',

@@ -52,7 +52,7 @@ export const PLAIN_ASKS: readonly PlainAsk[] = [
     way: 'a numbered tag on each piece and the same number on the list end the mix-ups',
   },
   {
-    asks: /\b(?:one|shared|single|common|same|joint) calendar\b|\bdouble[- ]book\w*|\bknow where (?:we['’]?re|were|we are|they are|everyone is) going\b|\bgemeinsamer kalender|\bagenda partag|\bcalendario (?:unico|condiviso|compartido)/i,
+    asks: /\b(?:one|shared|single|common|same|joint) calendar\b|\bdouble[- ]book\w*|\bgemeinsamer kalender|\bagenda partag|\bcalendario (?:unico|condiviso|compartido)/i,
     idea: 'One calendar',
     way: 'one shared calendar on each phone shows who goes where',
   },
@@ -70,7 +70,7 @@ export const PLAIN_ASKS: readonly PlainAsk[] = [
     way: 'a text at each of three fixed stages tells people without a call',
   },
   {
-    asks: /\b(?:clock(?:ing)?[- ]?(?:in|on)|time ?sheets?) (?:app|online|by phone|on (?:a |the |their )?phones?)\b|\bpay (?:the |my |our )?(?:team|crew|staff|blokes|people|workers) (?:right|correctly|properly|on time)\b|\bdigital time ?sheets?\b/i,
+    asks: /\b(?:clock(?:ing)?[- ]?(?:in|on)|time ?sheets?) (?:app|online|by phone|on (?:a |the |their )?phones?)\b|\bpay (?:the |my |our )?(?:team|crew|staff|people|workers) (?:right|correctly|properly|on time)\b|\bdigital time ?sheets?\b/i,
     idea: 'Hours and pay',
     way: 'a time sheet on the phone that feeds the payroll gets pay right',
   },
