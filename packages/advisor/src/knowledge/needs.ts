@@ -48,20 +48,37 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/forest-stands':
     'our forest|native forest|forest owner|forest estate|forest management|forestry|forester|foresters|plantation|plantations|timber|logs|logging|sawlog|sawlogs|sawmill|pulpwood|pine|bluegum|woodlot|tree planting|trees per hectare|coupe|coupes|firewood|sandalwood|woodchip',
   'automotive/part-inspection-camera':
-    'manufacture|manufacturer|press|weld|cast|casting|moulded|moulding|components|line|defect|defects|plant|oem|assembly',
+    'manufacture|manufacturer|press|weld|cast|casting|moulded|moulding|components|line|defect|defects|plant|oem|assembly|manufacturing|rejects|scrap|paint line|paint defects|welds|stamping|machined|machining|remanufacture|remanufacturing|inspectors',
   'automotive/supply-and-call-off-planning':
-    'manufacture|manufacturer|call-off|call-offs|oem|edi|tier|production|plant|assembly|schedule',
+    'manufacture|manufacturer|call-off|call-offs|oem|edi|tier|production|plant|assembly|schedule|manufacturing|import|imports|importer|suppliers|supplier delays|factory|lead times|container|containers|call offs|mrp',
   'automotive/used-car-pricing':
-    'used car|used cars|used|trade-in|trade-ins|dealer|dealership|valuation|wholesale|auction|second-hand|appraisal|caryard',
-  'automotive/fleet-upkeep': 'fleet|fleets|buses|vans|trucks|rental|telematics|hire|kilometres|utes',
+    'used car|used cars|used|trade-in|trade-ins|dealer|dealership|valuation|wholesale|auction|second-hand|appraisal|caryard|caravan|caravans|aged stock|consignment|auctions|remarketing|residual|residuals|buying cars|car yard',
+  'automotive/fleet-upkeep':
+    'fleet|fleets|buses|vans|trucks|rental|telematics|hire|kilometres|utes|cars|hire cars|vehicles|coaches|trailers|leasing|lease|machines|breakdowns|off the road|pre-start',
   'automotive/sales-lead-follow-up':
-    'lead|leads|dealer|dealership|showroom|sales|salespeople|test drive|new car|web enquiries',
+    'lead|leads|dealer|dealership|showroom|sales|salespeople|test drive|new car|web enquiries|enquiries|enquiry|caravans|motorbikes|motorcycles|buyers|prospects|follow up|website enquiries|carsales|brokers|quotes go cold|conversion',
   'automotive/service-bookings-and-calls':
-    'service|servicing|booking|bookings|calls|phone|missed calls|after hours|logbook|appointments',
+    'service|servicing|booking|bookings|calls|phone|missed calls|after hours|logbook|appointments|ring|rings|book|booked|no-shows|no shows|reminders|reception|voicemail|sms|front desk|receptionist|text|washes|detailing',
   'automotive/warranty-and-paperwork':
-    'warranty|warranties|invoice|invoices|paperwork|claim|claims|contract|finance|rego|registration',
+    'warranty|warranties|invoice|invoices|paperwork|claim|claims|contract|finance|rego|registration|job cards|deal files|recall|recalls|retyped|re-keyed|data entry|compliance|paper|import papers|bills|statements|debtors',
   'automotive/customer-updates-and-complaints':
-    'complaint|complaints|update|updates|status|reviews|google|ring|rings|owners|customers|csi|kept informed',
+    'complaint|complaints|update|updates|status|reviews|google|ring|rings|owners|customers|csi|kept informed|review|complain|is my car ready|when will|when is|waiting|refund|refunds|progress',
+  'automotive/hire-rates':
+    'hire cars|hire car|car hire|rental|rentals|rent|renters|hire fleet|hire vehicles|campervan|campervans|motorhome|motorhomes|car share|car sharing|carshare|hires|hire rates|truck hire|van hire|ute hire|trailer hire|subscription cars|car subscription|depots|limousine|hire',
+  'automotive/handover-photos':
+    'damage|damaged|scratch|scratches|dents|handover|handovers|lease end|lease returns|end of lease|condition|return inspection|returned cars|renters|bond|excess|walk-around|loan cars|hire|rental|car share|car sharing',
+  'automotive/mobile-dispatch':
+    'tow|tows|towing|tow truck|tow trucks|roadside|mobile mechanic|mobile mechanics|mobile|windscreen|windscreens|glass|call-outs|callouts|call outs|breakdown service|dispatcher|dispatch|stranded|tilt tray|recovery',
+  'automotive/parts-lookup':
+    'part|parts|spares|accessories|tyres|tyre|batteries|catalogue|catalogues|fitment|counter|wreckers|components|filters|panels',
+  'automotive/wreck-buying':
+    'wrecker|wreckers|wrecking|wrecks|wrecked|dismantler|dismantlers|dismantling|dismantle|salvage|recycler|recyclers|recycling|used parts|second-hand parts|scrap|hulks|write-offs',
+  'automotive/charger-uptime':
+    'ev|evs|electric|charger|chargers|charging|charge point|charge points|ocpp|kwh|battery swap',
+  'automotive/tolls-and-fines':
+    'toll|tolls|fine|fines|infringement|infringements|rego renewals|registration renewals|rego|registrations|fuel card|fuel cards|novated|leasing|salary packaging|fbt|fleet management|notices',
+  'automotive/build-tracking':
+    'build|builds|builder|builders|body|bodies|trailer|trailers|caravan|caravans|conversion|conversions|converters|fit-out|fit-outs|fitout|fitouts|custom|restoration|restorations|restore|restores|restoring|restorer|motorhome|motorhomes|modification|modifications|engineering certificate|bespoke',
   'banking/business-credit-memo':
     'business lending|business loan|business loans|commercial|credit memo|sme|annual review|covenant|agribusiness|business banking|corporate',
   'banking/staff-and-cash-planning':
@@ -119,28 +136,44 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'safety|hazard|hazards|incident|incidents|near miss|toolbox|swms|injury|injuries|whs|ohs|ltifr',
   'construction/contract-and-spec-search':
     'spec|specs|specification|specifications|contract|contracts|clause|clauses|rfi|rfis|drawings|standards|search|find',
+  'education/unit-mapping-and-assessment-tools':
+    'units of competency|training package|training packages|rto|rtos|vet|asqa|competency|vocational|certificate iii|certificate iv|assessment tools|validation|trainers and assessors|tafe|rpl|map units|unit mapping|new units|superseded|qualifications on scope|scope of registration',
+  'education/overseas-applications':
+    'overseas|international|international students|overseas students|visa|visas|coe|coes|prisms|cricos|agents|agent|offer letter|offer letters|genuine student|study abroad|elicos|admissions|migration|homestay',
+  'education/lecture-captions-and-translation':
+    'caption|captions|captioning|subtitles|transcript|transcripts|lecture|lectures|video|videos|recordings|recorded|accessibility|accessible|disability|deaf|translate|translation|languages|webinars|podcast|zoom',
+  'education/language-levels-and-practice':
+    'languages|elicos|ielts|pte|toefl|esl|eal|eald|pronunciation|placement test|placement tests|level test|french|mandarin|japanese|italian|spanish|test preparation|test prep|essay practice|mock tests|language school|language schools|language college|language classes|language courses|language lessons|language students|english school|english college|english classes|english courses|teach english|english students|speaking practice|community language|conversation classes',
+  'education/online-learner-support':
+    'online|online course|online courses|e-learning|elearning|lms|subscribers|self-paced|video lessons|videos|subscription|distance|virtual|mooc|learning platform|online learners|learning app|our app',
+  'education/training-proposals-and-proof':
+    'corporate|corporate training|workshops|workshop|facilitator|facilitators|leadership|executive|proposal|proposals|l&d|hr managers|in-house training|sales training|corporate clients|executive coaching|business coaching|career coaching|coaching clients|coaching program|coaching programs|leadership training|we train staff|staff training for|training for companies|soft skills|facilitate',
+  'education/short-courses-to-certificates':
+    'first aid|cpr|white card|forklift|rsa|short course|short courses|public courses|accredited|certificate|certificates|statement of attainment|statements of attainment|tickets|high risk|refresher|refreshers|licence courses|rto|course bookings|course dates|workshops|barista|working at heights|confined space|group bookings|on-site training',
+  'education/lesson-places-and-make-ups':
+    'swim|swimming|swim school|dance|ballet|gymnastics|piano|guitar|violin|singing|martial arts|karate|tennis|driving school|driving lessons|driving instructors|flight school|flight training|make-up|make-ups|make up lessons|makeup lessons|studio|coding classes|art classes|term classes|holiday program|holiday programs|vacation care|oshc|casual bookings|swim lessons|swimming lessons|private lessons|music school|music lessons|music teachers|drama school|drama classes|learner drivers|driving instructor|instructors|flight instructors|pilots|student pilots|yoga|art school|cheer|acrobatics|surf school|ski school|horse riding',
   'education/attendance-and-early-help':
-    'attendance|absent|absence|absences|truancy|drop out|drop-out|dropout|drop outs|disengage|disengaged|at risk|retention|completion|completions|withdraw|withdrawals|complete|non-completion|attrition',
+    'attendance|absent|absence|absences|truancy|drop out|drop-out|dropout|drop outs|disengage|disengaged|at risk|retention|completion|completions|withdraw|withdrawals|complete|non-completion|attrition|stop coming|never finish|quit|leave|leaving|churn|finish|dropping out|drop off',
   'education/lesson-and-resource-drafts':
-    'lesson|lessons|resource|resources|worksheet|worksheets|planning|curriculum|differentiate|differentiation|unit plans|teaching materials|course material|learning materials',
+    'lesson|lessons|resource|resources|worksheet|worksheets|planning|curriculum|differentiate|differentiation|unit plans|teaching materials|course material|learning materials|course content|course development|new courses|slides|workbooks|instructional design|content',
   'education/feedback-and-marking':
     'marking|mark|marked|feedback|assessment|assessments|essay|essays|assignment|assignments|grading|rubric|moderation|validation',
   'education/enrolment-enquiries':
-    'enrolment|enrolments|enrol|enquiry|enquiries|tour|tours|open day|prospective|waitlist|waiting list|admissions|applications|applicants',
+    'enrolment|enrolments|enrol|enquiry|enquiries|tour|tours|open day|prospective|waitlist|waiting list|admissions|applications|applicants|leads|bookings|new students|new families|sign up|trial|instagram',
   'education/enrolment-and-demand-forecast':
     'enrolment|enrolments|places|occupancy|occupied|forecast|class sizes|numbers|waitlist|vacancies|intake|demand|fill',
   'education/tutor-and-placement-matching':
-    'tutor|tutors|tutoring|placement|placements|practicum|employer|employers|apprentice|apprentices|trainee|trainees|work experience|host',
+    'tutor|tutors|tutoring|placement|placements|practicum|employer|employers|apprentice|apprentices|trainee|trainees|work experience|host|host families|homestay|coach|coaches|mentor|mentors|prac',
   'education/timetable-and-cover':
-    'timetable|timetabling|cover|relief|casual|sick|roster|rosters|ratio|ratios|rooms|casuals|clash|clashes|substitute',
+    'timetable|timetabling|cover|relief|casual|sick|roster|rosters|ratio|ratios|rooms|casuals|clash|clashes|substitute|instructors|trainers are|availability|reschedule|rescheduling|cancellations|lanes|double booked',
   'education/child-safety-and-compliance-checks':
-    'compliance|audit|child safety|working with children|wwcc|blue card|asqa|registration|re-registration|teqsa|regulator|accreditation|incident|incidents|checks|evidence|inspection|nqf|nqs|acecqa',
+    'compliance|audit|child safety|working with children|wwcc|blue card|asqa|registration|re-registration|teqsa|regulator|accreditation|incident|incidents|checks|evidence|inspection|nqf|nqs|acecqa|camp|camps|excursion|excursions|medical|allergies|qualifications|trainer files',
   'education/complaints-and-parent-mail':
     'parent|parents|complaint|complaints|emails|mail|inbox|messages|student emails',
   'education/fees-and-office-paperwork':
-    'fee|fees|form|forms|paperwork|invoice|invoices|subsidy|ccs|documents|funding|debtors',
+    'fee|fees|form|forms|paperwork|invoice|invoices|subsidy|ccs|documents|funding|debtors|debit|debits|instalments|payments|admin|enrolment forms',
   'education/reports-and-observations':
-    'report|reports|observation|observations|learning stories|comments|parent letters|progress|portfolio',
+    'report|reports|observation|observations|learning stories|comments|parent letters|progress|portfolio|session notes|notes|newsletters|updates|documentation',
   'energy/load-and-output-forecast':
     'forecast|forecasts|wind|output|load|spot price|demand|trading|generation|retailer|hedge|curtail|imbalance',
   'energy/solar-fleet-faults':
@@ -218,15 +251,16 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'advice|soa|soas|statement of advice|statements of advice|roa|paraplanner|paraplanners|paraplanning|planner|planners|adviser|advisers|fds|opt-in|fee consent|fee consents',
   'finance/loan-document-check':
     'loan|loans|payslip|payslips|bank statement|bank statements|mortgage|lender|lenders|lending|broker|credit|borrower|borrowers|borrow',
-  'finance/claims-triage': 'claim|claims|insurance|insurer|insurers|policyholder|policyholders|assessor|assessors|loss|adjuster|adjusters|policy holders|hail|storm',
+  'finance/claims-triage':
+    'claim|claims|insurance|insurer|insurers|policyholder|policyholders|assessor|assessors|loss|adjuster|adjusters|policy holders|hail|storm',
   'finance/suspicious-activity':
     'aml|austrac|fraud|suspicious|money laundering|sanctions|alerts|scam|scams|ctf|transaction monitoring|remittance|crypto|chargebacks|mule|identity theft',
   'finance/arrears-early-help':
-    'arrears|default|defaults|borrower|borrowers|missed payment|missed payments|collections|hardship|late payers|repayment|repayments|dishonours|late payments|payday|behind|overdue',
+    'arrears|default|defaults|borrower|borrowers|missed payment|missed payments|collections|hardship|late payers|repayment|repayments|dishonours|late payments|payday|behind|overdue|miss payments|miss repayments|paid back|bad debts',
   'finance/insurance-renewals-and-quotes':
     'insurance|renewal|renewals|insurer|insurers|broker|broking|underwriter|underwriters|wordings|premium|premiums|certificates of currency|policy wordings',
   'finance/reconciliations-and-breaks':
-    'reconcile|reconciliation|reconciliations|break|breaks|trade|trades|commission|commissions|custodian|settlement|unmatched|nav|smsf|workpapers|bank feeds|unallocated|payouts do not match|ledger|trail',
+    'reconcile|reconciliation|reconciliations|break|breaks|trade|trades|commission|commissions|custodian|settlement|unmatched|nav|smsf|workpapers|bank feeds|unallocated|payouts do not match|trail',
   'finance/cash-and-flow-forecast':
     'cash|cash flow|cashflow|forecast|forecasts|liquidity|flows|redemptions|volumes|treasury|budget',
   'finance/investor-reports':
@@ -236,7 +270,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'finance/underwriting-submissions':
     'underwriter|underwriters|underwriting|underwrite|insurer|submissions|broker submissions|binder|capacity|mga|syndicate|reinsurance|reinsurer|proposal forms|risks we write',
   'finance/credit-papers':
-    'credit|lending|lender|lend|loan|loans|asset finance|equipment finance|leasing|private credit|borrower|borrowers|property finance|development finance|deals|credit committee',
+    'credit paper|credit papers|credit memo|credit memos|credit committee|credit analyst|credit analysts|credit team|credit assessment|credit assessments|business lending|business loan|business loans|business lender|commercial lending|commercial loans|asset finance|equipment finance|equipment|trucks|leasing|private credit|property finance|property loans|development finance|bridging|deals|credit submissions|non-bank|sme',
   'finance/invoice-and-trade-checks':
     'invoice finance|factoring|debtor finance|receivables|trade finance|letters of credit|letter of credit|bill of lading|bills of lading|import|imports|importers|export|exporters|drawdown|drawdowns|documentary|shipping documents|supply chain finance|invoices we fund|fund invoices|advance|advances',
   'finance/loss-reports':
@@ -504,25 +538,25 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'professional/site-reports':
     'inspection|inspections|site|report|reports|survey|surveys|valuation|valuations|engineer|engineers|building|condition|audit reports|photos|field|assessments|geotech',
   'professional/drawing-checks':
-    'drawing|drawings|model|models|bim|revit|cad|architect|architects|engineer|engineers|design|clashes|schedules|specifications',
+    'drawing|drawings|model|models|bim|revit|cad|architect|architects|engineer|engineers|design|clashes|schedules|specifications|plan set|plans|planner|planners|town planning|development application|development applications|da|das|certifier|certifiers',
   'professional/candidate-matching':
-    'candidate|candidates|recruit|recruiter|recruiters|recruitment|placement|placements|cv|cvs|resumes|shortlist|labour hire|talent|job seekers|temps',
+    'candidate|candidates|recruit|recruiter|recruiters|recruitment|placement|placements|cv|cvs|resumes|labour hire|talent|job seekers|temps|labour-hire|job orders|executive search|headhunters',
   'professional/property-enquiries':
     'property|properties|real estate|listing|listings|buyers|open home|open homes|inspections|rentals|rent|vendors|agents|leasing|tenants',
   'professional/tenant-repairs':
-    'tenant|tenants|repair|repairs|maintenance requests|landlord|landlords|property management|property manager|property managers|strata|rent|rentals',
+    'tenant|tenants|repair|repairs|maintenance requests|landlord|landlords|property management|property manager|property managers|strata|rent|rentals|body corporate|owners corporation|facilities|building manager|building managers',
   'professional/campaign-reports':
-    'campaign|campaigns|marketing|agency|advertising|ads|seo|social|creative|copy|content|media|pr|brand|brands|posts|design agency',
+    'campaign|campaigns|marketing|advertising|ads|seo|social|creative|copy|content|media|pr|brand|brands|posts|design agency|marketing agency|ad agency|creative agency|digital agency|pr agency|media agency|coverage|journalists|press|publicity|publicist',
   'professional/fee-proposals':
-    'proposal|proposals|tender|tenders|bid|bids|fee|quote|quotes|pitch|pitches|rfp|rfps|submissions|win rate|new work',
+    'proposal|proposals|tender|tenders|bid|bids|fee|quote|quotes|pitch|pitches|rfp|rfps|submissions|win rate|new work|grant applications|grants',
   'professional/knowledge-search':
-    'search|past projects|past reports|rulings|knowledge|know-how|precedent|precedents|look up|archive|folders|sharepoint|retire|retires|retiring|in their heads|reinvent|old findings|lessons',
+    'search|past projects|past reports|rulings|knowledge|know-how|precedent|precedents|look up|archive|folders|sharepoint|retire|retires|retiring|in their heads|reinvent|old findings|lessons|technical questions|same questions|award questions|advice line|old studies|past studies|find the report|find anything|templates',
   'professional/time-and-wip':
-    'time|timesheet|timesheets|wip|scope|scope creep|write-offs|write off|lock-up|lockup|unbilled|late bills|hours|overrun|overruns|margin|utilisation',
+    'time|timesheet|timesheets|wip|scope|scope creep|write-offs|write off|lock-up|lockup|unbilled|late bills|hours|overrun|overruns|margin|utilisation|billing|debtors|invoices|late invoices|write-downs|billable|fixed fee|fixed fees',
   'professional/capacity-planning':
-    'capacity|utilisation|resourcing|workload|overtime|allocation|bench|who works on|staffing|schedule|overloaded|hire|busy',
+    'capacity|utilisation|resourcing|workload|overtime|allocation|bench|who works on|staffing|schedule|overloaded|hire|busy|crews|crew|double book|double-booked|who is on what|too much work|deadlines clash',
   'professional/client-records':
-    'client papers|paperwork|documents|records|receipts|shoebox|shoeboxes|bank statements|tax|bas|source documents|missing info|missing information|information requests|chase|chasing|bookkeeping',
+    'client papers|paperwork|documents|records|receipts|shoebox|shoeboxes|bank statements|tax|bas|source documents|missing info|missing information|information requests|chase|chasing|bookkeeping|papers|statements',
   'professional/client-mail':
     'mail|letters|notices|ato|asic|inbox|inboxes|emails|correspondence|council|authority|scanned',
   'professional/client-onboarding':
@@ -618,7 +652,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'transportation/fleet-maintenance':
     'maintenance|breakdown|breakdowns|service|servicing|workshop|defect|defects|off road|repairs|breaks|trucks break|downtime|vor|locomotive|locomotives|wagons|rolling stock|track inspection|logbook|logbooks|survey|fridges break|engine|engines',
   'transportation/freight-enquiries':
-    'where is|where-is|tracking|track|calls|emails|enquiries|eta|etas|status|customers ring|late|delay|delays',
+    'where is|where-is|tracking|track|customers ring|freight|parcel|parcels|delivery|deliveries|consignment|consignments|courier|couriers|container|containers|shipment|shipments|pallet|pallets|cargo|haulage|trucking|linehaul|road transport|transport company|the truck is|their truck is|the box is|goods are|3pl|forwarder|logistics',
   'transportation/proof-of-delivery':
     'pod|pods|proof of delivery|con note|con notes|consignment|docket|dockets|invoice|invoices|paperwork|paper|delivery notes|signed|job card|job cards|run sheets|photos|dockets back',
   'transportation/run-planning':
@@ -643,9 +677,9 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'invoice|invoices|order|orders|bills|receipts|docket|dockets|purchase|key|keyed|re-key|retype|forms|accounts|paperwork|data entry|typed|types',
   'general/inbox-triage': 'email|emails|inbox|inboxes|mailbox|mail|messages|whatsapp|correspondence',
   'general/enquiry-answers':
-    'enquiry|enquiries|question|questions|calls|phone|phones|asks|chatbot|after hours|faq|same emails',
+    'enquiry|enquiries|question|questions|calls|phone|phones|asks|chatbot|after hours|faq|same emails|voicemail|rings|callers|dms|reception|missed call',
   'general/booking-reminders':
-    'booking|bookings|book|booked|appointment|appointments|no-show|no-shows|no shows|cancel|cancels|cancellations|reminder|reminders|diary|calendar|sms|reservation|reservations',
+    'booking|bookings|book|booked|appointment|appointments|no-show|no-shows|no shows|cancel|cancels|cancellations|reminder|reminders|diary|calendar|sms|reservation|reservations|turn up|slots|double booked|double-booked|forget',
   'general/roster-planning':
     'roster|rosters|rostering|rostered|shift|shifts|overtime|staffing|sick calls|cover|casuals|crew',
   'general/demand-forecast':
@@ -665,7 +699,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'general/spending-anomalies':
     'fraud|duplicate payments|expense|expenses|overcharged|odd payments|spending|procurement|credit cards|leakage|supplier bills|double paid|bank details',
   'general/maintenance-planning':
-    'machine|machines|machinery|equipment|breakdown|breakdowns|maintenance|repair|repairs|pump|pumps|vehicle|vehicles|service schedule|servicing|broken|breaks down|faults|downtime|fixing|asset|assets',
+    'machine|machines|machinery|equipment|breakdown|breakdowns|maintenance|repair|repairs|pump|pumps|vehicle|vehicles|service schedule|servicing|broken|breaks down|faults|downtime|fixing|asset|assets|compressor|boiler|kiln|forklift|washer|washers|wears out|worn',
   'general/photo-inspection':
     'inspect|inspection|inspections|defect|defects|damage|quality|faults|rejects|visual|grading|check photos',
   'general/route-planning':
@@ -685,14 +719,15 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/dockets-and-invoices':
     'docket|dockets|invoice|invoices|weighbridge|bills|bookkeeping|accounts|paperwork|orders|typed|data entry|spreadsheet|excel|paper|receipts|statements|kill sheets|bookkeeper|admin|account sales|rcti|by hand',
   'automotive/workshop-loading':
-    'workshop|hoist|hoists|bay|bays|technician|technicians|mechanic|mechanics|jobs|turn cars|cycle time|service|repair|repairs|panel|booked',
-  'automotive/parts-stock-forecast': 'part|parts|stock|spares|inventory',
+    'workshop|hoist|hoists|bay|bays|technician|technicians|mechanic|mechanics|jobs|turn cars|cycle time|service|repair|repairs|panel|booked|fitters|fitting|body shop|detailers|detailing|auto electrician|auto electricians|apprentices|tyre shop|rework|carry over|gearboxes|engines|rebuild|rebuilds|installs|installations|conversions',
+  'automotive/parts-stock-forecast':
+    'part|parts|stock|spares|inventory|tyres|tyre|batteries|accessories|warehouse|back orders|oils|lubricants|container|containers|filters|glass',
   'automotive/estimates-and-quotes':
-    'estimate|estimates|quote|quotes|quoting|supplement|supplements|assessor|assessors|repair|repairs|panel|labour times',
+    'estimate|estimates|quote|quotes|quoting|supplement|supplements|assessor|assessors|repair|repairs|panel|labour times|insurer|insurers|hail|dents|smash|quotation|custom|fit-out|fit-outs|price jobs|inspection reports|roadworthy|pricing jobs|approval|approvals',
   'automotive/repair-knowledge':
-    'diagnose|diagnosis|manual|manuals|bulletins|know-how|knowledge|retire|retires|fixes|apprentices|technicians ask|repair steps|fault finding',
+    'diagnose|diagnosis|manual|manuals|bulletins|know-how|knowledge|retire|retires|fixes|apprentices|technicians ask|repair steps|fault finding|wiring|diagnostics|diagnostic|technical|adas|hybrid|training|apprentice|comebacks|come back|in his head|procedures|calibration|bulletin|electrical faults',
   'finance/client-service-desk':
-    'mail|mails|email|emails|calls|inbox|inboxes|enquiries|phone|questions|book reviews|reviews|certificates|requests|support|tickets|chat|users|merchants',
+    'mail|mails|email|emails|calls|inbox|inboxes|enquiries|phone|questions|book reviews|reviews|certificates|requests|support|tickets|chat|users|merchants|ring|rings|member service|member services',
   'finance/policy-and-product-search':
     'policy|policies|product|products|wordings|wording|lender|lenders|compliance|questions|procedure|procedures|look up|search',
   'finance/file-and-call-review':
@@ -725,6 +760,22 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'first article|fai|as9102|cmm|ppap|inspection report|inspection reports|measuring machine|certificate of conformance|quality documents',
   'manufacturing/job-costing':
     'job cost|job costs|job costing|costing|lose money|actual hours|margin|margins|profit|profitable|overruns|quoted hours',
+  'professional/translation-drafts':
+    'translation|translations|translate|translated|translator|translators|interpreter|interpreters|interpreting|naati|language|languages|localisation|linguist|linguists|subtitling|multilingual|post-editing',
+  'professional/survey-coding':
+    'survey|surveys|research|researcher|researchers|respondent|respondents|focus group|focus groups|interview|interviews|open answers|open-ended|verbatims|fieldwork|panel|questionnaire|questionnaires|qualitative|transcripts|mystery shopping|insight|insights|polling|consultation submissions',
+  'professional/strata-meetings':
+    'strata|body corporate|bodies corporate|owners corporation|owners corporations|lot owners|by-law|by-laws|levies|levy|committee members|common property|company title|community title',
+  'professional/lease-and-rent-dates':
+    'lease|leases|leasing|rent|rents|rental|rentals|tenant|tenants|tenancy|tenancies|landlord|landlords|rent roll|rent review|rent reviews|property management|property manager|property managers|arrears|outgoings',
+  'professional/comparables-and-cost-rates':
+    "valuer|valuers|valuation|valuations|quantity surveyor|quantity surveyors|quantity surveying|cost plan|cost plans|cost planning|cost rates|comparable|comparables|comparable sales|buyers agent|buyers' agent|buyers agents|appraisal|appraisals|depreciation schedules|cost estimates|cost manager|cost managers|appraise|auctioneer|auctioneers|business broker|business brokers|sales evidence",
+  'professional/audit-testing':
+    'audit|audits|auditing|auditor|auditors|smsf|assurance|vouch|vouching|ledger|ledgers|journals|forensic|insolvency|liquidator|liquidators|liquidation|liquidations|administrator|trustee|acquittal|acquittals',
+  'professional/artwork-proofs':
+    'artwork|artworks|design studio|graphic design|graphic designer|graphic designers|designer|designers|finished art|proof|proofs|packaging|branding|print|printed|reprint|reprints|signage|layout|layouts|resizing|resize|formats|creative studio|creative agency|illustrator|illustrators|brochures|catalogues',
+  'professional/field-and-lab-data':
+    'surveyor|surveyors|land survey|survey crew|survey crews|lab|labs|laboratory|laboratories|sample|samples|sampling|soil|groundwater|bore|bores|borehole|boreholes|geotech|geotechnical|environmental|ecologist|ecologists|ecology|contamination|contaminated|test results|field data|field sheets|drone survey|point cloud|hydrographic|acoustic|noise readings|materials testing|water monitoring|dust monitoring|noise monitoring|vibration monitoring|monitoring wells|environmental monitoring|readings',
   'professional/candidate-care':
     'candidate|candidates|applicant|applicants|job ad|job ads|recruiter|recruiters|recruitment|reference calls|reference checks',
   'entertainment/chat-moderation':
@@ -734,11 +785,11 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'technology/trial-scoring': 'trial|trials|signup|signups|lead scoring|leads|demo requests|conversion',
   'nonprofit/bed-board': 'bed|beds|refuge|shelter|crisis accommodation|vacancies|houses|transitional',
   'general/job-allocation':
-    'allocate|allocated|allocating|allocation|assign|assigned|assigning|dispatch|dispatcher|dispatching|who goes|who goes where|who can do|who is free|right person|right people|wrong person|match people|match jobs|matching people|ring around|ringing around|ring round|ringing round|rings around|rings round|phone around|coordinator|coordinators|technician|technicians|interpreter|interpreters|instructor|instructors|guard|guards|cleaner|cleaners|freelancers|subcontractors|skills|tutors|assessors|send out|sent out|hand out jobs|jobs are given|find someone|find somebody|who can take|near|nearest',
+    'allocate|allocated|allocating|allocation|assign|assigned|assigning|dispatch|dispatcher|dispatching|who goes|who goes where|who can do|who is free|right person|right people|wrong person|match people|match jobs|matching people|ring around|ringing around|ring round|ringing round|rings around|rings round|phone around|coordinator|coordinators|technician|technicians|interpreter|interpreters|instructor|instructors|guard|guards|cleaner|cleaners|freelancers|subcontractors|skills|tutors|assessors|send out|sent out|hand out jobs|jobs are given|find someone|find somebody|who can take|near|nearest|wrong crew|right crew',
   'general/deadline-diary':
     'deadline|deadlines|expire|expires|expired|expiring|expiry|due date|due dates|lapse|lapsed|lapses|renewal date|renewal dates|renewals|renewed|notice period|notice date|overdue inspections|tickets expire|due for|time limit|time limits|roll over|rolled over|out of date|run out|runs out|keep current|papers current|fall due|falls due|is due|are due|renew|renewing|missed date|missed dates|limitation',
   'general/rule-checks':
-    'against the rules|rules|checklist|checklists|guideline|guidelines|requirement|requirements|criteria|sent back|send back|sends back|sent it back|come back|rejected|rejects|compliance|compliant|comply|non-compliant|proofread|proofreading|label|labels|labelling|missing signature|errors in|check every|check each|checked by hand|checking documents|check documents|double-check|double check|standards|must be checked|checked before|check before|be checked|mistakes in|mistake in|errors on',
+    'against the rules|rules|checklist|checklists|guideline|guidelines|requirement|requirements|criteria|sent back|send back|sends back|sent it back|come back|rejected|rejects|compliance|compliant|comply|non-compliant|proofread|proofreading|label|labels|labelling|missing signature|errors in|check every|check each|checked by hand|checking documents|check documents|double-check|double check|standards|must be checked|checked before|check before|be checked|mistakes in|mistake in|errors on|missing items|permit conditions|approval conditions|accepted the first time|our applications|applications back|applications are sent back',
   'general/expert-knowhow':
     'retire|retires|retiring|retirement|in his head|in her head|in their heads|in my head|only one who|only one person|only person who|nobody else|no one else|know-how|knowhow|knows how|old hand|old hands|by feel|by ear|succession|pass on|apprentice|apprentices|experience|expertise|skills are lost|leaves us|is leaving|dies with|masters|what he knows|what she knows|knowledge',
   'general/tagged-items':

@@ -2892,4 +2892,751 @@ export const wordings: Wordings = {
         'No schedule gives orders to a forklift, a crane or an aircraft, or trades safety for minutes. The supervisor on the ground has that decision.',
     },
   ],
+  'transportation/booking-dispatch': [
+    {
+      workflow:
+        'Whoever rings, taps or types gives place, time, party and needs, a ramp for instance. The job goes to the closest driver whose car suits, by rules all can read, and the passenger learns by text which car comes when. Declined jobs pass on. Doubt, danger and urgency reach a human.',
+      build:
+        'iCabbi, TaxiCaller or Autocab can run the board. Add a voice that takes simple bookings and says where the car is. Zones, vehicle types and hours worked have to be in it. Standing jobs are fixed. One word brings the caller to staff.',
+      checkpoint:
+        'Somebody at the board rings back whenever the assistant was unsure. Medical and wheelchair trips are looked at an hour before they start.',
+      first_step:
+        'Take two weekends from the phone report. Next to the calls lost each hour write how many cars were out.',
+      stop_test:
+        'Six weeks on, check its bookings. If above 3 % name the wrong place or time, or complaints rise, stop the voice.',
+      alternative:
+        'Put on another call taker at weekends between six and midnight, share one screen of bookings, and confirm by template text.',
+      risks: [
+        {
+          risk: 'An old or stranded person is not understood and stays at the kerb.',
+          mitigation:
+            'One failed attempt is enough to bring in staff. Trips for children, patients and wheelchair users are always closed by people.',
+        },
+        {
+          risk: 'Some drivers get little work while others stay on the road past safe hours.',
+          mitigation: 'The rule is public, shares are shown, and jobs are barred at the limit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'callers who hung up unanswered',
+          unit: '% of calls',
+          baseline: 'four weeks of the phone report',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'wait between booking and pick-up',
+          unit: 'minutes, met for nine trips in ten',
+          baseline: 'four weekends, Friday and Saturday nights',
+          target: 'shorter by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'times of call, pick-up and arrival',
+        'phone figures for each hour',
+        'which car has a ramp or more seats',
+        'hours driven and jobs refused',
+      ],
+      must_not_decide:
+        'Turning somebody away, sorting people by where they live or ending an urgent call is not its business. That is up to the dispatcher, and a driver may say no for safety.',
+    },
+    {
+      workflow:
+        'Bookings from phone, web and app end on one board with address, hour, riders and any ramp. Fair rules pick the nearest suitable driver. A text tells who is coming and when, and a refused job finds the next car. People step in wherever a trip is urgent, risky or not clear.',
+      build:
+        'The market has iCabbi, Autocab and TaxiCaller for dispatch. A phone assistant can take the easy bookings and answer where the cab is. Give it zones, car types, working hours and regular trips. Callers must get a person for the asking.',
+      checkpoint:
+        'The dispatcher keeps an eye on the board, phones back unsure bookings, and goes through medical and wheelchair work one hour early.',
+      first_step:
+        'Look at a fortnight’s two weekends in the phone log, and compare lost calls with the cars on shift, hour by hour.',
+      stop_test:
+        'If over 3 % of what the assistant books is wrong in time or place once six weeks are up, or more people complain, drop it.',
+      alternative:
+        'Weekend nights need a second person on the phones, six to midnight. Add a common booking screen and ready-made texts.',
+      risks: [
+        {
+          risk: 'The voice system defeats a confused caller, who then has no ride.',
+          mitigation:
+            'Staff take over at the first misunderstanding, and no machine closes a trip for a child, a patient or a wheelchair.',
+        },
+        {
+          risk: 'Chasing the closest car wears out a few drivers and leaves the rest idle.',
+          mitigation: 'Print the rule, let drivers see their part of the jobs, and hold back work at the hour limit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lost calls as a share of all',
+          unit: '% of calls',
+          baseline: 'use the phone log of four weeks',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'slowest pick-ups after booking',
+          unit: 'minutes, met for nine trips in ten',
+          baseline: 'Fridays and Saturdays over four weeks',
+          target: '15 to 25 % quicker',
+        },
+      ],
+      data_needed: [
+        'when people rang, left and arrived',
+        'hourly answered and missed calls',
+        'fleet list with seats, ramps and permits',
+        'shifts worked and offers turned down',
+      ],
+      must_not_decide:
+        'No software may leave a passenger behind, judge by suburb or brush off an emergency. A dispatcher answers for that, and safety is the driver’s own call.',
+    },
+  ],
+  'transportation/removals-survey': [
+    {
+      workflow:
+        'People film their rooms with a phone, or tick through them one at a time. Out of that comes an inventory with volume, weighty things and steps, plus questions on parking, lifts and the shed. An estimator corrects it, chooses truck, crew and hours, and the quote leaves with the list.',
+      build:
+        'Take Yembo or a like tool, or a form that asks for pictures. Volumes and hours by room, floor and kilometre live in a table of your own, and that table makes the price. The crew leader notes real hours and volume after every job.',
+      checkpoint: 'Neither side is bound until the customer has agreed the item list in writing with the estimator.',
+      first_step:
+        'List quoted and real volume and hours for the past 30 jobs. For the ten that went furthest off, find out why.',
+      stop_test:
+        'After ten weeks compare 40 moves. If the error in volume has not shrunk by a quarter against phone quotes, drop the tool.',
+      alternative:
+        'Use a tick sheet for each room, ask for eight photos, and go through ten fixed questions on the phone.',
+      risks: [
+        {
+          risk: 'A safe, an attic or a tight staircase never shows on film, and too few hands turn up.',
+          mitigation: 'Ten set questions cover what lenses miss. Over 40 cubic metres the estimator always calls.',
+        },
+        {
+          risk: 'Someone sees footage of a home and what is worth stealing.',
+          mitigation: 'Tell customers what is recorded, store it in one work account only, and wipe it 30 days on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap between estimate and real volume',
+          unit: '% of cubic metres',
+          baseline: 'take 40 finished moves',
+          target: '30 to 50 % smaller',
+        },
+        {
+          name: 'hours until a quote is out',
+          unit: 'hours',
+          baseline: 'note times for 40 enquiries to come',
+          target: 'at least halved',
+        },
+      ],
+      data_needed: [
+        'old quotes beside the real hours',
+        'how much space each piece takes',
+        'walk-through films, with permission',
+        'why quotes were lost',
+      ],
+    },
+    {
+      workflow:
+        'A walk through the house on camera, or a set of questions per room, replaces the visit. The tool counts furniture, adds up the volume, marks stairs and heavy things, and prompts for sheds, parking and lifts. Once the estimator is happy with crew, hours and truck, the customer gets price and inventory together.',
+      build:
+        'Yembo is one such product, and a guided photo form also works. Build the price on your own figures for rooms, floors and distance. Each finished move feeds back its true hours and volume through the crew leader.',
+      checkpoint: 'Customer and estimator settle the inventory in writing. Only then does the quote count.',
+      first_step:
+        'Go back 30 moves. What was promised in hours and volume, what was needed, and what went wrong in the ten worst?',
+      stop_test:
+        'If 40 moves over ten weeks do not show a volume error that is a quarter below the phone method, end it.',
+      alternative:
+        'Eight photos, a list to tick for every room and a call with ten standard questions get you most of the way.',
+      risks: [
+        {
+          risk: 'The crew finds a piano stair or a strongroom that nobody had filmed.',
+          mitigation: 'Ask the ten things a camera cannot see, and phone whenever the load passes 40 cubic metres.',
+        },
+        {
+          risk: 'Pictures of someone’s belongings get into wrong hands.',
+          mitigation: 'One company account holds them, the customer knows, and 30 days after moving they are gone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how far volume estimates are off',
+          unit: '% of cubic metres',
+          baseline: 'check against 40 recent jobs',
+          target: 'reduce by 30 to 50 %',
+        },
+        {
+          name: 'waiting time for a price',
+          unit: 'hours',
+          baseline: 'measure 40 new enquiries',
+          target: 'half the time or less',
+        },
+      ],
+      data_needed: [
+        'quotes made, with hours truly worked',
+        'your list of furniture volumes',
+        'agreed films of the rooms',
+        'notes on quotes you did not win',
+      ],
+    },
+  ],
+  'transportation/storage-units': [
+    {
+      workflow:
+        'Whoever asks, at any hour, is told a fitting size and today’s price and can sign online with an identity check. Overdue rent starts a fixed row of texts, then a call. An agreed scale ties the price of each size to how full it is. Hardship, lock-outs and strange things on site are for the manager.',
+      build:
+        'SiteLink, Storman and others do move-ins on the web and reminders by text. A phone assistant may quote prices, hours and sizes, and hold a unit. Once a month review the scale of price by size and fullness.',
+      checkpoint:
+        'No price moves and no lock goes on without the manager. Selling or dumping goods takes two signatures.',
+      first_step:
+        'Put every unit on a list with its size, rent, tenant or none, and when it last went up. Call the enquiries you lost last month.',
+      stop_test:
+        'If voicemail would have done as well, stop: the assistant must win five extra move-ins a month after eight weeks.',
+      alternative:
+        'Ask for direct debit at the start, hire an answering service from five o’clock, and look at a printed price list every quarter.',
+      risks: [
+        {
+          risk: 'Belongings are sold by routine while their owner is in hospital or hiding from violence.',
+          mitigation: 'Machines remind and no more. A manager who has sought contact decides on locks and sales.',
+        },
+        {
+          risk: 'Old customers get a rise out of the blue and many leave.',
+          mitigation:
+            'Keep rises under a cap and inside the contract’s notice, then count departures over eight weeks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of callers who rent',
+          unit: '% of enquiries',
+          baseline: 'eight weeks, each channel apart',
+          target: '5 to 10 points higher',
+        },
+        {
+          name: 'rent past 30 days due',
+          unit: '% of monthly rent',
+          baseline: 'six month ends back',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'each unit’s size, rent and state',
+        'where enquiries and new storers come from',
+        'who owes, and how long',
+        'agreements and their notice periods',
+      ],
+      must_not_decide:
+        'Locking out, selling and destroying are closed to it. A manager decides these, once letters and calls have gone out as law and contract demand.',
+    },
+    {
+      workflow:
+        'Day or night, people who enquire are shown which size they need and what it costs, prove who they are and sign. If rent is late, texts follow in a set order and then somebody phones. Prices by size move with fullness, in steps you chose. The manager keeps hardship and lock-outs in hand.',
+      build:
+        'Choose a system such as Storman or SiteLink that signs storers up online and sends texts. Let an assistant on the phone speak about hours, size and price and reserve a unit. Steps for price follow occupancy by size and are checked each month.',
+      checkpoint:
+        'Two people put their names to any sale or disposal. Lock-outs and new prices need the manager’s approval.',
+      first_step:
+        'Write up size, occupancy, rent and the date of the latest rise for all units. Then phone those who enquired last month and did not come.',
+      stop_test:
+        'After eight weeks count move-ins. When the assistant is less than five a month ahead of voicemail, end it.',
+      alternative:
+        'Direct debit from day one helps most. Cover evenings from five with an answering service, and renew the price sheet quarterly.',
+      risks: [
+        {
+          risk: 'A person in crisis misses the letters, and the system clears out all they own.',
+          mitigation: 'Only reminders run alone. Before a lock or a sale a manager must have tried to talk.',
+        },
+        {
+          risk: 'Rises sent by formula empty the site of its best storers.',
+          mitigation: 'Limit every rise, keep to the notice period, and follow move-outs for the next eight weeks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'enquiries won',
+          unit: '% of enquiries',
+          baseline: 'tally by source for eight weeks',
+          target: 'gain 5 to 10 points',
+        },
+        {
+          name: 'money owed beyond 30 days',
+          unit: '% of monthly rent',
+          baseline: 'read six month-end reports',
+          target: '25 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'the unit list with rents and gaps',
+        'enquiry log and resulting contracts',
+        'ageing of unpaid rent',
+        'signed terms, including notice',
+      ],
+      must_not_decide:
+        'Whether a storer is shut out or goods are sold is never its choice. The manager rules on it when phone and letter have been tried as the law and the contract say.',
+    },
+  ],
+  'transportation/cold-chain': [
+    {
+      workflow:
+        'Every few minutes air and door sensors report. Limits differ by product, and the tool allows for defrost and the run, so that a warning means real trouble. A short card tells the driver or the night desk what to do. The temperature report is attached to the POD.',
+      build:
+        'Reefer makers offer telematics, or fit loggers to the system you have. Each product and customer gets its limits, with patience for open doors. Goods are probed on loading. POD and report go together. A forecast of failures can wait for a year of alarm history.',
+      checkpoint:
+        'No load is released, dumped or claimed until the quality lead has read the probe values and times of the excursion.',
+      first_step:
+        'Choose ten loads that were refused most recently. For each, piece together how warm it was at loading, on the way and on arrival.',
+      stop_test: 'Six weeks of alarms will show it. If over half were false, stop and set new limits.',
+      alternative:
+        'Use a probe and a pen at pick-up, at noon and at the drop. Hang door curtains and have units serviced ahead of summer.',
+      risks: [
+        {
+          risk: 'The sensor in the air is content, yet the product is warm and somebody falls ill.',
+          mitigation: 'Air is a hint only. The probe in the goods counts, when loading and when unloading.',
+        },
+        {
+          risk: 'Drivers silence an alarm that cries too often.',
+          mitigation:
+            'Defrost and doors are taken out, a run has a ceiling of alarms, and false ones are gone through every week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'refusals on account of temperature, by load',
+          unit: 'per 1,000 loads',
+          baseline: 'the past six months, counted',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'how fast somebody acts on an alarm',
+          unit: 'minutes',
+          baseline: 'clock 30 alarms to come',
+          target: 'under 15 minutes',
+        },
+      ],
+      data_needed: [
+        'readings from vehicle sensors and doors',
+        'what each product may reach',
+        'loads refused, why and at what cost',
+        'alarms and service of every unit',
+      ],
+      must_not_decide:
+        'Calling a warm load safe is not for the system. That is decided by the quality lead together with whoever owns the goods.',
+    },
+    {
+      workflow:
+        'The load is watched on the road as it was in the store. Readings of air and doors arrive every few minutes and are judged by product, route and defrost cycle. Only a true drift raises an alarm, and a card says what the driver or the desk does next. Customers get the record with their POD.',
+      build:
+        'Start from the unit maker’s telematics, or add loggers. Enter limits for every customer and product, and give door openings some grace. A probe reading is taken at loading. Attach reports to the POD. Leave prediction until one year of alarms has been gathered.',
+      checkpoint:
+        'Times and probe figures of each excursion go before the quality lead, who then decides between release, claim and disposal.',
+      first_step:
+        'Reconstruct the last ten refusals: the temperature as loaded, during the trip and at the customer’s door.',
+      stop_test: 'If false alarms still make up more than half after six weeks, pause them and work on the limits.',
+      alternative:
+        'Service before the hot months, door curtains, and a probe reading written down at loading, midday and unloading.',
+      risks: [
+        {
+          risk: 'Cold air hides warm goods, and spoiled food or medicine reaches people.',
+          mitigation: 'Trust the product probe at both ends. Treat what the air sensor says as an early sign.',
+        },
+        {
+          risk: 'With an alarm at every stop, people stop looking.',
+          mitigation:
+            'Filter out doors and defrost, limit how many a run may raise, and discuss the false ones weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'temperature refusals',
+          unit: 'per 1,000 loads',
+          baseline: 'six months of records',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'minutes until an alarm is handled',
+          unit: 'minutes',
+          baseline: 'observe 30 of them',
+          target: 'less than 15 minutes',
+        },
+      ],
+      data_needed: [
+        'logged temperatures and open doors',
+        'limits set by product and client',
+        'history of refused loads with costs',
+        'unit alarms and workshop visits',
+      ],
+      must_not_decide:
+        'It may not pass a load that was too warm as fit. The goods’ owner and the quality lead make that judgement.',
+    },
+  ],
+  'transportation/load-checks': [
+    {
+      workflow:
+        'No vehicle rolls until a short check is done. Driver and loader enter the combination, weights by axle or an estimate, pictures of the restraint and, with dangerous goods, the document. Fixed rules hold this against permit, limits and placards. Red means something is missing or too much, and a person must decide.',
+      build:
+        'One form on the driver’s phone is all you build. It knows the limits of each combination and permit, and takes weights from the bridge or the vehicle. Image checks can see whether all strap points and placards are in the photos. Red is set by rules, action by people.',
+      checkpoint:
+        'Two signatures close each check, the driver’s and the loading supervisor’s. With red showing, the supervisor has to come to the truck.',
+      first_step:
+        'For the coming 30 loads, only weigh and take pictures. Blame nobody, and count how many ought to have stayed in the yard.',
+      stop_test:
+        'Eight weeks in, look at skipped checks and overloads. If above a tenth skip it, or overloads are not halved, pause and redesign.',
+      alternative:
+        'Make a plastic card for every combination with straps and limits on it. Each side is photographed for the supervisor.',
+      risks: [
+        {
+          risk: 'People trust the tick more than the strap.',
+          mitigation:
+            'Walking round and signing stay with the driver. Five random loads each week are pulled by the supervisor.',
+        },
+        {
+          risk: 'A stale permit or a mistyped limit sends an illegal truck out.',
+          mitigation:
+            'Give the table one owner. Rows carry date and source, and two people check a new unit before it runs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overloads',
+          unit: 'per 1,000 loads',
+          baseline: 'three months of weighbridge slips',
+          target: '50 to 80 % fewer',
+        },
+        {
+          name: 'trucks that left with the check done',
+          unit: '% of departures',
+          baseline: 'look into 50 departures',
+          target: '98 % or more',
+        },
+      ],
+      data_needed: [
+        'what each combination may weigh and measure',
+        'weights from bridge or on-board scales',
+        'how each kind of load is tied down',
+        'past fines, load shifts and close calls',
+      ],
+      must_not_decide:
+        'Clearing a truck for the road belongs to the driver and the supervisor at loading. Each can stop it, the app cannot let it go.',
+    },
+    {
+      workflow:
+        'The check happens at the gate. It covers the combination, the weight on each axle, photos of straps and the dangerous goods document where there is one. What the permit and the limits allow is compared by rule. A missing placard or a heavy axle turns it red, and someone with authority comes out.',
+      build:
+        'Put a single load check on drivers’ phones. Feed it the permits and the limits for every combination, and connect scales on the vehicle or the weighbridge. Photos may be tested for missing strap points and placards by a vision service. Rules raise the flag and humans act.',
+      checkpoint:
+        'Loader’s supervisor and driver sign together. If the check is red, departure hangs on the supervisor standing at that truck.',
+      first_step:
+        'Leave the routine alone for 30 loads, but photograph and weigh them. See how many you would rather have held back.',
+      stop_test:
+        'If over a tenth of trucks leave unchecked once eight weeks are up, or overloads have not halved, stop and rebuild it.',
+      alternative:
+        'A card in the cab can list limits and number of straps for that combination, with a picture from each side to the supervisor.',
+      risks: [
+        {
+          risk: 'Everyone relies on the screen and no hand touches a chain.',
+          mitigation:
+            'The driver’s own walk and signature remain, and the supervisor tests five loads picked by chance every week.',
+        },
+        {
+          risk: 'One wrong figure in the limits table makes a whole fleet illegal.',
+          mitigation: 'A single owner keeps it with sources and dates. Two pairs of eyes pass each new unit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads above what is allowed',
+          unit: 'per 1,000 loads',
+          baseline: 'weighbridge data for three months',
+          target: 'reduce by 50 to 80 %',
+        },
+        {
+          name: 'share of departures properly checked',
+          unit: '% of departures',
+          baseline: 'a 50 departure audit',
+          target: 'at least 98 %',
+        },
+      ],
+      data_needed: [
+        'limits by combination, size and mass',
+        'scale readings, fixed or on board',
+        'restraint methods per load type',
+        'register of penalties and near misses',
+      ],
+      must_not_decide:
+        'Whether a load may travel is settled by driver and supervisor, and one no is enough. The software has no say in it.',
+    },
+  ],
+  'transportation/timetables': [
+    {
+      workflow:
+        'Take one school term of vehicle positions. It tells how long each trip truly needs, where people stand and where buses run dead. The tool tries other running times, breaks at the end and vehicle blocks. Schedulers choose, drivers have their say, and the authority has the last word.',
+      build:
+        'Draw GPS, GTFS and ticket data for a full term. Optibus, Trapeze or the like will plan with it, and one route fits in a sheet. Allow enough for most trips to be punctual. Duties are checked for breaks and the agreement first, and only then published.',
+      checkpoint:
+        'Each altered route is ridden by scheduler and delegate together. Publication waits for the signature of the authority that pays.',
+      first_step:
+        'Pick one route and choose four stops. For four weeks, draw the planned arrival and the real one by hour of the day.',
+      stop_test: 'If the first term brings less than four points of punctuality on that route, end the work there.',
+      alternative:
+        'Hang the timetable up, let drivers mark the three trips that hurt, and add five minutes to them from next term.',
+      risks: [
+        {
+          risk: 'Drivers race the clock and lose their rest.',
+          mitigation:
+            'The pace of careful drivers sets the times, breaks are untouchable, and every duty is tried by delegates.',
+        },
+        {
+          risk: 'Riders without a car lose their only bus to a tidy plan.',
+          mitigation:
+            'School trips, hospital trips and the day’s last service are fixed. Whoever is affected is asked first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'punctual trips, measured where timed',
+          unit: '% of trips',
+          baseline: 'a complete term',
+          target: '5 to 10 points better',
+        },
+        {
+          name: 'kilometres run empty between trips',
+          unit: '% of all kilometres',
+          baseline: 'from the blocks of today',
+          target: '5 to 10 % fewer',
+        },
+      ],
+      data_needed: [
+        'one term of vehicle times at stops',
+        'how many board each trip',
+        'blocks, duties and rest as they stand',
+        'what the contract asks and fines',
+      ],
+      must_not_decide:
+        'Stops, school services and breaks are outside its power. Operator and authority settle them once drivers and riders were heard.',
+    },
+    {
+      workflow:
+        'Real times replace hoped-for times. A term of tracking shows, by hour and stop, which trips are too tight or too loose, how full they are and what runs empty. New blocks, layovers and times are tested on the screen. The scheduler’s choice goes to the drivers and then to the authority.',
+      build:
+        'You need a term’s tracking, boardings and GTFS. Planning tools such as Trapeze or Optibus take it from there, or a sheet if it is one route. Most trips should fit their time. Before print, test that every duty keeps its breaks and the enterprise agreement.',
+      checkpoint:
+        'No change is public until the authority agrees, and until a delegate and the scheduler have each ridden the route.',
+      first_step: 'At four stops of one route, compare schedule and reality for four weeks. Show it hour by hour.',
+      stop_test: 'After a term, look at the first route. Unless it is on time four points more often, stop.',
+      alternative:
+        'Drivers know the three worst trips. Have them marked on the wall and give each five minutes extra when term starts.',
+      risks: [
+        {
+          risk: 'A tight plan tempts people to speed or to skip their rest.',
+          mitigation: 'Base it on calm driving, fix the breaks, and have delegates go through duty after duty.',
+        },
+        {
+          risk: 'The efficient network leaves behind those who depend on it.',
+          mitigation: 'Protect last, school and hospital services, and talk with their riders ahead of any cut.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of trips that keep their time',
+          unit: '% of trips',
+          baseline: 'the whole of one term',
+          target: 'gain 5 to 10 points',
+        },
+        {
+          name: 'empty running',
+          unit: '% of all kilometres',
+          baseline: 'use present blocks to compute it',
+          target: 'lower by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'tracking data for a school term',
+        'trip loads from ticketing',
+        'today’s vehicle and crew schedule',
+        'penalties and terms of the contract',
+      ],
+      must_not_decide:
+        'A stop, a school bus or a driver’s break may be cut by people only: the operator with the authority, after hearing both sides.',
+    },
+  ],
+  'transportation/weather-calls': [
+    {
+      workflow:
+        'In the evening, limits for each craft and landing place meet the forecast of swell, wind, cloud and tide. Each of the next three days is called likely, unlikely or doubtful. A skipper or pilot makes the call. One message then reaches crew, freight customers and passengers, with other times to choose from.',
+      build:
+        'Put the limits on paper by site and by craft. One page brings in port data and the Bureau of Meteorology. Old decisions are tested against the weather that came. Through the booking system a dropped trip offers new times by text. It is a source of facts and releases nothing.',
+      checkpoint:
+        'Operations keeps silent until the skipper or pilot has decided, and that decision rests on official sources.',
+      first_step:
+        'Go through the trips called off last season. Note weather, cost and hour of the decision, and which ones showed a day ahead.',
+      stop_test: 'A season is the test. If crews feel pushed, or it saw under seven of ten lost trips coming, drop it.',
+      alternative:
+        'Skipper and office speak every afternoon at four. A card gives the limits, and passengers get the same prepared message.',
+      risks: [
+        {
+          risk: 'The word likely on a screen becomes a push to leave the berth.',
+          mitigation:
+            'A refusal is never questioned. There are limits on the page and no goals, and reviews ask about safety only.',
+        },
+        {
+          risk: 'Local wind or a bar that long-serving crew would fear is not in the forecast.',
+          mitigation: 'Record such signs for each place. Anybody in the crew can close it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of warning passengers get',
+          unit: 'hours',
+          baseline: '40 recent cancellations',
+          target: 'twice as long',
+        },
+        {
+          name: 'people who take another trip in place of their money',
+          unit: '% of passengers on cancelled trips',
+          baseline: 'the cancellations of last season',
+          target: '15 to 25 points more',
+        },
+      ],
+      data_needed: [
+        'log of trips, with those called off',
+        'what each craft and site can take',
+        'weather as forecast and as it came',
+        'who is booked, and how to reach them',
+      ],
+      must_not_decide:
+        'Sending out a boat or an aircraft is for whoever commands it. The page has no vote, and no means no.',
+    },
+    {
+      workflow:
+        'Tomorrow’s weather is judged the night before. Swell, tide, wind and cloud are held against what every vessel, aircraft and site can bear, for three days, in plain words: likely, doubtful, unlikely. After the master or pilot has spoken, everyone booked hears at once and may pick a new time.',
+      build:
+        'Start with a written set of limits per site, boat or aircraft. Gather tides, port notices and Bureau of Meteorology data on a single screen, and see how past decisions compare. If a trip falls out, the booking system texts other times. The screen tells and does not permit.',
+      checkpoint:
+        'The person in command of the vessel or aircraft settles each trip by the official forecast. Only then may the desk write to anyone.',
+      first_step:
+        'Note for each cancellation of the past season when it was made, in what weather and at what price. Which could be seen one day early?',
+      stop_test:
+        'If one season ends and under seven in ten cancelled trips had been flagged, or the crews feel leaned on, stop.',
+      alternative:
+        'Agree a talk at four o’clock daily between office and skipper, with limits on a card and one standard text for guests.',
+      risks: [
+        {
+          risk: 'Management sees a green day and leans on a doubtful pilot.',
+          mitigation: 'No one argues with a no. Reviews look at safety and the page carries no targets.',
+        },
+        {
+          risk: 'What the model cannot see, an old hand knows: the gust off the headland, the breaking bar.',
+          mitigation: 'Write these down by place, and give all crew the right to shut a site.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lead time of a cancellation',
+          unit: 'hours',
+          baseline: 'look at 40 of them',
+          target: 'two times today’s',
+        },
+        {
+          name: 'guests kept by rebooking',
+          unit: '% of passengers on cancelled trips',
+          baseline: 'count those cancelled last season',
+          target: 'up 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'cancelled and completed trips with reasons',
+        'written limits for craft and landing',
+        'forecasts beside real conditions',
+        'passenger lists and contacts',
+      ],
+      must_not_decide:
+        'Go or no-go is the master’s, or the pilot in command’s, alone. Nothing on a screen orders or clears it, and a refusal stands.',
+    },
+  ],
+  'transportation/container-watch': [
+    {
+      workflow:
+        'From booking until the empty is back, a box has its own row. Vessel dates, holds, availability and free days come in from lines, port and mails. In the morning a list says what has to move, the dearest first. Slots and drivers are booked by the allocator, and customers are warned before it costs them.',
+      build:
+        'A single table draws on your TMS, 1-Stop or Containerchain and the websites of the lines. Enter each line’s and customer’s free days. The last day and the cost per day follow by rule. Mails go through a reader. Warnings come when five days are left, then three, then one.',
+      checkpoint:
+        'At six in the morning the allocator reads the list. Whether a detention bill is fought or paid is decided by the import lead, who signs for it.',
+      first_step: 'Sort a year of storage and detention bills by cause, customer and line, and look at the dollars.',
+      stop_test:
+        'When six weeks are over and above 3 % of dates were read wrongly, drop the reader. The table can be kept by hand.',
+      alternative:
+        'Share one sheet whose first column is the last free day. Sort it every morning, and ring customers three days out.',
+      risks: [
+        {
+          risk: 'One contract has other free days than the table says, and nobody worries.',
+          mitigation:
+            'Each rule shows where it comes from and since when. Invoices for detention are held against the table.',
+        },
+        {
+          risk: 'To save a day’s charge, somebody drives tired through the night.',
+          mitigation: 'Warnings come two days ahead. Paying is allowed when the run would not be safe.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what detention and storage cost',
+          unit: 'dollars per 100 containers',
+          baseline: '12 months of bills, summed',
+          target: '30 to 50 % lower',
+        },
+        {
+          name: 'boxes back before free time ends',
+          unit: '% of containers',
+          baseline: 'look up 200 of them',
+          target: '95 % or better',
+        },
+      ],
+      data_needed: [
+        'boxes with vessel, line and consignee',
+        'each line’s free time and rates',
+        'times through the gate',
+        'detention bills for the year',
+      ],
+    },
+    {
+      workflow:
+        'Nothing is left to refreshing websites. A row per container gathers what port, shipping line and mail say about arrival, holds, release and free days, through to the empty’s return. Each day opens with the boxes that cost most if they stay. The allocator plans trucks and slots. Consignees hear in time.',
+      build:
+        'Data from Containerchain or 1-Stop, from the TMS and from the lines meets in one place. Free days are stored for every line and client, and simple rules give the final day and its price. A mail reader picks up changes. Notices go out five days ahead, again at three, and on the final one.',
+      checkpoint:
+        'The import lead answers for each detention invoice, paid or disputed. The allocator’s day starts at six with the list.',
+      first_step:
+        'Collect the past year’s bills for detention and storage. Rank lines, customers and causes by what they cost.',
+      stop_test:
+        'If more than 3 % of the dates it takes from mail are false in the first six weeks, stop the reader and type them.',
+      alternative:
+        'Let everybody see a sheet that starts with each box’s last free day, in order. Three days ahead, phone the customer.',
+      risks: [
+        {
+          risk: 'The list is quiet since a line’s free time was entered wrongly.',
+          mitigation: 'Note source and day of every rule, and learn from each bill the table did not foresee.',
+        },
+        {
+          risk: 'The final free day comes, and a weary driver is sent to the terminal.',
+          mitigation: 'With two days’ notice there is a choice, and the allocator can let the charge fall due.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'charges for late boxes',
+          unit: 'dollars per 100 containers',
+          baseline: 'total the invoices over 12 months',
+          target: 'save 30 to 50 %',
+        },
+        {
+          name: 'timely returns of empties',
+          unit: '% of containers',
+          baseline: 'sample of 200',
+          target: 'get to 95 %',
+        },
+      ],
+      data_needed: [
+        'live list of boxes and whose they are',
+        'days allowed and price after',
+        'gate records, in and out',
+        'a year’s bills for late return',
+      ],
+    },
+  ],
 }
