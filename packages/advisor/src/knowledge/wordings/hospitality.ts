@@ -2509,4 +2509,734 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'hospitality/itineraries': [
+    {
+      workflow:
+        'Right after the first call, party, dates, wishes and budget go into a form. Out comes a plan by day, drawn from products you sell and priced at your contract rates, with text. A consultant reworks it, confirms rooms and seats and has it out that day. When an airline moves a flight, the trips concerned are listed.',
+      build:
+        'Put the contracts of your ten strongest regions into a rate table, Travefy or Tourplan, including child rules and seasons. The model may use nothing but this list and texts you have approved. Expired rates raise a flag. People make the bookings.',
+      checkpoint:
+        'Before sending, a consultant goes over prices against contracts, and over entry rules, transfers and dates.',
+      first_step:
+        'Gather contracts for the three regions that sell best, and clock five quotes from phone call to sending. The product manager does both.',
+      stop_test:
+        'End it after ten weeks unless quoting is a third quicker. A third wrong price with a client in one month ends it too.',
+      alternative: 'Have 20 sample trips priced for the season; a consultant exchanges days as each client wishes.',
+      risks: [
+        {
+          risk: 'A closed hotel, or a ferry with no Sunday service, makes it into the plan.',
+          mitigation:
+            'Limit drafts to products verified in the last 90 days. Suppliers confirm everything before money is taken.',
+        },
+        {
+          risk: 'Somebody types passport numbers or illnesses into the drafting tool.',
+          mitigation: 'Such details stay in the booking system, names included.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours until a client has a priced plan',
+          unit: 'working hours',
+          baseline: 'clock 30 recent quotes',
+          target: '40 to 60 % faster',
+        },
+        {
+          name: 'share of quotes sold',
+          unit: '% of quotes',
+          baseline: 'three months of quotes for each consultant',
+          target: 'up 10 to 20 %',
+        },
+        {
+          name: 'mistakes in price seen after booking',
+          unit: 'per 100 bookings',
+          baseline: 'look through margin corrections of three months',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        "rates and seasons from suppliers' contracts",
+        'old itineraries, sold or not',
+        'product descriptions you have approved',
+        'flight and hotel bookings',
+      ],
+    },
+    {
+      workflow:
+        'Clients have a priced day plan before the end of the day they rang. The tool builds it from your product list and contracted rates once a consultant has noted wishes, budget, party and dates. It is then corrected by hand, space is checked and off it goes. Changed schedules are traced to every trip affected.',
+      build:
+        'Everything rests on clean rates: ten top regions, with seasons and rules for children, in Tourplan, Travefy or a table of your own. Descriptions must be approved ones, and the model is held to them. Let it warn when a rate has run out. It books nothing.',
+      checkpoint:
+        'No quote leaves until its consultant has verified price by price, along with dates, entry rules and time between transfers.',
+      first_step:
+        'Ask the product manager to time five quotes from start to finish and to pull together contracts for three leading regions.',
+      stop_test:
+        'If ten weeks do not make quotes a third faster, stop. Stop as well when over two wrong prices reach clients in any month.',
+      alternative: "With 20 ready itineraries at this season's prices, altered by hand, you can serve most enquiries.",
+      risks: [
+        {
+          risk: 'The plan is lovely and impossible: no boat that day, no such hotel now.',
+          mitigation: 'Only products looked at within 90 days may appear, and each supplier says yes ahead of payment.',
+        },
+        {
+          risk: 'Private details of travellers leak through a drafting prompt.',
+          mitigation: 'Drafting works without names, passports or medical needs; the booking system keeps those.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a quote',
+          unit: 'working hours',
+          baseline: 'take times for the 30 latest quotes',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'enquiries quoted and won',
+          unit: '% of quotes',
+          baseline: "tally each consultant's quotes over three months",
+          target: '10 to 20 % more',
+        },
+        {
+          name: 'wrongly priced bookings',
+          unit: 'per 100 bookings',
+          baseline: 'go over three months of corrected margins',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'contracted supplier rates by season',
+        'itineraries sent in the past and their result',
+        'checked texts and pictures of products',
+        'live bookings of rooms and flights',
+      ],
+    },
+  ],
+  'hospitality/tour-departures': [
+    {
+      workflow:
+        "By late afternoon you see which of tomorrow's trips stand: bookings, least numbers, pick-ups, crew with tickets, bus or boat, and the forecast. Waivers and medical forms come in from guests' phones. Should the lead guide or skipper cancel, a message offers a refund or two new dates, and freed seats show to agents.",
+      build:
+        'FareHarbor, Rezdy and their kind can hold crew, craft and waivers and feed all sales channels; set that up. For each trip, enter your own limits for swell, wind or heat and compare them with the Bureau of Meteorology morning and evening. Prepare one cancel message with links. Leave no-show prediction for later.',
+      checkpoint:
+        'Every departure is confirmed twice by its skipper or lead guide, at night and in the morning. They also read flagged medical answers.',
+      first_step:
+        'Set out last season by departure: seats sold, crew, and why any trip was called off. The operations manager does it.',
+      stop_test:
+        'After a month of the season, stop if guests wait over 60 minutes for news of a cancellation. One missing waiver at boarding also ends it.',
+      alternative:
+        'At 4 pm, ten minutes on the phone around a whiteboard, then a single text for each trip from a set wording.',
+      risks: [
+        {
+          risk: 'Numbers say go, and a crew takes on a bar crossing against its own judgement.',
+          mitigation: "Treat limits as warnings. A skipper's no stands at any hour and needs no defence.",
+        },
+        {
+          risk: 'Somebody ticks a heart problem, nobody looks, and they go under water.',
+          mitigation: 'A booking with a red answer waits for a talk between instructor and guest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how full your trips are',
+          unit: '% of seats',
+          baseline: 'three months of seats for each trip',
+          target: '5 to 10 points higher',
+        },
+        {
+          name: 'minutes until every guest knows',
+          unit: 'minutes',
+          baseline: 'clock the three cancellations that come next',
+          target: 'less than 30',
+        },
+        {
+          name: 'guests who take another date',
+          unit: '% of guests',
+          baseline: "look at last season's cancellations",
+          target: 'up to half',
+        },
+      ],
+      data_needed: [
+        'seats sold per trip and channel',
+        'who holds which ticket and is free',
+        'how many each bus or boat carries',
+        'your limits for wind, swell or heat',
+        'why earlier trips were cancelled',
+      ],
+      must_not_decide:
+        'Skipper or lead guide settles if a trip goes and if a person may join. Their no cannot be overruled by software.',
+    },
+    {
+      workflow:
+        'Nobody should be on the jetty for a trip that is off. The planner lines up the forecast, crew, craft, pick-ups, bookings and least numbers for the next day, every afternoon. Guests sign and answer health questions online. A cancellation by the person in charge sends out refund or new dates at once and opens seats to agents.',
+      build:
+        'Start with functions you already pay for in your booking system: online waivers, crew and resources, channel links. Twice a day it compares the Bureau of Meteorology forecast with limits chosen by you for each trip. One message, written in advance, covers a cancellation. You do not need to predict no-shows.',
+      checkpoint:
+        'Evening and morning, the one in command says yes to each trip and looks at any medical form with a flag.',
+      first_step:
+        'For last season, have the operations manager put seats, crew and cause of cancellation beside each departure.',
+      stop_test:
+        'Give it one month in season. If word of a cancellation takes more than 60 minutes, or anyone boards without a waiver, stop.',
+      alternative: 'A whiteboard, a short call at 4 pm and prepared group texts per trip will carry a small fleet.',
+      risks: [
+        {
+          risk: 'Staff read a mild forecast as an order to go out.',
+          mitigation: 'Nobody asks why a trip was cancelled. Limits warn, and the skipper rules.',
+        },
+        {
+          risk: 'The health form is filed unread, and a sick guest joins a dive.',
+          mitigation: 'Hold such bookings; the instructor rings before they are released.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'load on trips that went out',
+          unit: '% of seats',
+          baseline: 'seat counts by trip for three months',
+          target: 'a rise of 5 to 10 points',
+        },
+        {
+          name: 'speed of the cancel message',
+          unit: 'minutes',
+          baseline: 'measure it at the next three cancellations',
+          target: 'below 30',
+        },
+        {
+          name: 'share of cancelled guests kept',
+          unit: '% of guests',
+          baseline: 'count from the season past',
+          target: 'reach half',
+        },
+      ],
+      data_needed: [
+        'departure bookings, all channels',
+        'roster of qualified crew',
+        'capacity of craft and vehicles',
+        'go or no-go limits by trip',
+        'log of trips called off',
+      ],
+      must_not_decide:
+        'To go or not to go, and who is fit to come, is decided by whoever commands the trip. The planner must accept a no.',
+    },
+  ],
+  'hospitality/holiday-homes': [
+    {
+      workflow:
+        "When guests leave, cleaner and linen get a job that names the next arrival. Photos of every room come back, and what differs from last time is marked for a manager to see. Codes and house guide reach guests by message. At month end each owner's stays, fees, repairs and cleans are already in a statement, ready to check.",
+      build:
+        'Tasks, messages and locks can all run in Hospitable, Guesty or Hostaway; the trust accounts are then joined on. Agree standard photos for each room before anything else. Comparing pictures is a later step and only says where to look. Statements are drafted with a short word on repairs and occupancy.',
+      checkpoint:
+        'Owners are paid once the trust bookkeeper has reconciled. Statements and claims for damage pass the property manager first.',
+      first_step:
+        "Over this month's statements, the bookkeeper writes down hours and sources. Late turnovers of last month are listed by the manager.",
+      stop_test:
+        'After three months, end it if more than half the old hours remain, or if a second statement had to be corrected once paid.',
+      alternative:
+        'Cleaners see a common calendar and tick a printed list. Statements come out of a spreadsheet kept for each owner.',
+      risks: [
+        {
+          risk: 'An old mark is pinned on the last guest, who answers with a bad review.',
+          mitigation: 'No bond is claimed until a manager has seen job history and both pictures.',
+        },
+        {
+          risk: 'Money in trust goes to the wrong owner through a bad split.',
+          mitigation: 'Check every statement against the trust ledger; somebody else then releases payment.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent on statements',
+          unit: 'hours a month',
+          baseline: 'keep a log at the coming month end',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'homes not ready on arrival',
+          unit: '% of arrivals',
+          baseline: 'take four weeks of late cleans and complaints',
+          target: 'halved',
+        },
+        {
+          name: 'bills you paid for owners and forgot',
+          unit: '$ a month',
+          baseline: 'hold a month of bills against statements',
+          target: 'down 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'stays by home and booking site',
+        'what each clean and repair cost',
+        'fees agreed with owners',
+        'photos taken at changeovers',
+      ],
+    },
+    {
+      workflow:
+        "Month end stops being three days of paper, because each stay, clean, repair and fee lands on the owner's statement when it happens. Check-out triggers cleaning and linen with the deadline shown. Room photos are set against the previous ones and differences go to the manager. Entry codes and the guide are sent by themselves.",
+      build:
+        'Choose one platform for locks, jobs and messages, such as Hostaway, Hospitable or Guesty, and link your trust accounting to it. First fix which photos are taken in which room. Software may later point at changes in them. Owners get their figures with a line on occupancy and on repairs.',
+      checkpoint:
+        'A property manager approves damage claims and statements. Reconciling by the trust bookkeeper comes before any payment.',
+      first_step:
+        "List turnovers that ran late last month, and time the making of this month's statements with every source that was opened.",
+      stop_test: 'Three months should halve the hours. If they do not, or if two paid statements prove wrong, stop.',
+      alternative:
+        'A calendar cleaners can see, a paper checklist by room and one sheet per owner are enough for a few homes.',
+      risks: [
+        {
+          risk: 'The comparison sees damage where there is only a worn table.',
+          mitigation: 'Let a manager judge from the two photos and past jobs, and claim on the bond after that.',
+        },
+        {
+          risk: 'Trust funds are touched by a slip in the statement.',
+          mitigation: 'Two people: one reconciles with the ledger, another lets the payment go.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort for month-end owner accounts',
+          unit: 'hours a month',
+          baseline: 'time it at the next month end',
+          target: 'a cut of 50 to 70 %',
+        },
+        {
+          name: 'late turnovers',
+          unit: '% of arrivals',
+          baseline: 'count complaints and overdue cleans for four weeks',
+          target: 'half as many',
+        },
+        {
+          name: 'owner costs left with you',
+          unit: '$ a month',
+          baseline: "compare one month's bills and statements",
+          target: '60 to 80 % less',
+        },
+      ],
+      data_needed: [
+        'calendar of stays from all sites',
+        'jobs for cleaning and repairs, with prices',
+        'management agreements',
+        'changeover pictures room by room',
+      ],
+    },
+  ],
+  'hospitality/takeaway-orders': [
+    {
+      workflow:
+        'Whatever the channel, be it app, phone, counter, QR code or website, the order shows up in a single queue on a screen in the kitchen. Times promised shift with the load on the grill. Simple calls go to a voice line that repeats the order. Run out of something and every menu drops it. Mistakes get a code.',
+      build:
+        'The counter tablets go first. A hub like Deliverect, or the link that Lightspeed and Square offer, writes orders into the till. A screen then shows make times item by item. Voice ordering is tried on two slow nights ahead of any Friday, with staff a key press away.',
+      checkpoint:
+        'Allergy orders are spoken through with the shift manager, who also keeps an eye on times and may shut a channel for a while.',
+      first_step: 'Pick a Friday and log each order: channel, arrival, promise, hand-over, mistakes.',
+      stop_test:
+        'After six weeks, stop if late orders are not a fifth fewer. The voice line goes when a tenth of callers want a human.',
+      alternative:
+        "In the rush one person minds the tablets. The phone has today's waiting time beside it, and the apps show 15 dishes only.",
+      risks: [
+        {
+          risk: '"No nuts" is heard as something else, and nobody notices.',
+          mitigation: 'Allergy words always bring a person to the phone and print in red.',
+        },
+        {
+          risk: 'The hub goes down at seven on a Friday, and nothing comes in.',
+          mitigation: 'Store a tablet for each app, and rehearse the switch until it takes less than five minutes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'broken promises on time',
+          unit: '% of orders',
+          baseline: 'two weeks of promised against real hand-over',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'money lost on remakes and refunds',
+          unit: '$ a week',
+          baseline: 'total the app statements of four weeks',
+          target: 'down 25 to 40 %',
+        },
+        {
+          name: 'calls nobody could take',
+          unit: 'calls a week',
+          baseline: 'go by the log of missed calls',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'time-stamped orders from every channel',
+        'how long each item takes',
+        'causes of refunds and remakes',
+        'current menu, options and stock-outs',
+      ],
+      must_not_decide:
+        'Only whoever runs the kitchen can tell an allergic guest that a dish is safe. Apps and voice lines must pass the question on.',
+    },
+    {
+      workflow:
+        'Cooks look at one list, and guests hear a time that holds. The list takes in website, QR, counter, phone and every app, and the promise follows the work on the grill. Callers with a plain order speak to a voice line, which says it back. A sold-out dish leaves all menus together, and errors are coded.',
+      build:
+        'Replace the row of tablets with one hub into the till; Square and Lightspeed have their own, and Deliverect is another. Give the kitchen a display and set a make time for each item. Then try phone ordering by voice on a couple of quiet evenings. A caller can reach staff at any moment.',
+      checkpoint:
+        'The manager on shift may pause a channel, follows the promises during peak and confirms every allergy order aloud.',
+      first_step:
+        'On the coming Friday write down, order by order, where it came from, when, what was promised, when it left and what went wrong.',
+      stop_test:
+        'Give up if six weeks bring less than a fifth off late orders. Drop the voice line when every tenth caller asks for staff.',
+      alternative:
+        'Name a tablet minder for peak hours, post the waiting time near the phone and trim app menus to 15 items.',
+      risks: [
+        {
+          risk: 'The line gets an allergy wrong and the meal is made.',
+          mitigation: 'No allergy is handled by voice software: a person takes over, and red ink marks the docket.',
+        },
+        {
+          risk: 'Everything hangs on the hub, and it breaks at the worst hour.',
+          mitigation:
+            'Spare tablets stay in reach. The crew can change over within five minutes because it has practised.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of orders that miss their time',
+          unit: '% of orders',
+          baseline: 'check promise and hand-over across two weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'cost of refunds and food made twice',
+          unit: '$ a week',
+          baseline: 'four weeks of statements from the apps',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'unanswered order calls',
+          unit: 'calls a week',
+          baseline: 'count entries in the missed-call list',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'order history with times, all sources',
+        'minutes needed per dish',
+        'what was refunded or remade and why',
+        'menu data with sold-out flags',
+      ],
+      must_not_decide:
+        'Allergy safety is answered by whoever leads the kitchen and nobody else. The voice line and the apps hand over.',
+    },
+  ],
+  'hospitality/catering-production': [
+    {
+      workflow:
+        'At a set hour, meal numbers and orders close and turn into a single plan. Portions are summed for each recipe, ovens and chillers get start times, and out come sheets for prep, diets, packing and vans. Anything altered late is red on all sheets concerned. At the door the driver checks off each box.',
+      build:
+        'Order forms that close on time and recipes with yields go into Flex, Spoonfed or another catering system; a good spreadsheet may do. Numbers sent by mail are read by software, which queries strange ones. Three months of counts allow a forecast of eaters by site. Named people alone may edit diets.',
+      checkpoint:
+        "After the cut-off the plan needs the production chef's signature. Each special diet is compared with its list by a named packer.",
+      first_step:
+        'For two weeks, one list takes in leftovers, missing items and all changed orders; the catering manager keeps it.',
+      stop_test:
+        'Ten weeks on, missing items should be half. If not, stop. A wrong diet meal caused by the plan stops it that day.',
+      alternative: 'Close orders at 2 pm, give each oven its own sheet and let two people sign when a van is loaded.',
+      risks: [
+        {
+          risk: 'Prep knows about the change, and the label on the diet meal does not.',
+          mitigation: 'A new print cancels the old one. Packers also compare every diet meal with its list once more.',
+        },
+        {
+          risk: 'Fewer meals are cooked than people turn up.',
+          mitigation: 'Sites may raise numbers up to the cut-off. A 5 % buffer and a frozen reserve cover the rest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faulty or incomplete deliveries',
+          unit: 'per 100 deliveries',
+          baseline: 'note calls and credits for four weeks',
+          target: 'down by half',
+        },
+        {
+          name: 'meals that come back',
+          unit: '% of meals',
+          baseline: 'three weeks of counted returns',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: "hours to get the day's sheets out",
+          unit: 'hours a day',
+          baseline: 'one week with a clock',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'meal counts and orders per site',
+        'yields and cooking time of recipes',
+        'lists of diets and allergies',
+        'leftover counts by site',
+        'addresses and what each van holds',
+      ],
+      must_not_decide:
+        'Client, nurse or dietitian sets diet, texture and allergies for each person. The plan carries them over unchanged.',
+    },
+    {
+      workflow:
+        'Every sheet in the kitchen comes from the same closed set of orders. After cut-off the plan adds up portions, times the ovens and chillers, and prints what prep, packers and drivers need, diet labels included. A late change turns red wherever it matters. Boxes are ticked on delivery.',
+      build:
+        'First comes discipline: yields for recipes and a firm cut-off on the order form. Flex, Spoonfed or a solid sheet then does the sums. A reader takes meal numbers out of mails and asks if one looks wrong. Forecasting eaters waits until three months have been counted. Lock diet lists to a few names.',
+      checkpoint:
+        "Production starts on the chef's signature, given once orders have closed. Special diets pass a named packer, list in hand.",
+      first_step:
+        'Ask the catering manager to record each change, each forgotten item and what came back, over a fortnight.',
+      stop_test:
+        'Stop immediately if the plan causes one wrong diet meal. Otherwise stop after ten weeks when missing items are still above half.',
+      alternative: 'Orders shut at 2 pm, ovens have printed sheets and vans leave on two signatures.',
+      risks: [
+        {
+          risk: 'Somebody packs from an old sheet, and a diet is wrong.',
+          mitigation: 'Only the latest print is valid. At packing, diet meals are checked a second time.',
+        },
+        {
+          risk: 'A low forecast leaves a camp or ward without enough to eat.',
+          mitigation: 'Add 5 % on top, hold frozen meals ready and accept higher numbers until orders close.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deliveries that draw a complaint',
+          unit: 'per 100 deliveries',
+          baseline: 'four weeks of credits and phone calls',
+          target: 'half as many',
+        },
+        {
+          name: 'uneaten meals',
+          unit: '% of meals',
+          baseline: 'weigh up returns across three weeks',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'daily paperwork in the kitchen',
+          unit: 'hours a day',
+          baseline: 'time it through one week',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'what each site has ordered',
+        'recipes, how much they make and how long they take',
+        'special diets by name',
+        'returned meals for each site',
+        'vans and their drops',
+      ],
+      must_not_decide: 'No plan may alter or guess what a person can eat. That comes from client, nurse or dietitian.',
+    },
+  ],
+  'hospitality/licence-registers': [
+    {
+      workflow:
+        'Refusals, removals, injuries and noise calls go into a phone within a minute, stamped with time and place. Before close, the duty manager finishes the entry. Reminders follow guard licences, RCG and RSA. One page a week goes to the licensee, and any past night can be put before an inspector in minutes.',
+      build:
+        "Buy a register built for venues in Australia, and match it to your state's forms and your own conditions. Load all certificates and be warned 45 days before they end. Software may mend spelling but not meaning. Do without face recognition.",
+      checkpoint:
+        "Entries are read and closed that night by the duty manager. The week's page carries the licensee's signature.",
+      first_step:
+        'Lay the security log beside the register for four weeks. The licensee counts gaps and pages nobody can read.',
+      stop_test:
+        'After eight weeks, stop if under nine in ten incidents went in on the night. A gap found at an inspection ends it too.',
+      alternative:
+        'A page a night in a bound book, certificates filed by month, and ten minutes on Mondays to go through both.',
+      risks: [
+        {
+          risk: 'Polished wording claims what no guard saw, and a court hears it.',
+          mitigation: 'The original entry and its time stay fixed. Later edits bear a name.',
+        },
+        {
+          risk: 'Photos of innocent people travel round in a chat of banned patrons.',
+          mitigation: 'Only licensed staff see the list. Entries have a reason, an end date and a quarterly review.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'entries made on the night',
+          unit: '% of incidents',
+          baseline: 'four weeks of book, CCTV and security log side by side',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'shifts worked on an expired card',
+          unit: 'shifts a month',
+          baseline: 'go over the roster of last month',
+          target: 'down to 0',
+        },
+        {
+          name: 'hours to satisfy licensing or police',
+          unit: 'hours',
+          baseline: 'keep track of three requests',
+          target: '50 to 70 % shorter',
+        },
+      ],
+      data_needed: [
+        'conditions on the licence',
+        'log of incidents and refusals',
+        'RSA and RCG cards with expiry',
+        "guards' sign-on sheets",
+        'list of barred and excluded people',
+      ],
+      must_not_decide:
+        'The licensee and trained staff judge who is drunk, who gambles too much, who is refused and who is barred. A score may not.',
+    },
+    {
+      workflow:
+        'An inspector asks about a night in March, and you have it on screen. That is because staff tap in each injury, noise call, refusal or removal as it happens, and the duty manager finishes each before locking up. Guard licences, RSA and RCG are watched for expiry. The licensee reads a page every week.',
+      build:
+        'Registers for Australian venues exist; pick one and set it up with state forms and your licence conditions. Certificates are imported with a 45-day warning. If a text tool is used, it corrects grammar and leaves statements alone. Faces are not scanned.',
+      checkpoint:
+        'On the night itself, the duty manager goes through every entry. Weekly, the licensee signs a summary.',
+      first_step:
+        "Have the licensee compare the book with security's log for four weeks and note whatever is illegible or absent.",
+      stop_test:
+        'Give it eight weeks. Stop unless nine incidents in ten are in by close, and stop if an inspection turns up a hole.',
+      alternative:
+        'Keep the bound book, one page for each night, plus a monthly certificate folder, and look at both every Monday.',
+      risks: [
+        {
+          risk: 'A neat report goes beyond what was witnessed and is used as evidence.',
+          mitigation: 'Lock first entries with their time, and show who changed what afterwards.',
+        },
+        {
+          risk: 'People land on the ban list without cause, and their picture is passed around.',
+          mitigation:
+            'Give the list to licensed staff alone. Demand a reason with an end date, and clear it each quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'incidents on record by closing time',
+          unit: '% of incidents',
+          baseline: 'match security log, CCTV and book for four weeks',
+          target: 'reach 95 %',
+        },
+        {
+          name: 'lapsed cards on the floor',
+          unit: 'shifts a month',
+          baseline: "a hand check of the past month's roster",
+          target: 'fall to 0',
+        },
+        {
+          name: 'wait for footage or records',
+          unit: 'hours',
+          baseline: 'time the coming three requests',
+          target: 'a cut of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'what your licence demands',
+        'entries on refusals and incidents',
+        'certificates of all floor staff',
+        'security attendance',
+        'bans and self-exclusions',
+      ],
+      must_not_decide:
+        'No program rules on drunkenness, gambling harm, refusal or a ban. Licensee and trained staff do, face to face.',
+    },
+  ],
+  'hospitality/payouts-and-commissions': [
+    {
+      workflow:
+        'Overnight, the bank feed, till totals and bookings come together. Every payout is tied to its tour, table, stay or order, and fees and commission are shown apart. Lines that fail go to a brief list with a probable reason, such as a refund, a no-show, an uncharged card or a rate error. By noon it is cleared.',
+      build:
+        'First use what your accounts and booking system have: feeds and payout reports. Then a short script, or a matching tool, compares date, sum and reference. Put deadlines for chargebacks and commission disputes in it. Leftovers alone may be offered to a model for a guess.',
+      checkpoint:
+        'Exceptions are cleared each day by the bookkeeper. Disputes and write-offs over $200 need the owner.',
+      first_step:
+        'Take the biggest channel of last month; the bookkeeper ties line after line to its booking and notes what differs.',
+      stop_test: 'Two months in, stop if rules match under nine lines in ten, or if it costs more than it finds.',
+      alternative:
+        'On Mondays, lay downloaded statements beside the bookings, sorted by reference. Keep dispute dates in a diary.',
+      risks: [
+        {
+          risk: 'Money owed to a guest disappears in a false match.',
+          mitigation: "Credits and refunds wait for the bookkeeper's tick, one at a time.",
+        },
+        {
+          risk: 'Somebody pastes full card numbers into a sheet.',
+          mitigation: 'Reference and last four digits are enough to match. The rest stays with the payment provider.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lines explained inside three days',
+          unit: '% of lines',
+          baseline: 'do one month manually',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'fees and commission recovered',
+          unit: '% of channel sales',
+          baseline: 'gather disputes from last quarter',
+          target: 'recover 0.3 to 0.5 %',
+        },
+        {
+          name: 'weekly hours of matching',
+          unit: 'hours a week',
+          baseline: 'two weeks of notes',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      data_needed: [
+        'each booking, its rate and status',
+        'statements of payouts and commission',
+        'settlements from cards and tills',
+        'bank lines',
+      ],
+    },
+    {
+      workflow:
+        'You know by noon what every payout was for. The night run puts bookings, tills and bank beside each other, assigns payments to stays, orders, tables or tours, and takes out commission and fees. A small remainder is listed with its suspected cause, be it no-show, refund, rate or a card never charged, for the bookkeeper.',
+      build:
+        'Feeds and payout reports in the systems you own come first, and cost nothing. Plain rules on sum, reference and date follow, in a script or a matching product. It should also watch the last day to contest a chargeback or commission. Let a model propose only where rules fail.',
+      checkpoint:
+        'The daily list belongs to the bookkeeper. Above $200, the owner signs for anything written off or disputed.',
+      first_step:
+        "Match last month's top channel line by line and keep a note of all differences; one bookkeeper, a few hours.",
+      stop_test: 'If nine in ten lines do not match by rule after two months, or finds stay below cost, end it.',
+      alternative:
+        'A Monday download, sorted beside the booking list, plus a diary of dispute dates, finds the big ones.',
+      risks: [
+        {
+          risk: "A guest's refund is swallowed because two sums looked alike.",
+          mitigation: 'Nothing that pays a guest is matched by guessing: a person ticks it.',
+        },
+        {
+          risk: 'The matching file becomes a store of card numbers.',
+          mitigation:
+            'Use the booking reference with four final digits, and leave whole numbers where they are protected.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'payouts accounted for by day three',
+          unit: '% of lines',
+          baseline: 'one month done by hand',
+          target: 'reach 95 %',
+        },
+        {
+          name: 'money claimed back from channels',
+          unit: '% of channel sales',
+          baseline: 'disputes of the quarter just gone',
+          target: '0.3 to 0.5 % back',
+        },
+        {
+          name: 'bookkeeping time on payouts',
+          unit: 'hours a week',
+          baseline: 'a log over two weeks',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'reservations with price and outcome',
+        'channel statements',
+        'till and card reports',
+        'feed from the bank',
+      ],
+    },
+  ],
 }
