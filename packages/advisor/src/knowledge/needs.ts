@@ -507,32 +507,48 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'maintenance|breakdown|breakdowns|crusher|engine|engines|conveyor|conveyors|plant|downtime|failure|failures|unplanned|stops|availability|gearbox|mill|fleet|trucks|rig|rigs|dredge|pump|pumps|generator|generators|screens|machines|machine|dozer|dozers|excavator|excavators|loader|loaders|breaks down|break down',
   'mining/hazard-reports':
     'hazard|hazards|incident|incidents|safety|near miss|near misses|prestart|prestarts|injury|injuries|critical control|critical controls|trifr|respirable|silica|risk register|risk registers|whs',
+  'nonprofit/grant-assessment':
+    'grantmaker|grant maker|grantmaking|grant making|grantee|grantees|applicant|applicants|assess|assessors|assessor|applications received|scholarship|scholarships|bursary|bursaries|trustees|shortlist|giving circle|philanthropic foundation|family foundation|community foundation|ancillary fund|we fund|we give grants|award grants|make grants',
+  'nonprofit/animal-rehoming':
+    'animal|animals|dog|dogs|cat|cats|kittens|puppies|pet|pets|horse|horses|greyhound|greyhounds|wildlife|koala|koalas|kangaroo|joey|joeys|possum|possums|bird|birds|bats|pound|rehome|rehoming|rspca|kennel|kennels|sanctuary|turtles|livestock rescue|vet',
+  'nonprofit/op-shop-goods':
+    'op shop|op shops|opportunity shop|opportunity shops|thrift|charity shop|charity shops|second-hand|secondhand|second hand|donated goods|donated clothing|donated clothes|donated items|donated furniture|reuse|tip shop|recycling|shops|stores|sorting|rags|vintage|pre-loved',
+  'nonprofit/hall-hire':
+    'hall|halls|hire|hirer|hirers|room|rooms|venue|venues|bookings|booking|clubhouse|oval|grounds|courts|community centre|neighbourhood house|parish|church|mosque|temple|clubrooms|facility|facilities|wedding|weddings|campsite|camps|cottages',
+  'nonprofit/field-monitoring':
+    'wildlife|landcare|conservation|species|camera trap|camera traps|trail cameras|bird|birds|frog|frogs|feral|foxes|weed|weeds|tree|trees|planting|revegetation|biodiversity|ranger|rangers|habitat|bushland|reef|turtle|turtles|koala|koalas|bush|creek|wetland|wetlands|coast|environmental|environment|nature',
+  'nonprofit/partner-reports':
+    'overseas|international|partner organisation|partner organisations|local partners|partners|field office|field offices|field staff|aid|development|dfat|ancp|acfid|sponsorship|sponsored|sponsor letters|in-country|country offices|humanitarian|missions|mission|missionaries|africa|asia|pacific|villages|remit|remittance',
+  'nonprofit/member-renewals':
+    'member|members|membership|memberships|renewal|renewals|subscription|subscriptions|cpd|accreditation|union|chamber|players|branches|chapters',
+  'nonprofit/policy-submissions':
+    'advocacy|advocate|submission|submissions|policy|policies|inquiry|inquiries|consultation|consultations|parliament|government|lobby|lobbying|peak body|law reform|ministers|minister|regulation|regulations|briefing|briefings',
   'nonprofit/food-relief':
-    'food|hamper|hampers|meal|meals|pantry|pick-ups|perishable|agencies|rescue|warehouse|tonnes|groceries',
+    'food|hamper|hampers|meal|meals|pantry|pick-ups|perishable|agencies|rescue|warehouse|tonnes|groceries|community garden|co-op|breakfast|produce|vegetables',
   'nonprofit/tenancy-and-repairs':
     'tenant|tenants|tenancy|tenancies|repairs|housing|rent|property|properties|arrears|maintenance requests',
-  'nonprofit/volunteer-rosters': 'volunteer|volunteers|roster|rosters|shift|shifts|drivers',
+  'nonprofit/volunteer-rosters': 'volunteer|volunteers|roster|rosters|shift|shifts|drivers|lifesavers|brigade|patrol|patrols|helpers|rostered|rostering',
   'nonprofit/screening-and-training':
     'screening|police check|police checks|working with children|wwcc|induction|inductions|training|blue card|ndis check|compliance|checks|certificates|expired',
   'nonprofit/donor-retention':
-    'donor|donors|donation|donations|giving|supporters|lapse|lapsed|fundraising|appeal|appeals|regular givers|bequest|sponsors',
+    'donor|donors|donation|donations|giving|supporters|lapse|lapsed|fundraising|appeal|appeals|regular givers|bequest|sponsors|raffle|raffles|lottery|gala|philanthropy|givers|gifts',
   'nonprofit/grant-applications':
     'grant|grants|funding|application|applications|tender|tenders|submission|submissions|philanthropic|trusts|foundations',
   'nonprofit/funder-reports':
     'funder|funders|acquittal|acquittals|report|reports|reporting|outcomes|department|board|grant|impact|dss|data exchange|dex',
   'nonprofit/client-intake':
-    'referral|referrals|intake|calls|enquiries|help line|helpline|waiting list|clients|callers|phone|crisis|requests for help',
+    'referral|referrals|intake|calls|enquiries|help line|helpline|waiting list|clients|callers|phone|crisis|requests for help|legal help|financial counselling|transport requests|flood|disaster|people ask for help|appointments|families',
   'nonprofit/case-notes':
-    'case note|case notes|notes|case worker|case workers|caseworkers|support plan|support plans|counsellor|counsellors|outreach|write up',
+    'case note|case notes|notes|case worker|case workers|caseworkers|support plan|support plans|counsellor|counsellors|outreach|write up|pastoral|chaplain|chaplains|mentor|mentors|progress notes|home visits',
   'nonprofit/languages-and-access':
-    'language|languages|translate|translated|translation|interpreter|interpreters|easy read|refugee|refugees|migrant|migrants|cald|multilingual',
+    'language|languages|translate|translated|translation|interpreter|interpreters|easy read|refugee|refugees|migrant|migrants|cald|multilingual|arabic|vietnamese|mandarin|auslan|bilingual|speak|english',
   'nonprofit/bills-and-receipts':
     'bill|bills|receipt|receipts|invoice|invoices|expense|expenses|reimbursement|reimbursements|bookkeeper|coding|cost centres|acquittals',
-  'nonprofit/income-forecast': 'income|forecast|budget|cash|cash flow|reserves|board|deficit|funding gap|demand',
+  'nonprofit/income-forecast': 'income|forecast|budget|cash|cash flow|reserves|board|deficit|funding gap|demand|social enterprise|trading|lose money|loses money|sales|surplus|payroll',
   'nonprofit/member-enquiries':
-    'member|members|enquiry|enquiries|questions|emails|phone|membership|public|calls|events|renewals',
+    'member|members|enquiry|enquiries|questions|emails|phone|membership|public|calls|events|renewals|parishioners|congregation|enrolment|enrolments|classes|fixtures|families ring|parents',
   'nonprofit/supporter-content':
-    'newsletter|newsletters|social|posts|stories|appeal|appeals|content|website|annual report|campaign|campaigns|communications',
+    'newsletter|newsletters|social|posts|stories|appeal|appeals|content|website|annual report|campaign|campaigns|communications|bulletin|podcast|radio|exhibition|exhibitions|email list|facebook',
   'nonprofit/feedback-and-safeguarding':
     'complaint|complaints|feedback|safeguarding|safety concern|incidents|reportable|child safe|concerns|abuse',
   'professional/site-reports':

@@ -2759,4 +2759,777 @@ export const wordings: Wordings = {
         'Only a consultant, having read the application, may shortlist or decline someone. The tool’s part is to write the answer.',
     },
   ],
+  'professional/translation-drafts': [
+    {
+      workflow:
+        'Each file is sorted first: covered by earlier work, fit for a machine draft, or for a human alone. Terms come from your own base. Someone qualified revises line after line, risky texts get another reader, and what is final goes back into the memory.',
+      build:
+        'Phrase, memoQ or Trados can run this on your memories and terms, with an engine bound by contract to keep nothing. Price three lanes: human only, draft with full revision, memory with draft. For every language track how much is edited in each.',
+      checkpoint:
+        'No line goes out unrevised by a translator for that pair, who signs for the job and stamps certified work in person.',
+      first_step:
+        'Pick ten jobs from the two pairs you sell most. Let the engine draft them and two translators note errors and minutes.',
+      stop_test:
+        'Eight weeks in, a lane where revising costs over 80 % of the time of a fresh translation should end, or drop back to human only.',
+      alternative:
+        'Tidy memories and terms for the five clients who order most; the matches save time even with no engine at all.',
+      risks: [
+        {
+          risk: 'The text reads well, yet the date, dose or duty in it is wrong.',
+          mitigation:
+            'Keep safety, legal and medical work out of lane one, and check each number, name and negation against the source.',
+        },
+        {
+          risk: 'Revising is paid so poorly that people skim.',
+          mitigation:
+            'Agree a rate by lane, or pay hours, and give up any engine with more than 40 % of its words changed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'output of a translator in the draft lanes',
+          unit: 'words an hour',
+          baseline: 'use the time log of 40 jobs',
+          target: '25 to 50 % more',
+        },
+        {
+          name: 'grave mistakes that reach the second reader',
+          unit: 'per 1,000 words',
+          baseline: 'let someone review 20 old jobs',
+          target: 'not higher in any lane',
+        },
+      ],
+      data_needed: [
+        'memories, sorted by language and client',
+        'approved client terminology',
+        'jobs of the past 12 months: hours, words, price',
+        'complaints and error notes per language',
+      ],
+      must_not_decide:
+        'Releasing a text is up to whoever revised it. Papers for visas, clinics or courts need one who is certified. Software does neither.',
+    },
+    {
+      workflow:
+        'Translators spend their time on what needs a mind. Known passages come from memory, plain ones from an engine that uses your terms, and delicate ones from a person. All are revised by a qualified translator, the risky by two, and the memory learns from the result.',
+      build:
+        'Set up three lanes in the tool you have, be it memoQ, Phrase or Trados: from memory plus engine, engine with thorough revision, and people only. Each has its price. Choose an engine that stores no text, and measure how far its drafts are changed, by lane and language.',
+      checkpoint:
+        'Sign-off belongs to a translator with the right pair who has been through every line. Certification is theirs alone.',
+      first_step:
+        'Try ten real jobs in your top two pairs: engine draft, two translators, a stopwatch and a list of errors.',
+      stop_test: 'If after eight weeks a lane takes above 80 % of the usual translating time, stop offering it.',
+      alternative:
+        'Before any engine, put the memories and glossaries of five big clients in order, since repeats are where the hours go.',
+      risks: [
+        {
+          risk: 'A smooth draft hides a reversed meaning, and somebody acts on it.',
+          mitigation:
+            'Names, negations and figures are compared one by one, and texts on health, law or safety never go the quick way.',
+        },
+        {
+          risk: 'Badly paid revisers wave things through.',
+          mitigation: 'Let the fee match the work in each lane, and retire engines whose drafts need 40 % rewriting.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'words a translator completes with drafts',
+          unit: 'words an hour',
+          baseline: 'look at 40 jobs in the log',
+          target: 'up 25 to 50 %',
+        },
+        {
+          name: 'serious faults at second reading',
+          unit: 'per 1,000 words',
+          baseline: 'go back over 20 delivered jobs',
+          target: 'hold steady in each lane',
+        },
+      ],
+      data_needed: [
+        'past translations held in memory, per client',
+        'glossaries signed off by clients',
+        '12 months of job records',
+        'what readers and clients found wrong',
+      ],
+      must_not_decide:
+        'A translation is certified or let go by the qualified human who revised it, and a certified one for visa, court or clinic. That is never a machine’s call.',
+    },
+  ],
+  'professional/survey-coding': [
+    {
+      workflow:
+        'Once recordings are typed up, the tool reads 200 answers and suggests a code frame, which the researcher reworks and locks. All other answers are coded with a quote beside each, and tables with a topline are drafted. People test a sample, look for the outlier and say what it all means.',
+      build:
+        'Choose a coding tool hosted in your region, mentioned in the consent, and linked with SPSS, Q or Qualtrics. Its yardstick is 200 answers that two people coded by hand. In the draft, every finding leads to nameless quotes and to counts.',
+      checkpoint: 'Code frame, a 10 % recheck and the quotes under every finding all pass through the lead researcher.',
+      first_step:
+        'Let the tool code a study that is already done, without showing it your codes, and set the two side by side.',
+      stop_test:
+        'After two studies, end the trial if the tool agrees with people 5 points less than they agree with each other.',
+      alternative:
+        'Cut the number of open questions, keep a single frame from wave to wave, and fill a ready-made topline shell.',
+      risks: [
+        {
+          risk: 'Irony and unusual opinions are swept into the biggest box.',
+          mitigation:
+            'Whatever lands in other is read in full, and agreement is checked separately for minorities and languages.',
+        },
+        {
+          risk: 'A recording or a vivid quote gives a person away.',
+          mitigation: 'Remove places and names ahead of coding, and keep to the deletion date you promised.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'coding time for 1,000 answers',
+          unit: 'hours',
+          baseline: 'use your three latest studies',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'match between tool and people',
+          unit: '% of answers',
+          baseline: 'test two coders against each other on 200',
+          target: 'equal to that of the two people',
+        },
+        {
+          name: 'wait for the topline after fieldwork',
+          unit: 'days',
+          baseline: 'check six recent studies',
+          target: '2 to 4 days shorter',
+        },
+      ],
+      data_needed: [
+        'transcripts and open answers by respondent number',
+        'frames used before',
+        'a hand-coded set of 200, done twice',
+        'quotas, weights and sample',
+      ],
+    },
+    {
+      workflow:
+        'Researchers get from raw answers to findings in days. The tool drafts a frame on the first 200, they correct and freeze it, and the remaining answers follow, each tied to a quote. From there come tables and a first topline. Meaning, doubt and the lone dissenter remain with people.',
+      build:
+        'Connect Qualtrics, SPSS or Q to a coder whose servers are in your region and whose use respondents agreed to. Measure it on 200 answers that two colleagues coded. Findings that cannot show numbers and anonymous quotes are left out of the draft.',
+      checkpoint:
+        'Before the client sees anything, the lead researcher has agreed the frame, recoded one in ten (10 %) and opened the quotes.',
+      first_step:
+        'Choose a past study and have it coded afresh by the tool. Where it differs from your coders, find out who was right.',
+      stop_test: 'When two studies have shown a gap of over 5 points to what two people reach, drop it.',
+      alternative:
+        'One steady code frame, fewer open ends and a fixed topline layout save many hours without any tool.',
+      risks: [
+        {
+          risk: 'A joke or a rare complaint is filed as the usual view.',
+          mitigation:
+            'Leave room for other, go through it by eye, and look at small groups and each language on their own.',
+        },
+        {
+          risk: 'Someone recognises who said it.',
+          mitigation: 'Anonymise before upload, and erase sound files when the consent text says you will.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work in coding each 1,000 answers',
+          unit: 'hours',
+          baseline: 'add it up for three past studies',
+          target: 'down 50 to 70 %',
+        },
+        {
+          name: 'how often tool and coder agree',
+          unit: '% of answers',
+          baseline: 'see how far two coders agree over 200',
+          target: 'no lower than the two people reach',
+        },
+        {
+          name: 'speed of the topline',
+          unit: 'days',
+          baseline: 'note it for the past six studies',
+          target: 'quicker by 2 to 4 days',
+        },
+      ],
+      data_needed: [
+        'what respondents said, numbered and typed',
+        'earlier code frames',
+        '200 answers, each coded by two colleagues',
+        'how the sample was drawn and weighted',
+      ],
+    },
+  ],
+  'professional/strata-meetings': [
+    {
+      workflow:
+        'The tool knows what each scheme has due and drafts its agenda and notices six weeks ahead: levies, insurance, fire statement, motions left open. Minutes come as a draft from the recording. In between, owners get replies out of by-laws, ledger and minutes, page included.',
+      build:
+        'One folder per scheme holds contracts, policies, by-laws and minutes for five years, and the assistant searches that folder only. StrataMax or Strata Master supplies the dates. Templates carry the notice times your state act sets.',
+      checkpoint:
+        'Minutes, motions and notices are read by the manager, who also sends whatever concerns a dispute, money or a by-law.',
+      first_step:
+        'Start with three schemes. Bring their minutes and by-laws together, and put 30 questions from real owners to them.',
+      stop_test: 'At eight weeks, end the trial if over 5 % of answers lean on the wrong document or an old one.',
+      alternative:
+        'Give assistants 20 approved answers on a page, every scheme a calendar for the year, and each state an agenda template.',
+      risks: [
+        {
+          risk: 'Days or wording in a notice are wrong, and someone contests the vote.',
+          mitigation: 'Motions, quorum and notice days are held against the act by a licensed manager first.',
+        },
+        {
+          risk: 'Owners are quoted a dead by-law, or the neighbour’s.',
+          mitigation:
+            'Only the registered by-laws of that scheme are indexed, dated, and replies name the scheme and page.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours behind one general meeting',
+          unit: 'hours',
+          baseline: 'track 15 meetings from now',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'share of owners answered inside a day',
+          unit: '% of questions',
+          baseline: 'look at 100 mails',
+          target: '20 to 30 points higher',
+        },
+      ],
+      data_needed: [
+        'each scheme’s registered by-laws',
+        'five years of resolutions and minutes',
+        'budgets, fund plans and levy accounts',
+        'two months of owner mail by topic',
+      ],
+      must_not_decide:
+        'Votes, levy recovery and by-law quarrels are never settled by the tool. Your manager gives advice, and committee or tribunal decides.',
+    },
+    {
+      workflow:
+        'A manager opens a meeting file that is half done. Everything due for that scheme is on it six weeks out, from insurance and fire statement to levies and open motions, with notices drafted. A recording becomes draft minutes later. Owners who write in between get an answer with its source.',
+      build:
+        'Sort records first: a folder for every scheme with by-laws, contracts, policies and five years’ minutes. Then add an assistant that cannot cross from one scheme to the next, fed with dates from Strata Master or StrataMax and the notice rules of your state.',
+      checkpoint:
+        'Nothing formal leaves unread. The manager sees all notices, motions and minutes, and answers disputes, by-laws and money in person.',
+      first_step:
+        'Build the folder for three schemes this month, then see how well it answers 30 questions that owners truly asked.',
+      stop_test:
+        'If wrong or outdated sources turn up in more than 5 % of answers after eight weeks, stop and clean the records.',
+      alternative:
+        'Standard replies (20 will do), an agenda form for your state and a calendar by scheme lift much of the load.',
+      risks: [
+        {
+          risk: 'A resolution falls because the notice was short or the motion badly put.',
+          mitigation:
+            'Let a licensed manager compare each motion, the quorum and the days with the act ahead of dispatch.',
+        },
+        {
+          risk: 'The assistant mixes schemes or cites what no longer applies.',
+          mitigation:
+            'Load by-laws from the register with their date, keep schemes apart, and print page and number each time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a manager puts into a general meeting',
+          unit: 'hours',
+          baseline: 'record 15 of them',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'owners who hear back in a day',
+          unit: '% of questions',
+          baseline: 'go through 100 mails',
+          target: 'a gain of 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'by-laws with all registered changes',
+        'what was minuted and resolved in five years',
+        'the levy ledger, budget and fund plan',
+        'questions owners sent over two months',
+      ],
+      must_not_decide:
+        'What a by-law means in a quarrel, how a vote stands and whether a levy is pursued are for people: manager, committee or tribunal.',
+    },
+  ],
+  'professional/lease-and-rent-dates': [
+    {
+      workflow:
+        'Every lease is read into a sheet that shows rent, options, review method, guarantees, outgoings and notice windows, each with its clause. The manager confirms dates, and warnings come 120, then 60, then 30 days out. Rent not paid appears the first day, so a call comes before any notice.',
+      build:
+        'Re-Leased and PropertyMe read leases; a general extraction tool with 25 set fields works too. Rent, option window and review date need two signatures. Push the dates into your property calendar, and give the daily arrears list a script for the call.',
+      checkpoint:
+        'Against the clause itself the property manager confirms every date. Rent increases and notices carry that person’s signature.',
+      first_step:
+        'Abstract 20 leases yourself in 25 fields. Let the tool do the same ones and mark each field that differs.',
+      stop_test: 'Six weeks and 40 leases later, drop it if over 3 % of the rents and dates came out wrong.',
+      alternative:
+        'List critical dates by building, with two names, go over them every first Monday, and ring tenants on day three.',
+      risks: [
+        {
+          risk: 'The variation that moved the date was never read.',
+          mitigation: 'Treat variations as part of the lease, with a second signature on option, review and rent.',
+        },
+        {
+          risk: 'Someone struggling loses the home over an automatic breach notice.',
+          mitigation: 'The file must show a call, an offered plan and where to get help before a notice is written.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of review and option dates met',
+          unit: '% of dates',
+          baseline: 'go back over 60 of them',
+          target: '98 to 100 %',
+        },
+        {
+          name: 'tenancies over seven days in arrears',
+          unit: '% of tenancies',
+          baseline: 'take the list at three month ends',
+          target: '20 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'leases as signed, with later changes',
+        '24 months of tenant ledgers',
+        'what dates the system holds',
+        'the notice periods of your state',
+      ],
+      must_not_decide:
+        'Breach and vacate notices, payment plans and the choice of tenant belong to the licensed manager and the landlord. The machine has no part in them.',
+    },
+    {
+      workflow:
+        'No option lapses and no review is forgotten, because dates come out of the lease itself. The tool extracts rent, reviews, outgoings, guarantees and windows with clause numbers, and people confirm. Notice of each date arrives at 120, 60 and then 30 days. Late rent is seen at once and met with a phone call.',
+      build:
+        'Buy the lease reader of your property system (PropertyMe, Re-Leased) or define 25 fields for an extraction tool. Have a second person agree rent and the two kinds of date. Reminders then live in the calendar you use, beside a day-by-day arrears list with words for the call.',
+      checkpoint:
+        'Dates count once the manager has seen the clause, and no rent rise or notice goes without the manager’s own hand.',
+      first_step: 'Fill the 25 fields for 20 leases by hand and by tool, then lay the two sheets next to each other.',
+      stop_test: 'If after six weeks 40 further leases show over 3 % wrong among dates or rents, end it.',
+      alternative:
+        'A critical-date sheet for each building, owned by two people and reviewed monthly, plus a call at three days late, goes a long way.',
+      risks: [
+        {
+          risk: 'Old terms are taken for current ones.',
+          mitigation:
+            'Feed in the lease together with its changes, and let rent, reviews and options be agreed by two colleagues.',
+        },
+        {
+          risk: 'Hardship meets an automatic letter.',
+          mitigation:
+            'Ring, propose a plan and point to support first; without that record the system makes no notice.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lease dates handled in their window',
+          unit: '% of dates',
+          baseline: 'sample 60 past ones',
+          target: 'up to 98 to 100 %',
+        },
+        {
+          name: 'tenants behind by over seven days',
+          unit: '% of tenancies',
+          baseline: 'count on three month ends',
+          target: 'lower by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'every lease and deed of variation',
+        'what tenants paid over 24 months',
+        'the calendar in your property software',
+        'which notice rules apply to which lease',
+      ],
+      must_not_decide:
+        'It takes a licensed property manager, together with the owner, to refuse a plan, pick a tenant or serve notice. No tool may do so.',
+    },
+  ],
+  'professional/comparables-and-cost-rates': [
+    {
+      workflow:
+        'Give the tool kind, size, address and date, and it returns the ten cases closest, be they leases, sales or projects, in place, time, kind and size. Your usual adjustments are shown, and odd ones carry a flag. Choosing, inspecting, adjusting and explaining stay with the valuer or surveyor.',
+      build:
+        'Gather finished valuations or cost plans in one table, with area, kind, place, date, rate, inclusions and source. Add the data service that you subscribe to. Simple nearest-match rules do, and say why something was chosen. A published index brings rates up to date.',
+      checkpoint:
+        'Evidence is chosen, the property inspected where required, and the figure signed by the senior surveyor or registered valuer.',
+      first_step: 'Table your latest 60 jobs by rate, date, area and inclusions. Count how many of them have all four.',
+      stop_test: 'Eight weeks of real work should see half of its proposals used. If valuers take fewer, end it.',
+      alternative:
+        'Whoever closes a job adds its sales or rates to a common table that can be filtered by place and kind.',
+      risks: [
+        {
+          risk: 'The closest match turns out to be a forced sale or one within a family.',
+          mitigation: 'Mortgagee, part-share and related sales are marked, and using one takes a written reason.',
+        },
+        {
+          risk: 'An index makes an old rate look fresh after the market has moved.',
+          mitigation:
+            'Put the date in front, allow two years at most, and test three rates each quarter with agents or trades.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent on evidence',
+          unit: 'hours per job',
+          baseline: 'clock 25 jobs',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'distance of the estimate from the tender or settled price',
+          unit: '% of the figure',
+          baseline: 'work it out for 40 jobs',
+          target: 'a fifth to a third smaller',
+        },
+      ],
+      data_needed: [
+        'finished cost plans or valuations and their figures',
+        'evidence of sales and leases, source named',
+        'what each job covered, how large, how good',
+        'prices or tenders that came out in the end',
+      ],
+      must_not_decide:
+        'Value, estimate and loan security are set by the quantity surveyor or valuer whose name is on it, and who accounts for every adjustment. A tool cannot.',
+    },
+    {
+      workflow:
+        'Evidence is on the desk when the job starts. For each address the tool brings up ten like cases by kind, size, place and date, whether sales, leases or your own projects, with past adjustments and a warning on strange ones. The professional selects, visits, adjusts and gives reasons.',
+      build:
+        'Your files are the treasure: load rate, area, place, kind, date, source and scope of every past valuation or cost plan into a table. Link it with your data subscription. Matching by plain rules is clear enough, and an official index carries rates to the present.',
+      checkpoint:
+        'A valuer who is registered, or a senior surveyor, settles on the evidence, goes to see what must be seen, and puts a name to the number.',
+      first_step:
+        'Load 60 recent jobs and check each for area, date, rate and scope, so you know what your records can bear.',
+      stop_test:
+        'When valuers still pass over more than half of its suggestions after eight weeks, drop the tool and keep the table.',
+      alternative:
+        'Make it a rule that no job closes until its checked sales or rates are in the shared table, sorted by kind and suburb.',
+      risks: [
+        {
+          risk: 'A tainted sale, to a cousin or by a bank, heads the list.',
+          mitigation: 'Tag such sales and let them be used only where somebody has written why.',
+        },
+        {
+          risk: 'Yesterday’s rates pass for today’s.',
+          mitigation:
+            'Nothing older than two years is offered, age is shown first, and three rates are tested with the market every quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours before the evidence is complete',
+          unit: 'hours per job',
+          baseline: 'follow 25 jobs',
+          target: 'down 40 to 60 %',
+        },
+        {
+          name: 'error of the estimate against what was paid or tendered',
+          unit: '% of the figure',
+          baseline: 'look at 40 closed jobs',
+          target: 'less by a fifth to a third',
+        },
+      ],
+      data_needed: [
+        'your archive of valuations or cost plans',
+        'market evidence and where it came from',
+        'size, standard and scope by job',
+        'outcomes to measure yourself by',
+      ],
+      must_not_decide:
+        'The person who signs, valuer or quantity surveyor, fixes the figure and what a lender may rest on it, and can defend each step. The tool only finds evidence.',
+    },
+  ],
+  'professional/audit-testing': [
+    {
+      workflow:
+        'Ledger and bank data go in first and are proved complete. Then rules and a simple model point at round sums, weekend postings, new suppliers, related parties and strange journals. Out of these and a random share the senior takes the sample. The team vouches, with the reason on file.',
+      build:
+        'CaseWare and MindBridge have data tests; 15 rules of your own in a spreadsheet add-in also serve. An extraction tool ties statements and invoices to the ledger and holds on to the page. Prove it out of season on two audits whose findings you know.',
+      checkpoint:
+        'Rules and sample need the senior’s approval. Exceptions over materiality, once cleared, go to the partner ahead of the signature.',
+      first_step:
+        'Choose an audit that is closed. Load it, agree its totals with the trial balance, apply ten filters and look for the old findings.',
+      stop_test:
+        'End it when the two trial audits leave more than one known finding in five unseen, or a season brings no fewer hours.',
+      alternative:
+        'Write down how risk sets the sample, filter journals ten ways in a spreadsheet, and ask clients for papers eight weeks early.',
+      risks: [
+        {
+          risk: 'Nothing odd in the data is read as nothing wrong, though the fraud never touched it.',
+          mitigation: 'Go on talking to staff and drawing at random, and note on file where the tests are blind.',
+        },
+        {
+          risk: 'Part of the year is missing from the export and nobody sees.',
+          mitigation:
+            'No test starts before the load agrees with trial balance and opening figures, and the file shows that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours juniors spend matching and vouching',
+          unit: 'hours per audit',
+          baseline: 'break down ten audits',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'reviewer’s points on evidence and samples',
+          unit: 'points per file',
+          baseline: 'look through 20 recent files',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'the whole ledger, with trial balance',
+        'statements or feeds from the bank',
+        'who is paid, supplied from and related',
+        'what earlier audits found',
+      ],
+      must_not_decide:
+        'An opinion, a cleared exception and any suspicion of a person rest with the engagement partner and the evidence. The machine decides none of them.',
+    },
+    {
+      workflow:
+        'Every line of the ledger is looked at, and people vouch where it matters. After a completeness check the tool ranks journals by oddness: odd hours, round figures, related parties, unknown suppliers. The senior settles the sample, part of it random, and each pick has its reason in the file.',
+      build:
+        'Start from the tests your audit software offers, CaseWare or MindBridge among them, or write 15 rules for a spreadsheet. Let a reader match bank and supplier papers to entries and keep the page. Two old audits with known results are the trial.',
+      checkpoint:
+        'The senior stands behind the rules and the sample. Before signing, the partner goes over all cleared items that exceed materiality.',
+      first_step:
+        'Rerun a past audit on data: prove the load against the trial balance, set ten filters, and check that known points appear.',
+      stop_test:
+        'If known findings slip through at a rate above one in five on two trials, or hours stay level after a season, stop.',
+      alternative:
+        'Ten standing journal filters, a sampling rule tied to risk and a request list eight weeks before fieldwork cost almost nothing.',
+      risks: [
+        {
+          risk: 'The team relaxes because the screen is green.',
+          mitigation:
+            'Some of the sample stays random, interviews stay on the plan, and the limits of testing are written up.',
+        },
+        {
+          risk: 'You test a ledger with holes in it.',
+          mitigation: 'Reconcile what was loaded to opening balances and the trial balance first, and keep that proof.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'junior time in ticking and matching',
+          unit: 'hours per audit',
+          baseline: 'take ten audits apart',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'criticism of samples and evidence at review',
+          unit: 'points per file',
+          baseline: 'count it in 20 files',
+          target: 'halve it',
+        },
+      ],
+      data_needed: [
+        'ledger in full and the trial balance',
+        'bank records',
+        'lists of suppliers, staff and related parties',
+        'points raised in past years',
+      ],
+      must_not_decide:
+        'It is for the engagement partner to weigh evidence, clear exceptions and reach the opinion. A tool may never point the finger at anyone.',
+    },
+  ],
+  'professional/artwork-proofs': [
+    {
+      workflow:
+        'A designer makes one master and the client approves it. From there the tool builds each size and language, and tests them: approved text, legal lines, barcode, bleed, logo space, colours. Designers correct and pass them. Changes arrive in one spot, and print can only get the latest file.',
+      build:
+        'Resizing and data merge exist in Figma, Illustrator and InDesign; add a proofing tool that sets two versions against each other in text and pixels. Each client gets a list of 15 points. AI images are kept from final art without the client’s written yes.',
+      checkpoint:
+        'Versions are gone over on 15 points by somebody other than their maker. The final proof carries the client’s signature.',
+      first_step:
+        'Go through 20 finished jobs for the hours in changes and versions, and draw up 15 checks for the client you serve most.',
+      stop_test: 'Six weeks, or ten jobs, will tell. If version hours are not down by a quarter, end it.',
+      alternative:
+        'Lock a template for each client, take changes at a single address, and have two people tick a printed list.',
+      risks: [
+        {
+          risk: 'The master has a fault, and now so do forty files.',
+          mitigation: 'Before versions start, two colleagues read the master out loud and the client signs it.',
+        },
+        {
+          risk: 'A font or picture was never yours to use.',
+          mitigation: 'Store licences beside images, use tools that the client has agreed to, and note each use of AI.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time in versions and resizing',
+          unit: 'hours per job',
+          baseline: 'code the hours of 20 jobs',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'how often a job goes back and forth',
+          unit: 'rounds per job',
+          baseline: 'look at 30 jobs',
+          target: 'one round fewer',
+        },
+        {
+          name: 'mistakes seen only once it was out',
+          unit: 'a quarter',
+          baseline: 'gather those of 12 months',
+          target: 'down by half or more',
+        },
+      ],
+      data_needed: [
+        'each client’s brand rules and masters',
+        'sizes, legal lines and what printers require',
+        '30 jobs with their rounds of changes',
+        'what corrections and reprints cost',
+      ],
+    },
+    {
+      workflow:
+        'Designers design, and the copies look after themselves. Out of a signed master come all formats and languages, each checked for text, colours, bleed, barcode, logo space and legal lines. A person mends and releases. Clients comment in one tool, where old versions can no longer go to print.',
+      build:
+        'Begin with what Adobe or Figma can do: merge data, adapt sizes. Then buy online proofing that compares versions by wording and image. Fifteen points (15) per client make the checklist. Nothing generated by AI is final unless the client has agreed on paper.',
+      checkpoint:
+        'Another designer runs through the 15 points for every version, and without a signed proof from the client nothing is released.',
+      first_step:
+        'Split the hours of 20 past jobs into design, versions and changes. Then write a 15-point check with your busiest client in mind.',
+      stop_test: 'If a quarter of the version hours has not gone after ten jobs, or after six weeks, drop the tool.',
+      alternative:
+        'Two people, a paper list, a protected template and one inbox for amendments prevent most of the grief.',
+      risks: [
+        {
+          risk: 'What is wrong in the original is wrong everywhere.',
+          mitigation: 'Have it read aloud by two of you and approved by the client while there is still one file.',
+        },
+        {
+          risk: 'Rights to an image are missing, or it borrows from another artist.',
+          mitigation: 'Every picture keeps its licence, the client approves the tools, and AI work is recorded.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours that formats and languages eat',
+          unit: 'hours per job',
+          baseline: 'mark them on 20 jobs',
+          target: 'bring down 40 to 60 %',
+        },
+        {
+          name: 'change rounds until the yes',
+          unit: 'rounds per job',
+          baseline: 'tally 30 jobs',
+          target: 'one fewer',
+        },
+        {
+          name: 'errors that got out',
+          unit: 'a quarter',
+          baseline: 'go back 12 months',
+          target: 'cut to half or below',
+        },
+      ],
+      data_needed: [
+        'masters with the rules of the brand',
+        'formats, print specifications and fixed legal text',
+        'how 30 jobs were changed, and how often',
+        'reprints, corrections and their price',
+      ],
+    },
+  ],
+  'professional/field-and-lab-data': [
+    {
+      workflow:
+        'On a tablet with set codes the crew notes place, depth, time, sample and photo. Data files from the lab find their sample by number. Every value is held against limits and units, gaps and exceedances are marked, and logs, maps and tables fill themselves. What it means is for the scientist to check and write.',
+      build:
+        'Join field forms to OpenGround, ESdat or the survey package you run, and have labs send data files, not PDFs. All limits live in one dated, sourced table. Simple checks catch wrong units, doubles, expired holding times and readings a bore has never shown. Leave models for later.',
+      checkpoint:
+        'Another scientist or engineer tests values against the certificate. The lead looks at all exceedances, and only then is the report issued.',
+      first_step:
+        'Get the data file behind a report you have issued. Make its tables anew from that file and see how many cells differ.',
+      stop_test:
+        'End it if five reports on over 1 % of values are still mended by hand, or after three months the hours are more than half of before.',
+      alternative:
+        'A spreadsheet does much: locked columns, limits in colour, the lab file pasted whole, and somebody else to read it with the certificate.',
+      risks: [
+        {
+          risk: 'Somebody is harmed because a unit or limit was wrong and the value looked fine.',
+          mitigation:
+            'Fix the unit per field, date every limit, and have ten values in each table tested on the lab sheet by a colleague.',
+        },
+        {
+          risk: 'One wrong digit, and results belong to another bore.',
+          mitigation: 'Jars bear printed codes that are scanned. A number missing from the custody form is refused.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until tables are checked',
+          unit: 'hours per report',
+          baseline: 'clock ten of them',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'mistakes that review finds in tables',
+          unit: 'per report',
+          baseline: 'go through the ten most recent',
+          target: 'down by half or more',
+        },
+      ],
+      data_needed: [
+        'codes and forms used in the field',
+        'data files from the lab, by sample',
+        'dated limits for each land use',
+        'five issued reports to test on',
+      ],
+      must_not_decide:
+        'Whether land is safe, a slope holds or a result must be reported is decided and signed by the engineer, surveyor or scientist in charge, and by no tool.',
+    },
+    {
+      workflow:
+        'Numbers are entered once, in the field or by the lab, and never typed again. Coded tablet forms give sample, place, depth and hour; the lab’s file joins on the number. The tool applies units and limits, shows what exceeds or is missing, and draws up tables, logs and maps for a scientist to judge.',
+      build:
+        'Ask every lab for files a machine can read. Feed them, along with tablet forms, into OpenGround, ESdat or your survey system. Hold limits in a table that names source and date, and test for duplicates, units, holding times and unlikely readings. It takes rules, not a model.',
+      checkpoint:
+        'Two people stand behind the figures: one compares a sample with the lab’s certificate, and the lead goes over each exceedance before issue.',
+      first_step:
+        'Rebuild the tables of an old report straight from the lab’s own file, and list each place where the two disagree.',
+      stop_test:
+        'When over 1 % of values in five reports still need correcting, or three months have not halved the hours, stop.',
+      alternative:
+        'Keep to one locked spreadsheet with coloured limits, paste in entire lab files, and give a second reader the certificates.',
+      risks: [
+        {
+          risk: 'Harmful levels go unseen behind a mix-up of units or an old limit.',
+          mitigation:
+            'Let nobody choose units freely, show where limits come from, and check ten values a table with a second pair of eyes.',
+        },
+        {
+          risk: 'Samples are swapped by a slip of the pen.',
+          mitigation: 'Scan printed labels, and turn away results that match no line of the custody form.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours between results and finished tables',
+          unit: 'hours per report',
+          baseline: 'measure it on ten reports',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'wrong cells caught at review',
+          unit: 'per report',
+          baseline: 'use ten past reviews',
+          target: 'half as many or fewer',
+        },
+      ],
+      data_needed: [
+        'what crews fill in, with its codes',
+        'numbered results in machine form',
+        'which limits apply, since when',
+        'reports already issued, five of them',
+      ],
+      must_not_decide:
+        'The tool only compares. Safe land, stable slopes and duties to report are for the responsible person, be it surveyor, engineer or scientist, who signs.',
+    },
+  ],
 }
