@@ -396,6 +396,22 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'booking|bookings|book|reservation|reservations|enquiry|enquiries|phone|phones|calls|messages|emails|questions|dms|instagram',
   'hospitality/guest-records':
     'guest|guests|regulars|repeat|loyalty|database|crm|mailing list|direct bookings|direct|past guests|marketing|one record|wine club|members|membership|subscribers|cellar door|visitors|customers come back|season pass|season passes|vouchers',
+  'legal/ip-docketing':
+    'patent|patents|trade mark|trade marks|trademark|trademarks|ip attorney|ip attorneys|ip firm|intellectual property|ip australia|annuities|annuity|pct|wipo|designs|office action|office actions|foreign associates',
+  'legal/prior-art-search':
+    'patent|patents|prior art|trade mark|trade marks|trademark|trademarks|invention|inventions|inventor|inventors|novelty|freedom to operate|office action|office actions|examiner|brand names|ip attorney|ip attorneys|intellectual property|specification|specifications|claims drafting',
+  'legal/visa-applications':
+    'visa|visas|migration|immigration|sponsorship|sponsor|sponsors|citizenship|refugee|refugees|protection claims|partner visa|skilled|subclass|home affairs|immiaccount|migration agent|migration agents|asylum',
+  'legal/estate-administration':
+    'estate|estates|probate|deceased|executor|executors|beneficiary|beneficiaries|letters of administration|trustee|trustees|testamentary|succession|wills',
+  'legal/asset-pool':
+    'family law|family lawyer|family lawyers|divorce|separation|property settlement|property settlements|parenting|de facto|financial disclosure|asset pool|balance sheet|forensic|consent orders|spousal|collaborative|bank statements',
+  'legal/chambers-and-mediation-diary':
+    'barrister|barristers|chambers|clerk|clerks|clerking|counsel|mediator|mediators|mediation|mediations|arbitrator|arbitration|dispute resolution|fdr|conciliation|silk|readers|floor',
+  'legal/legal-front-door':
+    'in-house|in house|inhouse|general counsel|legal team|legal department|legal counsel|legal requests|business units|internal clients|corporate counsel|company secretary|the business|stakeholders|legal ops|legal operations',
+  'legal/chase-outside-replies':
+    'personal injury|injury|compensation|workers compensation|ctp|tac|medical records|medical reports|medical report|medico-legal|records requests|subpoena|subpoenas|waiting for|wait for|waiting on|chase|chasing|chased|experts|expert reports|hospital records|insurers|insurer|police brief|disclosure from police|debt recovery|debtors of clients|process servers|clients to send',
   'legal/conveyancing-files':
     'conveyancing|conveyancer|conveyancers|settlements|section 32|pexa|contract of sale|buyer|buyers|vendor|vendors|land titles|property law|property transfers',
   'legal/disclosure-review':
@@ -407,9 +423,9 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'legal/contract-review':
     'contract|contracts|nda|ndas|lease|leases|agreement|agreements|clause|clauses|commercial|in-house|terms',
   'legal/chronologies':
-    'chronology|chronologies|brief|briefs|medical records|bundle|bundles|statements|timeline|timelines|court book|affidavit|affidavits|messages|evidence|files|pdfs|records',
+    'chronology|chronologies|brief|briefs|medical records|bundle|bundles|statements|timeline|timelines|court book|affidavit|affidavits|messages|evidence|files|pdfs|records|video|interview|interviews|police brief|police briefs|transcripts|transcript|medical reports',
   'legal/deadlines':
-    'deadline|deadlines|limitation|court date|court dates|missed dates|diary|time limits|filing dates|hearing|key dates',
+    'deadline|deadlines|limitation|court date|court dates|missed dates|diary|time limits|filing dates|hearing|key dates|due dates|time limit|statute of limitations|mentions|directions',
   'legal/client-due-diligence':
     'identity|id|fraud|bank details|source of funds|aml|verification|voi|kyc|trust account|trust money|bank detail',
   'legal/fee-estimates':
@@ -419,7 +435,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'legal/client-updates':
     'update|updates|news|status|where is my matter|where their matter|progress|language|languages|interpreter|calls a day|chasing us|plain words|kept informed',
   'legal/time-and-bills':
-    'time|bill|bills|billing|unbilled|wip|lost|invoice|invoices|time recording|timesheets|debtors|write-offs|lock-up|lockup',
+    'time|bill|bills|billing|unbilled|wip|lost|invoice|invoices|time recording|timesheets|debtors|write-offs|lock-up|lockup|fee notes|six-minute|paid late|unpaid',
   'manufacturing/raw-material-yield':
     'carcase|carcases|carcass|carcasses|boning|meat|meatworks|abattoir|beef|lamb|pork|chicken|poultry|smallgoods|butchery|hide|hides|tannery|leather|skins|fish|fillet|fillets|seafood|prawns|oysters|abalone|crab|sawmill|sawmilling|logs|log|timber|nuts|almonds|macadamia|macadamias|wool|flour|mill|fruit|vegetables|grapes|juice|olives|egg|eggs|honey|grain|oats|malt|milk|cheese|pet food|rendering|cotton',
   'manufacturing/artwork-and-proofs':
@@ -527,7 +543,8 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'food|hamper|hampers|meal|meals|pantry|pick-ups|perishable|agencies|rescue|warehouse|tonnes|groceries|community garden|co-op|breakfast|produce|vegetables',
   'nonprofit/tenancy-and-repairs':
     'tenant|tenants|tenancy|tenancies|repairs|housing|rent|property|properties|arrears|maintenance requests',
-  'nonprofit/volunteer-rosters': 'volunteer|volunteers|roster|rosters|shift|shifts|drivers|lifesavers|brigade|patrol|patrols|helpers|rostered|rostering',
+  'nonprofit/volunteer-rosters':
+    'volunteer|volunteers|roster|rosters|shift|shifts|drivers|lifesavers|brigade|patrol|patrols|helpers|rostered|rostering',
   'nonprofit/screening-and-training':
     'screening|police check|police checks|working with children|wwcc|induction|inductions|training|blue card|ndis check|compliance|checks|certificates|expired',
   'nonprofit/donor-retention':
@@ -544,7 +561,8 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'language|languages|translate|translated|translation|interpreter|interpreters|easy read|refugee|refugees|migrant|migrants|cald|multilingual|arabic|vietnamese|mandarin|auslan|bilingual|speak|english',
   'nonprofit/bills-and-receipts':
     'bill|bills|receipt|receipts|invoice|invoices|expense|expenses|reimbursement|reimbursements|bookkeeper|coding|cost centres|acquittals',
-  'nonprofit/income-forecast': 'income|forecast|budget|cash|cash flow|reserves|board|deficit|funding gap|demand|social enterprise|trading|lose money|loses money|sales|surplus|payroll',
+  'nonprofit/income-forecast':
+    'income|forecast|budget|cash|cash flow|reserves|board|deficit|funding gap|demand|social enterprise|trading|lose money|loses money|sales|surplus|payroll',
   'nonprofit/member-enquiries':
     'member|members|enquiry|enquiries|questions|emails|phone|membership|public|calls|events|renewals|parishioners|congregation|enrolment|enrolments|classes|fixtures|families ring|parents',
   'nonprofit/supporter-content':
@@ -642,6 +660,22 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'technology/churn-signals':
     'churn|renewal|renewals|cancel|cancelled|leave|retention|at risk|accounts|usage|downgrade|customers lost|trials',
   'technology/in-product-assistant': 'product|feature|features|app|saas|platform|users|in-product|roadmap|software',
+  'technology/project-estimates':
+    'project|projects|fixed price|fixed-price|fixed fee|agency|scope|scope creep|estimate|estimates|estimating|timesheet|timesheets|implementation|implementations|rollout|rollouts|custom software|bespoke|consultancy|consulting|quoted',
+  'technology/client-websites':
+    'website|websites|sites|wordpress|hosting|web design|web agency|web development|digital agency|plugins|plugin|domains|domain|cms|shopify|drupal|care plan|care plans|web pages|web developers',
+  'technology/data-migration':
+    'migrate|migrates|migrated|migrating|migration|migrations|onboard|onboarding|implementation|implementations|implement|go-live|go live|import|imports|mapping|integration|integrations|legacy system|old system|switching customers|conversion of data|set-up|cutover',
+  'technology/audit-reports':
+    'penetration|pen test|pen tests|pentest|pen testing|pen testers|testers|assessment|assessments|audit|audits|auditor|auditors|grc|forensic|forensics|red team|cyber|cybersecurity|security consultancy|security consultants|report writing|essential eight|iso 27001|soc 2|irap|vulnerability',
+  'technology/data-quality':
+    'data|dashboard|dashboards|pipeline|pipelines|etl|warehouse|analytics|bi|power bi|tableau|reports|reporting|snowflake|databricks|dbt|feeds|analysts',
+  'technology/account-abuse':
+    'fraud|spam|scam|scams|abuse|abused|hacked|voip|sip|pbx|phone system|phone systems|telco|signups|sign-ups|bots|blocklist|blocklists|blacklisted|phishing|sms|texts|chargebacks|hosting|fake accounts|ddos|takeover',
+  'technology/install-quotes':
+    'cabling|cable|cables|cabler|cablers|cctv|cameras|access control|alarm|alarms|av|audio visual|audio-visual|smart home|home automation|install|installs|installer|installers|installation|installations|drawings|floor plans|intercom|intercoms|nurse call|fit-out|fit-outs|structured',
+  'technology/board-test':
+    'board|boards|pcb|pcba|electronics|hardware|device|devices|solder|test bench|test benches|yield|assembly|sensors|semiconductor|semiconductors|wafer|wafers|chip|chips|firmware|production test|contract manufacturer|rework',
   'transportation/customs-papers':
     'customs|freight forwarder|forwarder|import|imports|export|exports|container|containers|bill of lading|entries|tariff|biosecurity|packing lists|broker|brokers|airfreight|shipping|broking|customs clearance|freight forwarding|air cargo|phytosanitary',
   'transportation/warehouse-slots':
@@ -749,7 +783,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'finance/file-and-call-review':
     'complaint|complaints|file review|file reviews|calls|audit|audits|compliance|breach|breaches|afca|reviews|quality assurance|licensee',
   'legal/client-intake':
-    'enquiry|enquiries|intake|conflict|conflicts|new clients|new matters|ring|calls|leads|phone|first appointment',
+    'enquiry|enquiries|intake|conflict|conflicts|new clients|new matters|ring|calls|leads|phone|first appointment|help line|advice line|callers|requests for help|waiting list|eligibility|legal aid|phones|web form',
   'banking/contact-centre-assist':
     'contact centre|call centre|calls|average call|agents|phone|hold|wait times|branch questions',
   'banking/complaints-and-breaches': 'complaint|complaints|breach|breaches|afca|incident|incidents|idr|rg 271',

@@ -3043,4 +3043,721 @@ export const wordings: Wordings = {
         'Safety of a house for a person, and who is given the bed, are judged by a trained worker. A board cannot judge.',
     },
   ],
+  'nonprofit/grant-assessment': [
+    {
+      workflow:
+        'When a round closes, every application is held against your rules, the register and the list of papers. For each one a page in a fixed layout is made, with quotes from the applicant. Before it is opened, two assessors have scored by themselves. Wide gaps between scores are shown, and the panel spends its time on them. Trustees decide, and all who applied are told why.',
+      build:
+        'Start with what Foundant, Fluxx or SmartyGrants offer in forms and checks. Summaries come next, made inside your tenancy and linked to the lines they rest on. Run an old round through it and see what the panel valued that it missed.',
+      checkpoint:
+        'Eligible applications are read whole and scored by two people. A grants officer looks at every refusal on rules. The decision is the trustees’.',
+      first_step:
+        'From the past round, count the hours, the ineligible and how often scores lay over three points apart.',
+      stop_test: 'Twelve weeks, one round, will tell. If over one summary in ten had a gap or an error, end it there.',
+      alternative:
+        'A quiz on eligibility and one page as a first step thin the pile. Then ask forty at most for the long form.',
+      risks: [
+        {
+          risk: 'Those who can pay a writer, or use AI, look better than a small group that does the work.',
+          mitigation: 'Style earns no points. Take applications by video or phone, and check who wins by size.',
+        },
+        {
+          risk: 'The page skips what would have tipped the balance.',
+          mitigation: 'It is opened only after the whole text has been read, and for the talk in the panel.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time assessors spend in a round',
+          unit: 'hours',
+          baseline: 'Have them tell you after the next',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'wait for a decision',
+          unit: 'weeks',
+          baseline: 'Dates of three past rounds',
+          target: 'a third shorter',
+        },
+      ],
+      data_needed: [
+        'what applicants sent in',
+        'your criteria and rules',
+        'earlier scores with their decisions',
+        'entries in the charity register',
+        'reports by those you funded',
+      ],
+      must_not_decide:
+        'To score is the assessors’ part and to decide is the trustees’. Software may neither rank applicants nor turn one away.',
+    },
+    {
+      workflow:
+        'The panel meets over the applications on which people disagree, since the rest is prepared. Rules, attachments and register entries were checked as the round closed. Two people have scored each text alone. A page per applicant, in like form and in their own quoted words, lies on the table. Trustees then choose, and no one is left without a reason.',
+      build:
+        'You may own most of it: eligibility checks and score sheets are part of SmartyGrants, Foundant and Fluxx. What is added is a summary that points to its sources and stays in your own system. Test on a finished round before applicants are touched by it.',
+      checkpoint:
+        'Nobody is ruled out until a grants officer has looked. Two assessors go through all other texts in full, and trustees have the last word.',
+      first_step:
+        'Look back one round: how many did not qualify, how long did people read, where did scores differ by more than three?',
+      stop_test:
+        'Drop the summaries if assessors faulted more than one in ten of them by the end of a round, about twelve weeks on.',
+      alternative: 'Shorten the first stage to a page, put a self-test in front of it and invite forty to say more.',
+      risks: [
+        {
+          risk: 'Smooth language wins and local groups lose.',
+          mitigation:
+            'Let people apply by phone or film, mark need and reach alone, and study outcomes for small applicants.',
+        },
+        {
+          risk: 'Something vital is not in the digest.',
+          mitigation: 'Full text first, digest later, and never for scoring.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reading load',
+          unit: 'hours',
+          baseline: 'Ask each assessor once the next round is over',
+          target: 'down 25 to 40 %',
+        },
+        {
+          name: 'time from close to reply',
+          unit: 'weeks',
+          baseline: 'Look at three rounds',
+          target: 'cut it by one third',
+        },
+      ],
+      data_needed: [
+        'applications and what came with them',
+        'written rules for who qualifies',
+        'results of rounds so far',
+        'public register of charities',
+        'what grantees reported',
+      ],
+      must_not_decide:
+        'A machine must not refuse, rank or mark anyone who applies. People score, and the trustees answer for the choice.',
+    },
+  ],
+  'nonprofit/animal-rehoming': [
+    {
+      workflow:
+        'Health, temper, needs, pictures and days in care stand on a single record for every animal. Rescue calls and enquiries fill a brief form. You are offered carers or adopters near by with room, experience and any licence required, a drafted profile and reminders for desexing and shots. A coordinator phones the two best, arranges a meeting and decides. If an animal comes back, the reason is kept.',
+      build:
+        'Shelter software does the most: Shelterluv or ShelterBuddy for animals and carers, and a text each month to ask who has space. Profiles can be drafted out of staff notes. For matching use simple rules on species, distance, room and experience.',
+      checkpoint:
+        'Before anything is signed, homes and carers have spoken with the coordinator, and a dog has met its family while staff looked on.',
+      first_step: 'Which twenty animals are here longest? Write beside each why, and how often somebody asked for it.',
+      stop_test: 'Review it at four months. If the median stay is not 10 % shorter, or more animals come back, end it.',
+      alternative:
+        'Cards on a board, one for each animal, a monthly text for spaces and a reply to every form in two days.',
+      risks: [
+        {
+          risk: 'Children in a new home are bitten by a dog whose history was known.',
+          mitigation:
+            'With a behaviour flag nothing moves until a trainer has seen the family. The history is handed over in writing.',
+        },
+        {
+          risk: 'The kindest carers are asked too often and quit.',
+          mitigation: 'Set a limit for each, plan weeks of rest, and ring them when an animal has moved on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'length of stay',
+          unit: 'days, median',
+          baseline: 'Every animal of the past year',
+          target: '15 to 25 % shorter',
+        },
+        {
+          name: 'hours until a rescue has a carer',
+          unit: 'hours',
+          baseline: 'Note 30 calls',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'what is known of each animal’s health and temper',
+        'homes and carers, their room and skill',
+        'calls and enquiries',
+        'why animals came back',
+        'treatment and what it cost',
+      ],
+      must_not_decide:
+        'Bite risk, euthanasia and who may adopt are judged by trainer, vet and coordinator. Software has no part in that.',
+    },
+    {
+      workflow:
+        'At night a caller has an injured animal; by day a family asks for a dog. Both end in a short form. The list of carers and adopters is searched by place, free room, skill and licence, and the coordinator rings two. All facts on the animal are in one file, from which its public profile is drafted and vet dates are called up. People and animal meet, then she decides. Each return has its reason noted.',
+      build:
+        'Begin with the carers: who is active, with which skills and how much room, refreshed by text every month. Keep them and the animals in ShelterBuddy or the like. Rules on distance, experience, species and space are match enough. Staff notes feed the profile drafts.',
+      checkpoint:
+        'A talk with the coordinator comes ahead of each placement. For dogs there is also a meeting on your grounds with staff.',
+      first_step: 'Find the twenty that have waited most, and count the enquiries each got and what stood in the way.',
+      stop_test:
+        'Drop the matching if, after four months, stays are down by less than 10 % at the median or returns have gone up.',
+      alternative:
+        'Write a card for every animal and pin it up, ask carers for room by text each month, and answer within two days.',
+      risks: [
+        {
+          risk: 'The bite was on file and the family was not told.',
+          mitigation: 'Flags stop a placement. A trainer meets those people, and they sign that they know.',
+        },
+        {
+          risk: 'One carer gets everything because she never says no.',
+          mitigation: 'There is a ceiling per carer and time off between animals, both visible on the list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'median wait for a home',
+          unit: 'days, median',
+          baseline: 'Last year’s animals, all of them',
+          target: 'down 15 to 25 %',
+        },
+        {
+          name: 'time from call to placement',
+          unit: 'hours',
+          baseline: '30 calls, with the clock',
+          target: '30 to 50 % shorter',
+        },
+      ],
+      data_needed: [
+        'records on health and conduct of animals',
+        'who can take what, and where',
+        'rescue calls and requests for adoption',
+        'returns with their cause',
+        'vet treatment and bills',
+      ],
+      must_not_decide:
+        'People approve homes. The trainer speaks on bites, the vet on euthanasia, the coordinator on the match, and no tool does.',
+    },
+  ],
+  'nonprofit/op-shop-goods': [
+    {
+      workflow:
+        'Whatever looks special gets a photo at the sorting table. Brand and kind are recognised, and a price band comes back from your tills and former online sales, with a hint: rack, web, other store or recycling. The sorter has the say and adds the week’s tag. Four weeks later unsold things are marked down or moved. Managers can follow takings and waste category by category.',
+      build:
+        'Week tags in colours and a list with fifty everyday prices come first. Next, one table gets a phone app for brands, used on the unusual tenth, which can also draft listings for the web. Ordinary clothes stay at set prices.',
+      checkpoint:
+        'Prices beyond the list need a trained sorter’s yes. What did not sell in the week is looked through by the manager.',
+      first_step: 'In two shops, for two weeks, weigh goods in, goods sold and goods dumped, under ten headings.',
+      stop_test:
+        'Compare both shops after three months. When the test shop’s income for each kilo is not 5 % ahead, end it.',
+      alternative: 'Tags by week, a price sheet with pictures, and slow goods traded among the shops once a month.',
+      risks: [
+        {
+          risk: 'Takings grow and poor customers stay away.',
+          mitigation: 'Bedding, coats and clothes for children have a top price, and vouchers go on.',
+        },
+        {
+          risk: 'Nobody asked if the cot had been recalled or the heater tested.',
+          mitigation: 'A poster and the app name such goods, and they get no price until someone has checked them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what a bag or kilo brings in',
+          unit: '$ per kilo or bag',
+          baseline: 'Four weeks of weighing in two shops',
+          target: '10 to 20 % more',
+        },
+        {
+          name: 'share that ends in landfill',
+          unit: '% of intake weight',
+          baseline: 'Read it off the tip’s invoices',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'till records by kind, store and week',
+        'lists of set prices',
+        'what sold online, for how much',
+        'weights of rags and rubbish',
+        'week tags on items',
+      ],
+    },
+    {
+      workflow:
+        'Most donations are priced by list. The odd piece is held to a camera, which names maker and type and offers a range drawn from past sales, online ones too, and the best place for it. A person at the table accepts or changes that. Tags carry the week, so that after four weeks things get cheaper or leave. By category, takings and tipping are there for managers to see.',
+      build:
+        'Before any app, agree on fifty standard prices and on coloured tags by week. An app that knows brands then helps at a single table with the tenth that is out of the ordinary, and writes the draft for the web shop. Everyday clothing has one price.',
+      checkpoint:
+        'The manager walks the rack of unsold things weekly. Above list price, nothing is tagged until a trained sorter agrees.',
+      first_step: 'Weigh everything for two weeks in two of your shops: intake, sales, rubbish, split into ten kinds.',
+      stop_test: 'Drop the app if, three months on, it earns under 5 % more a kilo than in the shop without it.',
+      alternative: 'Colours for the weeks, photos on a price sheet and a swap of dull stock every month get you far.',
+      risks: [
+        {
+          risk: 'The shop turns into a boutique.',
+          mitigation: 'Basics keep their ceiling, children’s clothes, bedding and coats above all. Vouchers remain.',
+        },
+        {
+          risk: 'A banned product is priced and sold.',
+          mitigation: 'The app refuses goods on the recall and test-first poster until they have been checked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'takings for each bag or kilo',
+          unit: '$ per kilo or bag',
+          baseline: 'Weigh intake for four weeks, two shops',
+          target: 'a rise of 10 to 20 %',
+        },
+        {
+          name: 'weight that goes to the tip',
+          unit: '% of intake weight',
+          baseline: 'Bills from the waste firm',
+          target: 'a fall of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'what sold where in which week',
+        'price sheets in use',
+        'web sales and their photos',
+        'tonnage of rubbish and rags',
+        'stock by tag colour',
+      ],
+    },
+  ],
+  'nonprofit/hall-hire': [
+    {
+      workflow:
+        'Rooms, times, prices and rules are on the website, and the hirer chooses. The slot is held while bond, purpose and insurance come in. Unusual requests reach the coordinator, and plain questions are answered from the hire rules. With approval go an agreement, an invoice and a code that opens the door for those hours. After photos of the room, the bond is returned.',
+      build:
+        'Skedda, SpacetoCo and others take bookings and money. Regular groups are entered first. A lock with codes pays where keys wander. AI has a small part only: it reads amount and date off insurance certificates and answers from your rules.',
+      checkpoint:
+        'First-time hirers, evening functions and exceptions wait for the coordinator’s yes. Regular groups are renewed yearly.',
+      first_step:
+        'Put three months of coming bookings on a single calendar. Where do they clash, what is free, who has not paid?',
+      stop_test: 'Three months in, if over a third still book by phone, end it.',
+      alternative: 'A public calendar, a form and set prices on your site cost nothing.',
+      risks: [
+        {
+          risk: 'Older groups with neither card nor internet lose their hall.',
+          mitigation: 'There is always somebody to ring, who types it in for them.',
+        },
+        {
+          risk: 'The quiet meeting turns out to be a party.',
+          mitigation: 'Numbers, alcohol and closing time are asked for, and new evening hirers get a call.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly time for hire',
+          unit: 'hours a week',
+          baseline: 'Keep a log for four weeks',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'what rooms bring in',
+          unit: '$ a month',
+          baseline: 'Twelve months, room by room',
+          target: '10 to 20 % more',
+        },
+      ],
+      data_needed: [
+        'price and rules for each room',
+        'the year’s standing bookings',
+        'who hires, with bond and cover',
+        'what was billed and paid',
+        'complaints and damage',
+      ],
+    },
+    {
+      workflow:
+        'A family wants the hall for a Saturday. On the site they see that it is free, what it costs and what is not allowed, and ask for it. The system collects cover, bond and purpose, keeps the time for them and passes on whatever looks odd. Once approved, they receive papers, bill and a code for the door. Pictures afterwards release the bond. The rules also supply answers to common questions.',
+      build:
+        'Buy the booking and payment part, which is cheap and ready, and start with the groups that come every week. Door codes replace keys. Let a small assistant quote the rules of hire and pick the expiry date out of insurance papers.',
+      checkpoint:
+        'Anything new, at night or beyond the rules is for the coordinator to approve. Others renew every year.',
+      first_step:
+        'Copy the paper diary for three months ahead into a calendar, then circle clashes, empty nights and open bills.',
+      stop_test: 'Drop the system when after three months phone bookings are still above a third.',
+      alternative: 'Show a shared calendar with a price list and a request form, and go on confirming by mail.',
+      risks: [
+        {
+          risk: 'The website becomes a wall for people who phone.',
+          mitigation: 'Keep the number. The coordinator makes their booking in the same system.',
+        },
+        {
+          risk: 'Someone hides a loud party behind a harmless word.',
+          mitigation: 'Ask how many, until when and whether there is drink. Phone strangers who want the evening.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'office hours spent on hire',
+          unit: 'hours a week',
+          baseline: 'Four weeks of notes',
+          target: 'down 40 to 60 %',
+        },
+        {
+          name: 'income from hire',
+          unit: '$ a month',
+          baseline: 'The past twelve months for every room',
+          target: 'up 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'list of rooms, rules, prices',
+        'groups that come regularly',
+        'hirers’ insurance and bonds',
+        'bills and receipts',
+        'what was broken or complained of',
+      ],
+    },
+  ],
+  'nonprofit/field-monitoring': [
+    {
+      workflow:
+        'By a set plan, drones fly and cameras or recorders run. Empty frames are dropped by software, which suggests a species for the rest and how sure it is. Volunteers settle doubtful ones at a screen. Whatever is rare goes to an expert. With date, place and effort noted, one table lets you compare the years and gives maps and charts to rangers and funders.',
+      build:
+        'Good free tools exist: BirdNET for calls, MegaDetector and Wildlife Insights for pictures. Try them on 500 examples that you labelled. The sampling plan has to stand before the first count. In the field, phone forms that need no signal replace paper.',
+      checkpoint:
+        'Counts appear after trained volunteers have settled what was doubtful and an ecologist has seen whatever is rare, with one in twenty among the others.',
+      first_step: 'By hand, name what is on 500 pictures or recordings. Then let a free tool try, and note its misses.',
+      stop_test: 'For each species, two months of testing decide. If over 10 % of known cases are missed, stop there.',
+      alternative: 'Check each tenth picture by rule and invite people to a monthly evening of counting and pizza.',
+      risks: [
+        {
+          risk: 'Something rare passes as common, and the bulldozer comes.',
+          mitigation: 'For listed species even weak hints go to an expert, who looks at all of them.',
+        },
+        {
+          risk: 'Collectors learn where the orchid grows or the bird nests.',
+          mitigation: 'Outside the team, places of such species are shown only roughly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time people need for 1,000 pictures or sound hours',
+          unit: 'hours',
+          baseline: 'One day with two volunteers, timed',
+          target: '60 to 80 % less',
+        },
+        {
+          name: 'sites with an unchanged method',
+          unit: '% of sites',
+          baseline: 'Go through two years of surveys',
+          target: '90 % of them',
+        },
+      ],
+      data_needed: [
+        'sound or images, where and when',
+        '500 examples with names',
+        'how long each site was watched',
+        'what was planted, sprayed or baited',
+        'counts from earlier years',
+      ],
+    },
+    {
+      workflow:
+        'A drive full of pictures shrinks to those with an animal in them. For these the tool names a likely species and says how certain it is, and volunteers look where it is unsure. Rarities are the expert’s. Since recorders, drones and cameras follow a plan, the results fit in one table by place, date and effort. It shows change over years, for rangers’ work and for the funder.',
+      build:
+        'Write the sampling plan, then pick from what is free: Wildlife Insights and MegaDetector for photos, BirdNET for sound. Prove it on 500 labelled pieces of your own. Field sheets become a form on the phone, which stores data until there is signal.',
+      checkpoint:
+        'Nothing is printed unseen: there are volunteers with training for the unsure cases, and an ecologist for rare ones plus one in twenty of all else.',
+      first_step: 'Take 500 calls or photos, label them yourselves, and compare with the answers of a free tool.',
+      stop_test: 'Drop the tool for any species when, after two months, it overlooks over 10 % of what you labelled.',
+      alternative:
+        'A fixed rule such as every tenth frame, and a counting night each month with pizza, works for small projects.',
+      risks: [
+        {
+          risk: 'An error on a threatened species costs it its habitat.',
+          mitigation:
+            'Set the bar low for your list of rare species, and let no proposal go unseen by someone who knows them.',
+        },
+        {
+          risk: 'A precise map leads the wrong people to a nest.',
+          mitigation: 'Coordinates of sensitive species are made coarse before they are shared.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'looking or listening time per 1,000',
+          unit: 'hours',
+          baseline: 'Two volunteers keep time for one day',
+          target: 'down 60 to 80 %',
+        },
+        {
+          name: 'seasons that can be compared',
+          unit: '% of sites',
+          baseline: 'Methods by site for two years',
+          target: 'at 90 % of sites',
+        },
+      ],
+      data_needed: [
+        'dated pictures and recordings by site',
+        '500 that people have named',
+        'effort in each survey',
+        'records of planting and control',
+        'older results',
+      ],
+    },
+  ],
+  'nonprofit/partner-reports': [
+    {
+      workflow:
+        'All that partners send, be it report, receipt or photo, is translated and read into a single sheet by project and line of budget. Lateness, gaps and strange amounts show up beside the plan, former months and the exchange rate. So do stories that do not fit their figures. After a talk with the partner, the officer releases the next payment or holds it. List checks and due diligence have dates.',
+      build:
+        'First settle a brief form that partners can fill in on a phone, in KoboToolbox for example. Reading and translating is work for a language model within your tenancy, with names of those you help taken out. Checks against registers and sanctions are plain rules.',
+      checkpoint:
+        'No payment is held until the project officer has read all of it and talked to the partner. Transfers carry a signature from finance.',
+      first_step:
+        'Spread out the newest report from every partner: in what language, how late, with which gaps and questions?',
+      stop_test: 'For three months every figure is checked. If over 5 % were misread, end it.',
+      alternative:
+        'Ten figures, three photos, two pages, and a phone call on the same day each month will carry a small programme.',
+      risks: [
+        {
+          risk: 'Honest people with untidy papers get the blame, while tidy fraud goes unseen.',
+          mitigation: 'A flag alone holds no money. What visits and calls tell counts too.',
+        },
+        {
+          risk: 'A child’s face or a family’s whereabouts leaves your hands.',
+          mitigation:
+            'Exact places and names are removed before anything is read, and pictures of children never go in.',
+        },
+      ],
+      kpis: [
+        { name: 'work on each report', unit: 'hours', baseline: 'Note it for 15 of them', target: '30 to 50 % less' },
+        {
+          name: 'money sent that has its report in 60 days',
+          unit: '% of transfers',
+          baseline: 'All transfers of the past year',
+          target: '90 %',
+        },
+      ],
+      data_needed: [
+        'what was agreed and budgeted with partners',
+        'photos, receipts and reports',
+        'payments, their rate and day',
+        'files on due diligence',
+        'notes from visits',
+      ],
+      must_not_decide:
+        'Aid is stopped, and a partner or a safeguarding matter judged, by people: the safeguarding lead and the project officer, not by any tool.',
+    },
+    {
+      workflow:
+        'The project officer opens one sheet per project in place of a heap of formats. Reports, photographed receipts and letters have been translated and their figures set against budget line, plan, rate and the months before. Late or odd items are marked, and so are words that contradict numbers. She rings the partner and lets the next transfer go, or not yet. Partner checks and list checks come up when due.',
+      build:
+        'Have partners report on a phone form, KoboToolbox or similar, that is short enough to be filled in. Translation and reading are done by a language model you control, and people you help are not named in it. Screening against lists needs fixed rules only.',
+      checkpoint:
+        'Finance signs what is sent. If money is to wait, a project officer has read the whole report and heard the partner first.',
+      first_step:
+        'Collect one recent report per partner and list for each the delay, the language, what is missing and what is unclear.',
+      stop_test: 'Drop the reading if a full check over three months finds over 5 % of its figures wrong.',
+      alternative:
+        'Settle with partners on two pages, ten numbers and three pictures, and call them monthly on a set day.',
+      risks: [
+        {
+          risk: 'Neat papers impress and messy ones raise doubt, whoever is honest.',
+          mitigation: 'Weigh calls and visits alongside. The officer, never a mark on a screen, holds a payment.',
+        },
+        {
+          risk: 'Data on children or on people in danger is exposed.',
+          mitigation: 'Take out who and exactly where. Photos of children are kept elsewhere.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until a report is dealt with',
+          unit: 'hours',
+          baseline: 'Clock 15 reports',
+          target: 'cut 30 to 50 %',
+        },
+        {
+          name: 'share of transfers accounted for after 60 days',
+          unit: '% of transfers',
+          baseline: 'Go back a year',
+          target: '90 % or more',
+        },
+      ],
+      data_needed: [
+        'agreements with their budgets',
+        'all that partners report, receipts too',
+        'each transfer with exchange rate',
+        'partner checks on file',
+        'what visitors wrote down',
+      ],
+      must_not_decide:
+        'Software must not call a partner dishonest, cut off aid or deal with abuse reports. That rests with the officer of the project and the safeguarding lead.',
+    },
+  ],
+  'nonprofit/member-renewals': [
+    {
+      workflow:
+        'Every month, fees, joins, events, mail opens and CPD come together for each member. Groups result, from new through active and fading to leaving, each with its reason and a drafted note. Thirty calls are made by officers where they matter most. Uploaded CPD papers turn into points and gaps, proof attached, and the member hears of a gap in good time.',
+      build:
+        'Automatic renewal by card and a clean list do much of the work and come first. For scoring, TidyHQ, iMIS and Member Jungle have what you need, or keep last login and last event in a sheet. CPD reading can be added with little effort.',
+      checkpoint: 'Notes and call list go past the membership officer each month. CPD audits are decided by a person.',
+      first_step:
+        'By branch and by years with you, count the leavers of the past year. Phone fifteen and ask for the reason.',
+      stop_test: 'After one round of renewals, six months, compare. If calls gained less than 2 points, stop scoring.',
+      alternative:
+        'Phone newcomers in their second month and late payers in week two, and put one question to all who go.',
+      risks: [
+        {
+          risk: 'A note reveals that you count clicks, and people resent it.',
+          mitigation: 'Write about what they gain. Say openly which data is kept, and do not mention habits.',
+        },
+        {
+          risk: 'Somebody’s accreditation is at risk over a badly read paper.',
+          mitigation: 'Gaps are looked at by the accreditation officer, and the member gets a letter before any step.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'renewal rate',
+          unit: '% of members due',
+          baseline: 'Three years of figures',
+          target: '2 to 5 points higher',
+        },
+        {
+          name: 'office time for CPD and renewals',
+          unit: 'hours a month',
+          baseline: 'Two months of notes',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'who joined when, in which class',
+        'what was paid and chased',
+        'who came to what',
+        'logins and opened mails',
+        'certificates and logs of CPD',
+      ],
+    },
+    {
+      workflow:
+        'Fading members show before the fee is due. Their events, payments, logins and CPD are joined up monthly, and the list says who is new, active, on the way out or nearly gone, and why. Officers take thirty names to ring, with a note ready to edit. For CPD the tool adds up points out of what members upload, shows the paper next to each and warns of shortfalls early.',
+      build:
+        'Ahead of any score, tidy the list and let cards renew by themselves. A score is part of Member Jungle, iMIS and TidyHQ, and a spreadsheet of last event and login is nearly as good. Then let software read the CPD certificates.',
+      checkpoint:
+        'The month’s names and texts are read by the membership officer before use, and no audit is closed by software.',
+      first_step: 'Sort last year’s leavers by age of membership and by branch, then talk to fifteen of them.',
+      stop_test:
+        'Drop the score if, after six months and one renewal round, it is worth under 2 points against members nobody rang.',
+      alternative:
+        'A call in month two to everyone new, another in week two to those who owe, and a single question at the exit.',
+      risks: [
+        {
+          risk: 'It feels like surveillance.',
+          mitigation: 'Keep behaviour out of your letters, and publish what you record and why.',
+        },
+        {
+          risk: 'A machine’s slip over a certificate harms a career.',
+          mitigation:
+            'The officer for accreditation reviews shortfalls by hand, and members may answer before anything happens.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share that stays',
+          unit: '% of members due',
+          baseline: 'Look at three years',
+          target: 'a gain of 2 to 5 points',
+        },
+        {
+          name: 'hours that chasing takes',
+          unit: 'hours a month',
+          baseline: 'Write them down for two months',
+          target: 'down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'register of members',
+        'fee history and reminders',
+        'attendance lists',
+        'use of mail and portal',
+        'CPD evidence',
+      ],
+    },
+  ],
+  'nonprofit/policy-submissions': [
+    {
+      workflow:
+        'Each morning fresh bills, papers and inquiries are collected and sorted by topic and by the day they close. If you take one up, you get its questions, your own earlier words on it, and the themes in members’ comments and stories, counted and quoted. The position is worked out by the policy officer with members. She writes, the board agrees, and a plain summary goes to all members.',
+      build:
+        'Alerts on the pages of departments and parliament are quickly set. Collect survey comments, position papers and old submissions where they can be searched, inside your tenancy. A language model sorts themes and drafts with sources, while members supply the opinions.',
+      checkpoint:
+        'Sources are opened by the policy officer, the position is settled by the members’ committee, and board or chief executive passes the text.',
+      first_step: 'Which inquiries mattered in the past year? Note when you learned of them, and your answer.',
+      stop_test:
+        'Judge after six months or five submissions. When under 20 % of the working days were saved, end the drafting.',
+      alternative:
+        'A calendar for inquiries, a folder by topic and half an hour on the phone with five members cover the basics.',
+      risks: [
+        {
+          risk: 'It invents a study, and a senator asks for it.',
+          mitigation: 'No claim stays unless its source is on file and somebody has opened it.',
+        },
+        {
+          risk: 'Themes echo those who always write in.',
+          mitigation: 'Break counts down by region and kind of member, and phone five of the silent.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort for one submission',
+          unit: 'days',
+          baseline: 'The six latest, in days',
+          target: '30 to 40 % less',
+        },
+        {
+          name: 'how early you know of a consultation',
+          unit: 'days',
+          baseline: 'Dates for ten of them',
+          target: '21 days or more',
+        },
+      ],
+      data_needed: [
+        'what you have published on the topic',
+        'comments from member surveys',
+        'stories that people agreed to share',
+        'closing dates and notices',
+        'studies you cite',
+      ],
+    },
+    {
+      workflow:
+        'Nobody should learn of an inquiry in its last week. A morning list shows new consultations on your topics with their dates. Once you choose one, its questions are laid out beside your past statements, and what members wrote or told you is grouped, with numbers and quotations. Members and policy officer settle the line, the officer writes it up, and after the board’s yes members read a short version.',
+      build:
+        'Begin with the archive: submissions, positions and survey answers in one place of your own, searchable. Add alerts from parliament and the departments. For grouping and for first drafts a language model helps, if it names each source. What you stand for is not its matter.',
+      checkpoint:
+        'It needs a yes on sources from the policy officer, on the line from the member committee, and on the text from chief executive or board.',
+      first_step: 'Go back a year and write down each inquiry that touched members, your notice of it and your answer.',
+      stop_test:
+        'Drop drafting by machine if the days saved are under 20 %, counted over five submissions or, at most, six months.',
+      alternative:
+        'Talk to five members for half an hour each time, and keep dates and old papers where all can find them.',
+      risks: [
+        {
+          risk: 'A section of law is quoted that was never passed.',
+          mitigation: 'Whoever signs has every reference open. What cannot be found is struck.',
+        },
+        {
+          risk: 'The same few voices become “our members”.',
+          mitigation: 'Give numbers for regions and member types, and ask five who seldom speak.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days of work each time',
+          unit: 'days',
+          baseline: 'Ask about six past ones',
+          target: 'down 30 to 40 %',
+        },
+        { name: 'lead time', unit: 'days', baseline: 'Check ten recent consultations', target: 'no less than 21 days' },
+      ],
+      data_needed: [
+        'archive of positions and submissions',
+        'survey answers in members’ own words',
+        'case stories, consent given',
+        'notices of consultation',
+        'evidence used',
+      ],
+    },
+  ],
 }
