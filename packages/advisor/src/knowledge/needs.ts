@@ -415,7 +415,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'legal/conveyancing-files':
     'conveyancing|conveyancer|conveyancers|settlements|section 32|pexa|contract of sale|buyer|buyers|vendor|vendors|land titles|property law|property transfers',
   'legal/disclosure-review':
-    'disclosure|discovery|documents|litigation|bundle|bundles|dispute|subpoena|emails|trial|proceedings|commission|investigation',
+    'disclosure|discovery|ediscovery|document review|reviewing documents|documents to review|emails to review|thousands of documents|thousands of emails|privilege|privileged|redaction|redact|redactions|litigation|litigators|class action|notice to produce|inquiry|bundle|bundles|dispute|disputes|subpoena|subpoenas|trial|proceedings|commission|investigation',
   'legal/legal-research':
     'research|case law|cases|citations|citation|authorities|legislation|judgment|judgments|precedents|advice|opinion|opinions|memos',
   'legal/precedent-drafting':

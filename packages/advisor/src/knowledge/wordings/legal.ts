@@ -2605,4 +2605,842 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'legal/ip-docketing': [
+    {
+      workflow:
+        'Each letter from WIPO, IP Australia or an associate abroad is read when it comes in. Case, type and due date are suggested, together with the rule applied. Clerks confirm, and final dates get a second pair of eyes. For renewals, clients have the cost and a link for yes or no 90 days before, with a chase if they stay silent.',
+      build:
+        'Two offices and a single case system, Patricia or Inprotech say, are enough to begin. The reader drafts an entry and points to its page. Law by country is taken from the case system; the model has no part in it. Weekly, compare dates with register data and eServices at IP Australia.',
+      checkpoint:
+        'Entries are confirmed by a docketing clerk, and final or fixed dates by somebody else too. That day, the attorney in charge sees them.',
+      first_step:
+        "Have the formalities manager draw 50 of last month's letters and record how soon each was entered, its type, its date and any fix.",
+      stop_test:
+        'One wrong final date that nobody saw means stop. If 12 weeks bring less than a third off docketing time, stop as well.',
+      alternative:
+        'Before ten, one person sorts the post and enters dates from a table on paper. A colleague puts initials to each.',
+      risks: [
+        {
+          risk: 'Letter date and notification date are mixed up, so the term runs out early.',
+          mitigation: 'Show date and rule next to each other, and have all final dates confirmed by two people.',
+        },
+        {
+          risk: 'A secret invention is exposed through software that reads mail.',
+          mitigation: 'Contract for storage onshore without training. Unpublished specifications do not go in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a letter waits for its entry',
+          unit: 'working hours',
+          baseline: 'track 50 letters until entered',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'entries that had to be put right',
+          unit: 'per 1,000 entries',
+          baseline: 'three months of docket audits',
+          target: 'down by half',
+        },
+        {
+          name: 'renewals still open 30 days before',
+          unit: '% of renewals',
+          baseline: 'tally over the coming quarter',
+          target: 'below 3 %',
+        },
+      ],
+      data_needed: [
+        'letters from IP offices',
+        'numbers and priority dates by case',
+        'time limits by country',
+        'what clients said on renewals',
+      ],
+      must_not_decide:
+        'Clients, advised by their attorney, decide to pay, to drop a right or to let time run. A rule cannot end a case.',
+    },
+    {
+      workflow:
+        'No official letter should wait overnight for its due date. Software reads what arrives from associates, WIPO or IP Australia and drafts the docket entry, showing the rule it relied on. A clerk agrees or corrects; last dates are checked twice. Renewal notices with price and a link to say yes or no leave 90 days ahead and are followed up.',
+      build:
+        "Limit the start to the letters of two offices and your present case system (Inprotech, Patricia). Drafts cite the page they rest on. Time limits stay in the country tables of that system, and no model computes them. Dates are reconciled with IP Australia's register and eServices each week.",
+      checkpoint:
+        'Nothing counts before a clerk has confirmed it. For dates that cannot be moved a colleague confirms again, and the attorney is told within the day.',
+      first_step:
+        'Pick 50 letters received last month. Note when each reached the docket, what it was and whether it was changed later.',
+      stop_test:
+        'If an unseen wrong final date gets in, end it there and then. Otherwise end it after 12 weeks unless entry is a third quicker.',
+      alternative:
+        "A printed table of rules, one early sorter of mail and a colleague's initials on every date work in a small office.",
+      risks: [
+        {
+          risk: 'The wrong date on the letter is used, and a right is lost by weeks.',
+          mitigation: 'Every last date passes two people, who see both the date used and its rule.',
+        },
+        {
+          risk: 'Client inventions not yet published reach a vendor.',
+          mitigation: 'Keep specifications away until they are public, and sign for storage onshore with no training.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay between receipt and docket',
+          unit: 'working hours',
+          baseline: 'follow 50 letters through',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'error rate in the docket',
+          unit: 'per 1,000 entries',
+          baseline: 'check entries across three months',
+          target: 'halved',
+        },
+        {
+          name: 'renewals nobody has answered at 30 days',
+          unit: '% of renewals',
+          baseline: "next quarter's count",
+          target: 'less than 3 %',
+        },
+      ],
+      data_needed: [
+        'official correspondence',
+        'matter data with filing and priority details',
+        'tables of national time limits',
+        'renewal orders',
+      ],
+      must_not_decide:
+        "Whether a right is kept, paid for or let go is up to the owner with the attorney's advice. The docket only warns.",
+    },
+  ],
+  'legal/prior-art-search': [
+    {
+      workflow:
+        "First the attorney lists the features of an invention, or the mark and its classes. Patent and register data in several languages are then searched, ranked, and quoted feature by feature. The best 30 hits are read by the attorney, who also searches alone and writes the opinion. Citations in an examiner's report are lined up with claims in the same way.",
+      build:
+        'Test two tools with semantic ranking against ten closed cases whose nearest art you know. What they miss, and whether your queries remain private, decides. The Australian registers, Patentscope and Espacenet serve as a check. Any draft claim or argument is no more than material.',
+      checkpoint:
+        "Documents that are cited get a full reading by the attorney. Opinion and reply bear that attorney's signature.",
+      first_step:
+        'Choose ten past cases where the nearest art is on file. For each, two attorneys put the features on a page.',
+      stop_test:
+        'After eight weeks and ten test cases, stop if the first 30 hits hold fewer than eight of the known documents.',
+      alternative:
+        'Plan classes and keywords on paper, use databases that are free, and give the hard ones to a search house.',
+      risks: [
+        {
+          risk: 'An idea leaks, or is even disclosed, because somebody typed it into an open tool.',
+          mitigation: 'Sign confidentiality first. Until filing, search in broad words only.',
+        },
+        {
+          risk: 'Nobody looks past the first page, and the decisive paper is number 200.',
+          mitigation: 'By hand, add searches of classes and citations. State in the report where you did not look.',
+        },
+      ],
+      kpis: [
+        { name: 'hours until first results', unit: 'hours', baseline: 'clock ten searches', target: '30 to 50 % less' },
+        {
+          name: 'closest art ranked among the top 30',
+          unit: '% of test cases',
+          baseline: 'ten closed cases as a test',
+          target: '80 % or better',
+        },
+        {
+          name: 'unpaid search time',
+          unit: '% of search hours',
+          baseline: 'three months of bills',
+          target: 'down 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'what the invention has, or classes of the mark',
+        'earlier searches and what they found',
+        'citations raised by examiners',
+        'filed claims',
+      ],
+      must_not_decide:
+        'Only an attorney gives an opinion on confusion, novelty or inventive step, and the client chooses to file. Ranking hits is no opinion.',
+    },
+    {
+      workflow:
+        "A good first search should take hours and not days. From a list of features, or a mark with classes, the tool finds and ranks documents in many languages and shows the matching passages. An attorney reads the top 30, searches further and forms a view. Faced with an examiner's report, claims and citations stand side by side.",
+      build:
+        "Before buying, let two products search ten old matters with a known answer. Compare misses, and ask what becomes of your queries. Free sources such as Patentscope, Espacenet and the registers at home stay in use as control. Text that a tool proposes for claims or replies goes no further than an attorney's desk.",
+      checkpoint:
+        'Whoever signs the reply or opinion has read every cited document through and judged what it teaches.',
+      first_step: 'Ten old matters, one page of features each: that is the job of two attorneys this week.',
+      stop_test: 'End the trial if ten cases bring up under eight known papers within 30 hits by week eight.',
+      alternative:
+        'Work with a search plan of classes and words in public databases. A specialist firm takes what is difficult.',
+      risks: [
+        {
+          risk: 'Typing an unfiled invention into a public service may give it away.',
+          mitigation:
+            'Only contracted and confidential tools are allowed, with general terms until a filing date exists.',
+        },
+        {
+          risk: 'The ranking inspires trust, while the killer document lies at 200.',
+          mitigation: 'Search by class and by citation too, and tell the client what was left out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort for an initial search',
+          unit: 'hours',
+          baseline: 'measure ten of them',
+          target: 'a cut of 30 to 50 %',
+        },
+        {
+          name: 'hit rate on known art within 30 results',
+          unit: '% of test cases',
+          baseline: 'rerun ten old cases',
+          target: 'no less than 80 %',
+        },
+        {
+          name: 'search hours you could not charge',
+          unit: '% of search hours',
+          baseline: 'bills from the last three months',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'list of features, or sign and goods',
+        'searches with a known outcome',
+        'reports and cited documents',
+        'current claim set',
+      ],
+      must_not_decide:
+        'Judging novelty, obviousness or similarity is attorney work, and filing is for the client to choose. No score replaces either.',
+    },
+  ],
+  'legal/visa-applications': [
+    {
+      workflow:
+        'One link and one checklist go to the client, who uploads by phone. Files are named, and numbers, dates and names read out of them, so that expired, missing or contradictory items stand out. From this come draft answers for the form. Nothing is lodged until lawyer or agent has gone through it with the client. Requests and visa ends are diarised.',
+      build:
+        'Write checklists for the three subclasses you see most, each with an owner and a date. A portal then reads payslips, clearances and passports. Only fields that were confirmed may fill a form. Sponsors get a register of when visas end. Statements and life stories are never drafted by the model.',
+      checkpoint:
+        'Agent or lawyer sits down with the client over the full application before lodging, and puts a signature on file.',
+      first_step:
+        'Out of 30 recent files, the practice manager notes what was missing, how long completion took and what the Department asked.',
+      stop_test:
+        'If the tool puts one wrong detail into a lodged form, stop that day. At ten weeks, stop unless files are ready a quarter earlier.',
+      alternative:
+        'A checklist on one page for each subclass, a common sheet of expiries and a 20-minute call ahead of lodging do a lot.',
+      risks: [
+        {
+          risk: 'The form shows a false date of birth, and the client answers for it.',
+          mitigation: 'On screen the client agrees to each field and signs. The agent holds passport beside form.',
+        },
+        {
+          risk: 'July brought a new rule, and the checklist still shows the old.',
+          mitigation: 'Give each list a review date and an owner. Past that date nothing can be lodged.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until a file is complete',
+          unit: 'working days',
+          baseline: 'look at 30 recent files',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'files the Department sends back for more',
+          unit: '% of lodged files',
+          baseline: 'six months of lodged cases',
+          target: 'half as many',
+        },
+        {
+          name: 'typing the same details again',
+          unit: 'hours a file',
+          baseline: 'ten files with a clock',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'a checklist for each subclass',
+        'what clients sent, with dates',
+        'requests received in the past',
+        'end dates of granted visas',
+      ],
+      must_not_decide:
+        'Lawyer or agent, together with the client, chooses the visa, judges the criteria and speaks to the Department. A person alone hears accounts of persecution.',
+    },
+    {
+      workflow:
+        'You see on any day what each file still lacks. Clients upload from a phone against a checklist for their visa; software sorts the papers and reads dates, names and numbers. It marks what is missing, out of date or at odds, and drafts the form. Before lodging, the adviser checks all of it in front of the client. Deadlines go to the diary.',
+      build:
+        'Three subclasses first, each with a dated list that one person looks after. The portal must be able to read a passport, a payslip and a clearance. Forms take confirmed data and nothing else, and sponsors can follow visa ends in a register. No narrative comes from a model.',
+      checkpoint: 'Every page is read with the client by a lawyer or registered agent, who then signs and lodges.',
+      first_step:
+        'Go back over 30 files: days to completion, gaps, departmental requests. The practice manager can do that in a week.',
+      stop_test:
+        'End it after ten weeks unless files are complete a quarter sooner. A wrong detail lodged through the tool ends it at once.',
+      alternative:
+        'Use printed checklists by subclass, note expiries in one sheet and ring for 20 minutes before anything is lodged.',
+      risks: [
+        {
+          risk: "Somebody's date of birth is misread and the Department treats it as false information.",
+          mitigation:
+            'Passport and form are compared by the agent. The client, too, approves field by field and signs.',
+        },
+        {
+          risk: 'The law moved on in July but your list did not.',
+          mitigation: 'Lists expire: after the review date the owner must renew them before the next lodgement.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until everything is in',
+          unit: 'working days',
+          baseline: '30 files from the recent past',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'lodged cases with documents asked for later',
+          unit: '% of lodged files',
+          baseline: 'a count across six months',
+          target: 'down by half',
+        },
+        {
+          name: 'hours of copying per file',
+          unit: 'hours a file',
+          baseline: 'measure ten files',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'document lists per visa type',
+        'uploads and their dates',
+        'departmental requests so far',
+        'register of grants and expiry',
+      ],
+      must_not_decide:
+        "What visa to seek, if it can be met and what is said to the Department stay with client and adviser. No machine takes down a refugee's story.",
+    },
+  ],
+  'legal/estate-administration': [
+    {
+      workflow:
+        'Whatever papers an executor brings become one list of assets and debts, each with its source. That list feeds letters to funds, registries and banks, which are chased until they reply, and supplies the figures for probate. Receipts and payments form the estate account as they happen. Once a month the executor hears how things stand.',
+      build:
+        'LEAP, Smokeball or Actionstep can carry an estate workflow: stages, sets of letters, dates to chase. Statements are read into the list and confirmed line by line by a paralegal. Registry forms use nothing unconfirmed. Take the estate account straight from the trust ledger.',
+      checkpoint:
+        'Sworn papers and the list of assets are read by solicitor and executor together. The solicitor checks every payout against the ledger.',
+      first_step:
+        'By Friday, have a paralegal note for each open estate its stage, who was last spoken to and what is outstanding.',
+      stop_test:
+        'Four months in, stop unless filing comes a tenth sooner. Two inventories corrected after swearing also stop it.',
+      alternative:
+        'Ten standard letters, a checklist with chase dates for each estate and phone calls to executors every first Tuesday.',
+      risks: [
+        {
+          risk: 'The inventory is sworn with an account left out or listed double.',
+          mitigation: 'Every line has a statement from close to the death, and the executor agrees before it is sworn.',
+        },
+        {
+          risk: 'Beneficiaries are paid, and then a family provision claim arrives in time.',
+          mitigation: 'A solicitor fixes the last claim date. It is on the cover, and nothing is distributed earlier.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weeks until the probate papers go in',
+          unit: 'weeks',
+          baseline: 'last 20 estates',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'filings the registry queries',
+          unit: '% of applications',
+          baseline: "a year's applications",
+          target: 'half as many',
+        },
+        {
+          name: 'work on estates that is never charged',
+          unit: 'hours',
+          baseline: 'time against bill in ten estates',
+          target: 'down 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'death certificate and will',
+        'financial papers of the person who died',
+        'correspondence with holders of assets',
+        'estate entries in the trust ledger',
+      ],
+      must_not_decide:
+        'Solicitor and executor, or a court, settle what a will means, who inherits and when to pay. The workflow cannot release money.',
+    },
+    {
+      workflow:
+        'Every executor can be told today what is done and what is awaited. Papers are read into a list of debts and assets, with a source by each item. Out of it come letters to banks, funds and share registries, tracked to the answer, and the numbers in the probate forms. The estate account grows with each payment; a note goes out monthly.',
+      build:
+        'Put stages, letters and follow-up dates for estates into the practice system you have, be it Smokeball, LEAP or Actionstep. A reader proposes lines for the asset list, and a paralegal accepts or rejects. What is confirmed fills the court forms. The final account is drawn from trust records.',
+      checkpoint:
+        'With the executor present, the solicitor goes over list and sworn papers. No distribution leaves without a check of the ledger.',
+      first_step:
+        'Write up all open estates on one sheet (stage, last contact, waiting for whom). A paralegal has until Friday.',
+      stop_test: 'If after four months filing is not a tenth faster, or a second sworn inventory proves wrong, stop.',
+      alternative:
+        'A paper checklist, standard letters in a set of ten and a monthly Tuesday for calls keep most estates moving.',
+      risks: [
+        {
+          risk: 'Something is sworn that is not so: one account too many or too few.',
+          mitigation: 'Statements near the date of death back each entry, and the executor signs the list off first.',
+        },
+        {
+          risk: 'The estate is paid away while someone may still claim on it.',
+          mitigation: 'Solicitors work out the claim period, and distribution stays locked until it is over.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to lodge for probate',
+          unit: 'weeks',
+          baseline: '20 estates just finished',
+          target: 'a cut of 20 to 30 %',
+        },
+        { name: 'requisitions', unit: '% of applications', baseline: 'one year of probate filings', target: 'halved' },
+        {
+          name: 'hours given away per estate',
+          unit: 'hours',
+          baseline: 'ten estates, hours beside the bill',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'the will, with proof of death',
+        'bank, share and policy papers',
+        'replies still open and received',
+        'ledger of estate money',
+      ],
+      must_not_decide:
+        'The reading of a will, the shares and the moment of distribution belong to executor, solicitor and court. Payment is never automatic.',
+    },
+  ],
+  'legal/asset-pool': [
+    {
+      workflow:
+        "Both sides' super reports, payslips, tax returns and statements go into a single list of accounts with value, date and page. Missing months show on a chart. Big unusual payments, and transfers to accounts no one has mentioned, get a mark. Once the lawyer has settled the lines, court form, mediation paper and letter share that one balance sheet.",
+      build:
+        "You need a statement reader, bought under contract, that puts the page next to the figure. Test it on five finished matters against sheets your staff made. Follow the court's form with a single layout. Missing months should produce the letter asking for them.",
+      checkpoint:
+        'Lawyer and client work down the pool together. Before that a paralegal compares 20 figures with the pages behind them.',
+      first_step:
+        'Take a matter that is open now. A paralegal charts all accounts month by month and marks the holes on either side.',
+      stop_test: 'After ten matters, end it if errors exceed one in 50 figures or the saving stays below a third.',
+      alternative:
+        'Set up folders for clients by month and account. A common balance sheet with the source page beside each entry does the rest.',
+      risks: [
+        {
+          risk: 'One joint account appears two times and swells the pool.',
+          mitigation:
+            'Compare account numbers between the parties. No offer leaves before the lawyer has ticked every line.',
+        },
+        {
+          risk: 'School fees look like concealment, and a letter says so.',
+          mitigation: 'A mark is a question. It stays out of correspondence until client or other side has answered.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to work through disclosure',
+          unit: 'hours',
+          baseline: 'ten matters with a clock',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'entries that show their page',
+          unit: '% of figures',
+          baseline: 'five balance sheets, line by line',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'weeks before an offer can be made',
+          unit: 'weeks',
+          baseline: '20 recent property matters',
+          target: '20 to 30 % shorter',
+        },
+      ],
+      data_needed: [
+        'statements for loans, cards and accounts',
+        'payslips and returns',
+        'reports on super and valuations',
+        'letters and lists of disclosure',
+      ],
+      must_not_decide:
+        'Client and lawyer, a mediator or the court decide on the pool, on values, contributions and shares. Only a lawyer may allege that something was hidden.',
+    },
+    {
+      workflow:
+        'From cartons of paper to a balance sheet you can defend takes days rather than weeks. The reader lists accounts and values for both parties, with date and page, and charts months that were never supplied. It points at large odd payments and unnamed accounts. Lawyers decide each line; letter, court form and mediation then agree.',
+      build:
+        'Buy a reader for statements that shows its source page and keeps data under your terms. Five old matters, already worked by hand, are the test. One layout, taken from the court form, serves every purpose. A gap letter should follow directly from the chart.',
+      checkpoint: 'A paralegal samples 20 figures at their pages. The lawyer then walks the client through each line.',
+      first_step:
+        "Start with one live matter: accounts down the side, months across, gaps marked for each party. That is a paralegal's week.",
+      stop_test:
+        'Ten matters are the test. Stop if the time saved is under a third, or if more than one in 50 entries is wrong.',
+      alternative:
+        'Ask clients to upload by account and month into a portal, and note the page for every figure in one sheet.',
+      risks: [
+        {
+          risk: 'The pool is too big because a shared account came from both sides.',
+          mitigation: 'Number matching finds doubles, and a lawyer approves line by line ahead of an offer.',
+        },
+        {
+          risk: 'Harmless spending is presented as hidden money.',
+          mitigation: 'Ask first. What is marked may be used in a letter only after an answer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of disclosure in staff hours',
+          unit: 'hours',
+          baseline: 'measure across ten matters',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'figures traced to a page',
+          unit: '% of figures',
+          baseline: 'sample five finished sheets',
+          target: 'reach 95 %',
+        },
+        {
+          name: 'delay until the first offer',
+          unit: 'weeks',
+          baseline: 'property matters, the latest 20',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'records of accounts, cards and loans',
+        'income papers',
+        'what super funds and valuers reported',
+        'what each side has disclosed so far',
+      ],
+      must_not_decide:
+        'Value, contributions and the split are settled by the parties, their lawyers, a mediator or a judge. A machine accuses nobody.',
+    },
+  ],
+  'legal/chambers-and-mediation-diary': [
+    {
+      workflow:
+        'Requests name the court, the area, dates and parties. On one screen the clerk finds free members with the right experience, sees possible conflicts and replies with two or three days or names. Once accepted, a file holds fee, link or room and the papers due. The diary then drafts the fee note after the event.',
+      build:
+        'What you need is a common diary with party list, fee terms and booking form; chambers software has it, and Outlook with a little database may do. Many parties settle a date by poll. Papers are chased and fee notes drafted for you. Counsel is suggested by what members themselves enter on seniority, area and free days.',
+      checkpoint:
+        'Offers, conflicts and fees are confirmed in person by practice manager or clerk. Safety screening of a mediation is done by an accredited practitioner.',
+      first_step:
+        'For a week, the clerk notes each request, when it came and was answered, how it ended and why if refused.',
+      stop_test:
+        'Stop after eight weeks unless answers come twice as fast. A conflict missed through the diary stops it sooner.',
+      alternative:
+        'One colour-coded calendar, a form that solicitors mail in and fee notes each Friday cover the basics.',
+      risks: [
+        {
+          risk: 'Past briefs decide the order, so juniors and women never get a first one.',
+          mitigation:
+            'Rotate the order of free members, and publish each quarter who was briefed by gender and seniority.',
+        },
+        {
+          risk: 'The other party learns an address or a position from an invitation.',
+          mitigation: 'Parties have their own view. Shared invitations carry neither papers nor addresses.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours until a solicitor has an answer',
+          unit: 'hours',
+          baseline: '40 requests on a log',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'age of work when the fee note leaves',
+          unit: 'days',
+          baseline: '50 recent fee notes',
+          target: 'halved',
+        },
+        {
+          name: 'lost days through clashes and settlements',
+          unit: 'days a month',
+          baseline: 'count over a quarter',
+          target: 'down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        "each member's calendar",
+        'enquiries and how they ended',
+        'names of solicitors and parties',
+        'terms agreed and fee notes sent',
+      ],
+      must_not_decide:
+        'Counsel, clerk and practitioner settle briefs, conflicts and the safety of a mediation. The screen merely tells who is available.',
+    },
+    {
+      workflow:
+        'Solicitors hear within the hour who is free. Their request gives area, court, parties and dates; the clerk matches it with diaries, experience and conflicts, and offers a short choice. For a mediation the same form finds a day for all. The file that opens keeps papers due, venue and fee, and later yields the fee note.',
+      build:
+        'Agree on one diary for everybody, in a chambers product or Outlook plus a simple database, and hang booking form, fees and names on it. Dates for several parties are polled. Reminders for papers and drafts of fee notes come from there. Names are proposed on free days, field and seniority as members stated them.',
+      checkpoint:
+        'A human clerk or manager says yes to every name, fee and conflict result. Mediations are first screened for safety by somebody accredited.',
+      first_step:
+        "Keep a one-week log at the clerk's desk: request, arrival, reply, result and grounds for each refusal.",
+      stop_test:
+        'If the diary lets a conflict pass, end it. End it too when eight weeks have not doubled the speed of replies.',
+      alternative:
+        'Colours in a shared calendar, a mailed booking form and a Friday habit of billing take you a long way.',
+      risks: [
+        {
+          risk: 'The same few names are always on top, and others go hungry.',
+          mitigation:
+            'Change the order in turn. A quarterly table of briefs, split by gender and seniority, keeps it honest.',
+        },
+        {
+          risk: 'Details meant for one side reach the other through the booking.',
+          mitigation: 'Separate what each party sees, and leave papers and home details out of invitations.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'speed of replies on availability',
+          unit: 'hours',
+          baseline: 'a log of 40 enquiries',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'lag of fee notes behind the hearing',
+          unit: 'days',
+          baseline: 'dates on 50 fee notes',
+          target: 'down by half',
+        },
+        {
+          name: 'idle days from clashes or settlements',
+          unit: 'days a month',
+          baseline: 'one quarter in numbers',
+          target: '10 to 20 % fewer',
+        },
+      ],
+      data_needed: [
+        'shared diaries',
+        'booking requests and results',
+        'list of parties and instructing firms',
+        'fee terms with notes issued',
+      ],
+      must_not_decide:
+        'Choosing counsel, finding a conflict and judging whether it is safe to mediate stay with people: clerk, counsel, practitioner. Availability is all a list can show.',
+    },
+  ],
+  'legal/legal-front-door': [
+    {
+      workflow:
+        'Whoever needs legal fills in a single form on the intranet or in Teams. By type, value, risk and date it is sorted; gaps are asked for, and stock questions meet an approved answer. A template makes the simple NDA. Everything else lands with a lawyer by name, has a due date and can be followed by the person who asked.',
+      build:
+        'Begin by writing down ten frequent questions, each with an owner and an agreed answer. Build the form and its routing in Jira, Teams or SharePoint, whichever you own. The assistant is confined to those pages and passes on what they do not cover. Type, age and volume are reported monthly.',
+      checkpoint:
+        "Twice daily the lawyer on duty reviews what came in and re-sorts mistakes. Answers change only with a lawyer's approval.",
+      first_step:
+        'Sort 100 requests from recent weeks by risk, type and days to answer; a paralegal or the legal operations lead does it.',
+      stop_test:
+        'Ten weeks on, stop if under six requests in ten come through the door. One loss from a wrong answer is enough to stop too.',
+      alternative:
+        'A mailbox with five categories, 15 minutes each day to allocate, and one page of answers on the intranet.',
+      risks: [
+        {
+          risk: 'A standard reply is applied to a case that has nothing standard about it.',
+          mitigation:
+            'Limits come in line one of each reply. Dismissal, regulator, dispute: such words bring in a lawyer.',
+        },
+        {
+          risk: 'IT staff can open privileged matters in the ticket tool.',
+          mitigation: 'Legal works in a closed space, access by name. Advice never goes in the ticket.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a first reply',
+          unit: 'working hours',
+          baseline: '60 requests as a sample',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'questions settled at the door',
+          unit: '% of requests',
+          baseline: 'three months of requests by type',
+          target: 'up to 20 to 30 %',
+        },
+        {
+          name: 'routine work bought outside',
+          unit: '$ a quarter',
+          baseline: "two quarters of counsel's bills",
+          target: 'down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'three months of requests, mail and chat',
+        'policies and agreed answers',
+        'who may sign for what',
+        'standard contract forms',
+      ],
+      must_not_decide:
+        'A lawyer judges legality, urgency and whether there is a dispute. Sorting and quoting is as far as the front door goes.',
+    },
+    {
+      workflow:
+        'The business asks in one place and sees where its request stands. A form in the intranet or Teams takes it in, works out type, risk, value and date, and asks for anything left out. Common questions get the approved text, and plain NDAs come from a template. A named lawyer owns the remainder, with a date.',
+      build:
+        'Agree ten answers first. Tools you own, such as SharePoint, Jira or Teams, then carry the form and send each request to the right person. An assistant may quote those answers and must hand over all else. Once a month, count requests by type and age.',
+      checkpoint:
+        'Somebody from the legal team is on duty, checks new requests morning and afternoon, and signs off edits to any answer.',
+      first_step:
+        'Gather 100 recent requests. Legal operations, or a paralegal, marks kind, risk and how long each took.',
+      stop_test:
+        'If a wrong answer costs money, end it. After ten weeks, end it as well when under six requests of ten arrive that way.',
+      alternative:
+        'Share one mailbox, tag mails in five categories, allocate for 15 minutes a day and post the usual answers.',
+      risks: [
+        {
+          risk: 'People treat the page as advice and act on it in a special case.',
+          mitigation:
+            'Start every answer with what it does not cover, and route dispute, regulator and dismissal to counsel.',
+        },
+        {
+          risk: 'Privilege is put at risk by an open ticket queue.',
+          mitigation: 'Restrict the queue to named people, and write advice elsewhere.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours until legal responds',
+          unit: 'working hours',
+          baseline: 'draw a sample of 60',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'share that needs no lawyer',
+          unit: '% of requests',
+          baseline: 'types of request over three months',
+          target: 'reach 20 to 30 %',
+        },
+        {
+          name: 'outside fees for everyday matters',
+          unit: '$ a quarter',
+          baseline: 'bills of two quarters',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'recent requests from all channels',
+        'answers approved by legal',
+        'table of authorities',
+        'contract templates in use',
+      ],
+      must_not_decide:
+        'What is lawful, what is urgent and what is in dispute are questions for counsel. The form may point to text but may not advise or turn away.',
+    },
+  ],
+  'legal/chase-outside-replies': [
+    {
+      workflow:
+        'What was asked, of whom and by when is logged for every agency, client, insurer, expert or clinic. Polite reminders go out step by step and the following letter is drafted. When mail arrives it is tied to its request and shown to the paralegal. On Mondays the lawyer gets a list of files that stood still for 30 days, with reasons.',
+      build:
+        'Clio, LEAP and Actionstep can each hold a request log in the matter; set reminder steps for each type of holder. A reader of the common inbox suggests which request a mail answers, and a person closes it. Texts remind clients of medical appointments. The report on stalled files uses the log as well.',
+      checkpoint:
+        'Matches are confirmed and new material read by a paralegal. Once a week the lawyer decides what happens on stalled files.',
+      first_step:
+        'Across 40 files, have a paralegal set down each open request: holder, date it went, date last chased.',
+      stop_test:
+        "After ten weeks, end it if waits are not a tenth shorter. A stranger's record that goes on file unseen ends it too.",
+      alternative: 'One sheet of open requests in date order, and a person whose Tuesday mornings belong to the phone.',
+      risks: [
+        {
+          risk: "A namesake's medical notes end up with you.",
+          mitigation: 'Claim number, birth date and name must agree. Return at once anything that is not yours.',
+        },
+        {
+          risk: 'The specialist you depend on tires of your reminders.',
+          mitigation: 'Choose the pace by holder and stop at three. Then the lawyer picks up the phone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days that records take to come',
+          unit: 'days',
+          baseline: '60 requests from start to end',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'stalled files',
+          unit: '% of open files',
+          baseline: 'make the list by hand once',
+          target: 'half as many',
+        },
+        {
+          name: 'medical bookings not kept',
+          unit: '% of bookings',
+          baseline: 'six months of bookings',
+          target: 'down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'matter list with stages',
+        'what was requested and when',
+        'mail and notices coming in',
+        'addresses of experts, insurers and clinics',
+      ],
+      must_not_decide:
+        'Lawyer and client judge what a record proves, if it is complete, and whether to sue, settle or demand.',
+    },
+    {
+      workflow:
+        'No file should go quiet without anybody knowing why. All requests, to clients as much as to insurers, clinics, agencies and experts, sit in one log with a date. It reminds in steps and prepares the next letter. Replies are recognised and passed to the paralegal. A Monday list shows lawyers what has not moved for 30 days.',
+      build:
+        'Start a log of requests inside each matter, in whichever of Actionstep, Clio or LEAP you use. Reminders depend on the kind of holder. Mail is read so that a match can be proposed; closing stays with staff. Add texts ahead of medical appointments, and draw the list of stalled files from the log.',
+      checkpoint:
+        "Nothing is closed until a paralegal has read it and agreed the match. Stalled files are the lawyer's, every week.",
+      first_step:
+        'Pick 40 files and list what is outstanding on each, from whom, since when and last asked on which day.',
+      stop_test:
+        'If ten weeks do not shorten the wait by a tenth, stop. Stop too when a foreign record has been filed and no one saw.',
+      alternative:
+        'A spreadsheet by date plus a fixed Tuesday morning of calls by the same person gets most replies in.',
+      risks: [
+        {
+          risk: 'Two people share a name, and the wrong history is on your file.',
+          mitigation: 'Three details are compared: name, claim number, birth date. Strays go back the same day.',
+        },
+        {
+          risk: 'Too many nudges, and an expert refuses the next report.',
+          mitigation: 'Three reminders are the limit, paced by kind of holder; after them a lawyer calls.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for outside records',
+          unit: 'days',
+          baseline: 'the course of 60 requests',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'share of files at rest',
+          unit: '% of open files',
+          baseline: 'one list, drawn up manually',
+          target: 'down by half',
+        },
+        {
+          name: 'examinations clients did not attend',
+          unit: '% of bookings',
+          baseline: 'bookings over six months',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'current matters and where they stand',
+        'dated requests',
+        'inbox and portal messages',
+        'directory of outside holders',
+      ],
+      must_not_decide:
+        'The weight of a record, its gaps, and the choice to settle, sue or demand belong to client and lawyer. The log reminds.',
+    },
+  ],
 }
