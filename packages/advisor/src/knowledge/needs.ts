@@ -637,16 +637,17 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'retail/product-advisor':
     'online|website|web|site|ecommerce|webshop|shopify|chat|choose|choosing|which one|fitment|fit|sizing|product advice|advice|quiz|compatible',
   'technology/code-assistants':
-    'code|coding|developer|developers|engineers|software|programmer|programmers|pull requests|copilot|legacy|refactor|sprint|dev|app',
-  'technology/test-coverage': 'test|tests|testing|bug|bugs|qa|regression|regressions|release|releases|escaped',
+    'code|coding|developer|developers|engineers|software|programmer|programmers|pull requests|copilot|legacy|refactor|sprint|dev|app|old code|codebase|rewrite|modernise|old product|programming',
+  'technology/test-coverage':
+    'test|tests|testing|bug|bugs|qa|regression|regressions|release|releases|escaped|verification|tester|testers|defects',
   'technology/network-faults':
-    'network|isp|nbn|tower|towers|line faults|outages|fibre|wireless|cell|cells|telco|modem|modems|broadband|routers',
+    'network|isp|nbn|tower|towers|line faults|outages|fibre|wireless|cell|cells|telco|modem|modems|broadband|routers|data centre|data centres|cooling|racks|power|generator|batteries|satellite|link|links',
   'technology/parts-and-rma':
-    'hardware|device|devices|rma|parts|spares|stock|repairs|warranty|components|units|returns',
+    'hardware|device|devices|rma|parts|spares|stock|repairs|warranty|components|units|returns|chip|chips|boards|sensors|laptop|laptops|phones|toner|lead times|refurbished|refurbish|iot|distributor|spare',
   'technology/field-scheduling':
-    'field|site visits|technicians|on-call|on call|projects|schedule|scheduling|install|installs|dispatch|roster|engineers on site',
+    'field|site visits|technicians|on-call|on call|projects|schedule|scheduling|install|installs|dispatch|roster|engineers on site|technician|truck rolls|truck roll|double booked|overbooked|site visit|consultants',
   'technology/licence-billing':
-    'licence|licences|license|licenses|cloud spend|aws|azure|billing|invoice|invoices|reconcile|csp|subscriptions billed|resell',
+    'licence|licences|license|licenses|cloud spend|aws|azure|billing|invoice|invoices|reconcile|csp|subscriptions billed|resell|meter readings|contract profit|managed print|copier|copiers|billed|unbilled',
   'technology/security-alerts':
     'security|phishing|soc|siem|vulnerability|vulnerabilities|alerts|threat|threats|edr|patching|breach',
   'technology/alert-noise':
@@ -654,28 +655,29 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'technology/security-questionnaires':
     'questionnaire|questionnaires|tender|tenders|rfp|rfps|security review|security reviews|soc 2|iso 27001|due diligence|enterprise deals|procurement',
   'technology/sales-calls':
-    'sales|sales calls|demo|demos|crm|pipeline|leads|trials|discovery|salespeople|follow up|hubspot|account executives',
+    'sales|sales calls|demo|demos|crm|trials|discovery|salespeople|follow up|hubspot|account executives|sales pipeline|our pipeline|pipeline forecast|inbound leads|sales leads|new leads|more leads|web leads|qualified leads|leads are|leads go|lead generation|deals',
   'technology/product-feedback':
     'feedback|feature requests|reviews|roadmap|requests|tickets|nps|churn reasons|release notes|backlog|users ask',
   'technology/churn-signals':
     'churn|renewal|renewals|cancel|cancelled|leave|retention|at risk|accounts|usage|downgrade|customers lost|trials',
-  'technology/in-product-assistant': 'product|feature|features|app|saas|platform|users|in-product|roadmap|software',
+  'technology/in-product-assistant':
+    'product|feature|features|app|saas|platform|users|in-product|roadmap|software|startup|start-up|model|models|llm|prototype|first version|hallucinations|evals|mvp',
   'technology/project-estimates':
     'project|projects|fixed price|fixed-price|fixed fee|agency|scope|scope creep|estimate|estimates|estimating|timesheet|timesheets|implementation|implementations|rollout|rollouts|custom software|bespoke|consultancy|consulting|quoted',
   'technology/client-websites':
     'website|websites|sites|wordpress|hosting|web design|web agency|web development|digital agency|plugins|plugin|domains|domain|cms|shopify|drupal|care plan|care plans|web pages|web developers',
   'technology/data-migration':
-    'migrate|migrates|migrated|migrating|migration|migrations|onboard|onboarding|implementation|implementations|implement|go-live|go live|import|imports|mapping|integration|integrations|legacy system|old system|switching customers|conversion of data|set-up|cutover',
+    'migrate|migrates|migrated|migrating|migration|migrations|onboard|onboarding|implementation|implementations|implement|go-live|go live|import|imports|integration|integrations|legacy system|old system|switching customers|conversion of data|set-up|cutover|data mapping|field mapping|old systems|live faster|customers live',
   'technology/audit-reports':
     'penetration|pen test|pen tests|pentest|pen testing|pen testers|testers|assessment|assessments|audit|audits|auditor|auditors|grc|forensic|forensics|red team|cyber|cybersecurity|security consultancy|security consultants|report writing|essential eight|iso 27001|soc 2|irap|vulnerability',
   'technology/data-quality':
-    'data|dashboard|dashboards|pipeline|pipelines|etl|warehouse|analytics|bi|power bi|tableau|reports|reporting|snowflake|databricks|dbt|feeds|analysts',
+    'dashboard|dashboards|pipeline|pipelines|etl|analytics|bi|power bi|tableau|snowflake|databricks|dbt|analysts|data feeds|data team|data platform|data quality|data consultancy|data engineers|data engineer|data warehouse|data pipelines|wrong numbers|wrong figures|data analytics|metrics|broken reports|looker',
   'technology/account-abuse':
     'fraud|spam|scam|scams|abuse|abused|hacked|voip|sip|pbx|phone system|phone systems|telco|signups|sign-ups|bots|blocklist|blocklists|blacklisted|phishing|sms|texts|chargebacks|hosting|fake accounts|ddos|takeover',
   'technology/install-quotes':
     'cabling|cable|cables|cabler|cablers|cctv|cameras|access control|alarm|alarms|av|audio visual|audio-visual|smart home|home automation|install|installs|installer|installers|installation|installations|drawings|floor plans|intercom|intercoms|nurse call|fit-out|fit-outs|structured',
   'technology/board-test':
-    'board|boards|pcb|pcba|electronics|hardware|device|devices|solder|test bench|test benches|yield|assembly|sensors|semiconductor|semiconductors|wafer|wafers|chip|chips|firmware|production test|contract manufacturer|rework',
+    'board|boards|pcb|pcba|electronics|hardware|device|devices|solder|test bench|test benches|yield|assembly|sensors|semiconductor|semiconductors|wafer|wafers|production test|contract manufacturer|rework',
   'transportation/customs-papers':
     'customs|freight forwarder|forwarder|import|imports|export|exports|container|containers|bill of lading|entries|tariff|biosecurity|packing lists|broker|brokers|airfreight|shipping|broking|customs clearance|freight forwarding|air cargo|phytosanitary',
   'transportation/warehouse-slots':
@@ -796,9 +798,9 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'forecast|predict|covers|busy|quiet|demand|how many|guess|season|seasonal|weather|occupancy|prep|visitors|visitor numbers|queue|queues|attendance|ticket|tickets',
   'technology/ticket-triage': 'ticket|tickets|support|queue|misrouted|first reply|helpdesk|help desk|requests',
   'technology/support-answers':
-    'support|help centre|help articles|how-to|questions|tickets|docs|documentation|chatbot|first reply',
+    'support|help centre|help articles|how-to|questions|tickets|docs|documentation|chatbot|first reply|customers ring|calls|slow internet|manual|manuals|user guides|release notes|remote hands',
   'technology/runbook-search':
-    'runbook|runbooks|wiki|documentation|knowledge|it glue|confluence|in heads|past tickets|procedures|tribal',
+    'runbook|runbooks|wiki|documentation|knowledge|it glue|confluence|in heads|past tickets|procedures|tribal|nobody knows|one person knows|only one|undocumented|manuals',
   'agriculture/paddock-profit':
     'yield maps|yield map|paddock|paddocks|variable rate|zones|ndvi|boom|boom sprayer|broadacre|wheat|canola|barley|per hectare|spreader',
   'energy/leak-and-burst':
@@ -839,19 +841,19 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'general/deadline-diary':
     'deadline|deadlines|expire|expires|expired|expiring|expiry|due date|due dates|lapse|lapsed|lapses|renewal date|renewal dates|renewals|renewed|notice period|notice date|overdue inspections|tickets expire|due for|time limit|time limits|roll over|rolled over|out of date|run out|runs out|keep current|papers current|fall due|falls due|is due|are due|renew|renewing|missed date|missed dates|limitation',
   'general/rule-checks':
-    'against the rules|rules|checklist|checklists|guideline|guidelines|requirement|requirements|criteria|sent back|send back|sends back|sent it back|come back|rejected|rejects|compliance|compliant|comply|non-compliant|proofread|proofreading|label|labels|labelling|missing signature|errors in|check every|check each|checked by hand|checking documents|check documents|double-check|double check|standards|must be checked|checked before|check before|be checked|mistakes in|mistake in|errors on|missing items|permit conditions|approval conditions|accepted the first time|our applications|applications back|applications are sent back',
+    'against the rules|rules|checklist|checklists|guideline|guidelines|requirement|requirements|criteria|sent back|send back|sends back|sent it back|come back|rejected|rejects|compliance|compliant|comply|non-compliant|proofread|proofreading|label|labels|labelling|missing signature|errors in|check every|check each|checked by hand|checking documents|check documents|double-check|double check|standards|must be checked|checked before|check before|be checked|mistakes in|mistake in|errors on|missing items|permit conditions|approval conditions|accepted the first time|our applications|applications back|applications are sent back|proofs|spelling|typo|typos|remake|remakes|artwork',
   'general/expert-knowhow':
     'retire|retires|retiring|retirement|in his head|in her head|in their heads|in my head|only one who|only one person|only person who|nobody else|no one else|know-how|knowhow|knows how|old hand|old hands|by feel|by ear|succession|pass on|apprentice|apprentices|experience|expertise|skills are lost|leaves us|is leaving|dies with|masters|what he knows|what she knows|knowledge',
   'general/tagged-items':
-    'go missing|goes missing|gone missing|went missing|who has|lost keys|the keys|keys|key register|sample|samples|loan|loans|borrow|borrowed|borrowers|barcode|barcodes|qr|rfid|tag|tags|sign-out|sign out|signed out|check out|checked out|scan in|scan out|not returned|never returned|never come back|gear|kit|kits|tools|props|costumes|trolleys|crates|kegs|bins|uniforms|instruments|misplaced|cannot find the|where things are|who has what|has what|every item|each item|track every|overdue items|overdue books|overdue toys|hire items|items come back|late back|returned late',
+    'go missing|goes missing|gone missing|went missing|who has|lost keys|key register|sample|samples|loan|loans|borrow|borrowed|borrowers|barcode|barcodes|qr|rfid|tag|tags|sign-out|sign out|signed out|check out|checked out|scan in|scan out|not returned|never returned|never come back|props|costumes|trolleys|crates|kegs|uniforms|instruments|misplaced|cannot find the|where things are|who has what|has what|every item|each item|track every|overdue items|overdue books|overdue toys|hire items|items come back|late back|returned late|get lost|gets lost|got lost|lost track|mixed up|mix up|mix-ups|lost tools|missing tools|missing gear|lost gear|which tool|which key',
   'general/overdue-accounts':
     'unpaid|debtor|debtors|late payers|slow payers|pay late|pays late|paid late|late payments|late payment|chase payment|chase payments|chasing payment|chasing payments|chasing money|chase money|chase invoices|chasing invoices|chase up|receivables|bad debt|bad debts|owed|owe|owes|owing|outstanding|arrears|days to pay|get paid|paid on time|collections|credit control|slow to pay|overdue invoices|overdue accounts|overdue fees|overdue payments|overdue bills|accounts overdue|invoices overdue|fees late|bills late|invoices late|rent late|collect fees|collect money|fees|late to pay|paying late|do not pay|does not pay|paid after|days late|statements|months later|pay months|60 days|90 days|30 days',
   'general/pay-and-timesheets':
     'timesheet|timesheets|time sheets|payroll|pay run|pay runs|pay errors|paying staff|pay staff|underpaid|underpay|underpaying|underpayment|underpayments|award rates|award interpretation|penalty rates|allowances|piece rate|piece rates|wages|wage|payslip|payslips|super|superannuation|hours worked|overtime pay|back pay|clock on|wage theft|pay is wrong|pay disputes|commissions',
   'general/waitlist-fill':
-    'waitlist|waitlists|waiting list|waiting lists|wait list|wait lists|cancellation|cancellations|cancelled|cancels|cancel|standby|empty places|empty spots|empty seats|empty slots|free places|spare places|half-empty|half empty|unfilled|no-shows|places|turn people away|berths|plots',
+    'waitlist|waitlists|waiting list|waiting lists|wait list|wait lists|cancellation|cancellations|cancelled|cancels|cancel|standby|empty places|empty spots|empty seats|empty slots|free places|spare places|half-empty|half empty|unfilled|no-shows|turn people away|empty plots|empty berths|stand empty|stands empty|stay empty|stays empty|empty chairs|empty chair|free berths|cancelled places|fill places',
   'general/settings-recipes':
-    'setting|settings|recipe|recipes|formula|formulas|batch|batches|blend|blends|kiln|firing|glaze|dye|dyes|dyeing|colour match|colour matching|brew|roast|temperature|temperatures|mix|mixes|curing|cure|trial and error|consistency|consistent|repeatable|repeat a good|same result|tanning|process sheets|dosing',
+    'setting|settings|recipe|recipes|formula|formulas|batch|batches|blend|blends|kiln|firing|glaze|dye|dyes|dyeing|colour match|colour matching|brew|roast|temperature|temperatures|mix|mixes|curing|cure|trial and error|consistency|consistent|repeatable|repeat a good|same result|tanning|process sheets|dosing|crack|cracks|annealing|know why|spoiled|ruined',
   'general/handover-photos':
     'handover|handovers|hand over|hand-over|condition|damage|damaged|broke it|broken|bond|bonds|on return|returned|returns|hire|hired|proof of|proof|prove|before and after|short count|counts|count|missing pieces|pick-up|drop-off|pick up|drop off|dispute|disputes|scratches|scratched|dents|wear and tear',
   'general/job-status':

@@ -3624,7 +3624,7 @@ export const wordings: Wordings = {
       workflow:
         'Each week a list says what to sow, what to pot and what to cut. It is worked back from expected sales by line, using how long each takes at that time of year, and it stops where space runs out. The manager has the final pencil, and dumped stock teaches the next list.',
       build:
-        'Build on sales figures, not on last year’s sheet. Whether in Excel or nursery software, give each line a grow time per season and a share for losses. Twenty lines are enough at first: 20 that sell most or get dumped most.',
+        'Build on sales figures, not on last year’s sheet. Whether in Excel or nursery software, give each line a grow time per season and a share for losses. At first take 20 lines only, those that sell most or get dumped most.',
       checkpoint: 'Nobody orders seed before Monday’s walk, when the production manager looks at the stock and signs.',
       first_step: 'Take one season and ten lines. Note the numbers sown, ready, sold and thrown away.',
       stop_test:

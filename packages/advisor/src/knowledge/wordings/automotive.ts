@@ -2331,4 +2331,746 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'automotive/hire-rates': [
+    {
+      risks: [
+        {
+          risk: 'A flood hits, prices climb by themselves, and the town remembers.',
+          mitigation: 'A class never goes above its ceiling, and a declared emergency locks all rates there.',
+        },
+        {
+          risk: 'Everything is booked out, one car comes back late, and somebody is stranded.',
+          mitigation:
+            'In peak weeks leave two of each class free at every depot, and use the return times you truly see.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'earnings per owned day',
+          unit: '$ per fleet day',
+          baseline: 'revenue of last year divided by all fleet days, class by class',
+          target: '5 to 10 % up',
+        },
+        {
+          name: 'idle fleet',
+          unit: '% of fleet days',
+          baseline: 'the rental system’s count for those months a year ago',
+          target: '10 to 20 % less',
+        },
+      ],
+      workflow:
+        'Overnight the tool works out how many of each class every depot will need for 90 days. It looks at bookings so far, earlier seasons, events and what rivals list. By morning there are proposed rates and shifts of cars, within your own limits, for the depot or revenue manager to take or leave.',
+      build:
+        'Choose a pricing add-on for the rental system you run, be it Rental Car Manager or another. Work out what each class costs to own and make that the floor. Two classes at one depot will do for a trial, beside a similar class left alone.',
+      checkpoint: 'Any daily change above 15 % waits for the depot or revenue manager. So does every transfer of cars.',
+      first_step: 'On one sheet set out for each class and month: days owned, days hired and customers turned away.',
+      stop_test: 'Over 12 weeks compare with the untouched class; if a fleet day earns under 3 % more, end it.',
+      alternative:
+        'Work with four seasons. Step the price up once 70 % of a class is taken, review it on Mondays, and keep a page on rivals.',
+      data_needed: [
+        'all bookings with their three dates',
+        'what was quoted and accepted per class',
+        'vehicles by depot and what they cost to hold',
+        'lost and cancelled requests',
+        'prices that competitors show',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Rates run away while people are fleeing a fire.',
+          mitigation: 'Freeze them as soon as the emergency is declared. In calm times the ceiling holds.',
+        },
+        {
+          risk: 'The system counts on cars that are still on the road.',
+          mitigation: 'Real return habits go into the plan, and two cars a class stay in reserve when it is busy.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'income for each fleet day',
+          unit: '$ per fleet day',
+          baseline: 'twelve months of income against days owned',
+          target: 'a lift of 5 to 10 %',
+        },
+        {
+          name: 'days that cars earn nothing',
+          unit: '% of fleet days',
+          baseline: 'compare the same season a year earlier',
+          target: 'down 10 to 20 %',
+        },
+      ],
+      workflow:
+        'Every class and depot gets a demand picture for the next 90 days, fresh each night. Booking pace, old seasons, local events and competitor prices go into it. You fix the lowest and highest rate; the tool suggests where to sit between them and which cars to shift, and a manager confirms.',
+      build:
+        'The rental system stays, Rental Car Manager for example, and a rate tool is hung on it. Ownership cost sets the lower limit for a class. Begin narrow, with two classes at a single depot, and leave one comparable class as it is.',
+      checkpoint:
+        'Moves of cars, and rate jumps of over 15 % within a day, need a yes from whoever runs revenue or the depot.',
+      first_step:
+        'Pull a year of data by month and class: how many days you owned, how many were out, how many enquiries you refused.',
+      stop_test: 'Drop it when 12 weeks bring less than 3 % more per fleet day than the class priced the old way.',
+      alternative:
+        'A Monday look at bookings, four seasonal price lists and a rise at 70 % full gets you most of it. Note what rivals ask.',
+      data_needed: [
+        'booking, pick-up and return dates',
+        'rate history',
+        'fleet register with depot and cost',
+        'a log of requests you could not meet',
+        'listed rates of others',
+      ],
+    },
+  ],
+  'automotive/handover-photos': [
+    {
+      risks: [
+        {
+          risk: 'A shadow or a splash of mud costs an innocent customer money.',
+          mitigation: 'Clean the spot, repeat unclear shots, and let only visible damage count.',
+        },
+        {
+          risk: 'Somebody does all the photos at knock-off time, and none proves anything.',
+          mitigation: 'The camera stamps place and hour. Late sets go on the depot manager’s list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of repair bills passed on',
+          unit: '% of repair cost',
+          baseline: 'charges against cost in 100 recent files',
+          target: '20 to 30 % better',
+        },
+        {
+          name: 'damage bills that customers fight',
+          unit: '% of charges',
+          baseline: 'six months of disputes, counted',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'The phone leads a driver or yard hand round the car, the same angles each time. New marks are found by laying the set over the one before, and time, plate, fuel and kilometres are filed with it. Before a cent is charged, somebody trained has looked at every mark.',
+      build:
+        'Get an app for guided photos that talks to your dealer, lease or rental system. Try it in a single depot with decent light, and put up what passes as fair wear. Carrier or renter receives the pictures there and then.',
+      checkpoint:
+        'Nothing is charged until a damage officer has held the two sets side by side and signed, and the customer has seen the photos.',
+      first_step:
+        'Choose a depot. For a week shoot eight fixed views at each handover, then look at what the damage files say.',
+      stop_test:
+        'After eight weeks, count: if above 1 in 5 marks was nothing, or as many disputes come in as before, end it.',
+      alternative:
+        'Take eight phone photos out and eight photos in, file them by plate, and hang up a card that shows normal wear.',
+      data_needed: [
+        'photos from each handover, by plate',
+        'old damage cases and how they ended',
+        'your wear standard with prices',
+        'what contracts say on bond and excess',
+      ],
+      must_not_decide:
+        'Cards, bonds and blame are off limits for the tool. The customer is heard, then a trained officer decides.',
+    },
+    {
+      risks: [
+        {
+          risk: 'What the camera calls a dent was glare, and a good customer is lost.',
+          mitigation: 'No mark counts unless a person sees it too. Wipe and shoot again when in doubt.',
+        },
+        {
+          risk: 'Pictures are made up in a batch after closing.',
+          mitigation:
+            'Time and location come from the phone itself, and the manager is shown every set that came late.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'damage cost that you win back',
+          unit: '% of repair cost',
+          baseline: 'go through 100 files for cost and charge',
+          target: 'lift by 20 to 30 %',
+        },
+        {
+          name: 'contested charges',
+          unit: '% of charges',
+          baseline: 'half a year of complaints about damage',
+          target: 'bring down by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Two sets of pictures, taken alike at start and end, settle who did what. An app guides the person through the angles, lays old and new together, and opens a file with plate, time, odometer and fuel. Each suspected mark is checked by a trained eye first.',
+      build:
+        'Guided photo apps can be bought ready-made; pick one that fits your rental, lease or dealer software. Light matters more than the phone. Print the fair wear rules for one depot, and let customers and carriers have their copies at once.',
+      checkpoint: 'The damage officer signs only after seeing before and after, and after the customer was sent both.',
+      first_step:
+        'Do eight photos per handover for a week at one site. Which old damage files would they have settled?',
+      stop_test: 'Drop the app if, at eight weeks, disputes are no fewer or over 1 in 5 marks proves false.',
+      alternative:
+        'The cheap way is eight standard pictures at each end under the plate number, and one agreed picture card of wear.',
+      data_needed: [
+        'dated sets of pictures per vehicle',
+        'closed damage files',
+        'what counts as wear, and the tariff',
+        'contract terms for excess and deposit',
+      ],
+      must_not_decide:
+        'It takes a trained officer, and the customer’s side of the story, to charge anyone or hold a bond. Software may do neither.',
+    },
+  ],
+  'automotive/mobile-dispatch': [
+    {
+      risks: [
+        {
+          risk: 'Somebody in moving traffic is queued behind a dead battery in a driveway.',
+          mitigation:
+            'Mention of injury, heat, a child or a lane goes to the front, with advice to call 000 if it is needed.',
+        },
+        {
+          risk: 'One willing operator gets all the night jobs and nods off.',
+          mitigation: 'Shift hours show next to each name and cannot be exceeded.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for help',
+          unit: 'minutes, middle job',
+          baseline: 'job times by area, four weeks back',
+          target: '10 to 20 % shorter',
+        },
+        {
+          name: 'distance driven for a job',
+          unit: 'km per job',
+          baseline: 'a month of odometers over a month of jobs',
+          target: '10 to 15 % less',
+        },
+      ],
+      workflow:
+        'Place, vehicle and trouble come in by phone, web or from a club. Out of those close by, the tool names two who have truck, glass or licence for it and enough hours left. Once the dispatcher says yes, the motorist sees on a link when help arrives.',
+      build:
+        'Software for towing or field crews does this: tracking, job cards with photos, and links to insurers and clubs. On hard nights an assistant can note the details. Anyone ringing from a live lane gets a human without exception.',
+      checkpoint:
+        'Each job passes the dispatcher. People on a motorway, or anyone frightened, are spoken to in person.',
+      first_step:
+        'Over one week record for all jobs when the call came, was taken, reached and cleared, and how far the truck drove.',
+      stop_test:
+        'At eight weeks, end it if arrivals are not 5 % quicker for the middle job, or 1 in 5 offers and more are turned down.',
+      alternative:
+        'Put truck positions on a screen, agree whose turn is next, and text the arrival time from a template.',
+      data_needed: [
+        'job history, what, where and when',
+        'where each van or truck is now',
+        'who can do what, with what gear, and for how long today',
+        'what insurers and clubs demand',
+        'texts sent to customers',
+      ],
+      must_not_decide:
+        'People in danger, weary operators and crash scenes are matters for the dispatcher, under the state’s rules. Software settles none of them.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The list treats a family on the hard shoulder like any other job.',
+          mitigation: 'Certain words lift it to the top at once and prompt the advice to ring 000 where called for.',
+        },
+        {
+          risk: 'Work keeps flowing to whoever never says no.',
+          mitigation: 'A ceiling on hours holds for all, in plain sight of dispatch.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until we are there',
+          unit: 'minutes, middle job',
+          baseline: 'arrival records for a month, split by area',
+          target: 'down 10 to 20 %',
+        },
+        {
+          name: 'road distance per call-out',
+          unit: 'km per job',
+          baseline: 'last month’s kilometres divided by call-outs',
+          target: 'trim by 10 to 15 %',
+        },
+      ],
+      workflow:
+        'The dispatcher no longer rings round. For every job the tool shows the two best crews by distance, equipment, licence and hours worked. One click sends the job, and the customer is texted a link that shows the truck coming.',
+      build:
+        'Buy rather than build: towing and field service systems come with tracking, job cards that take photos and feeds from motor clubs. Details may be taken by an assistant when phones run hot. If the caller stands in traffic, a person answers.',
+      checkpoint:
+        'No crew rolls before the dispatcher has agreed. Callers who are on a motorway or afraid get a voice, not a text.',
+      first_step: 'Log a week’s work: four times a job, from first ring to clear, and the kilometres between.',
+      stop_test:
+        'If, eight weeks on, the middle wait is down by less than 5 %, or crews decline above 1 in 5 jobs, drop it.',
+      alternative:
+        'A shared live map, a fair rota for the next job and one standard text do a good deal for small crews.',
+      data_needed: [
+        'what jobs came in, and from where',
+        'live position of the fleet',
+        'tickets, tools and shift hours of each operator',
+        'conditions set by clubs and insurers',
+        'what the customer was told',
+      ],
+      must_not_decide:
+        'The dispatcher alone weighs danger, fatigue and who may tow from a crash, as state rules provide. The tool must stay out of it.',
+    },
+  ],
+  'automotive/parts-lookup': [
+    {
+      risks: [
+        {
+          risk: 'Two brake parts are twins to the eye, and the wrong one lets go at speed.',
+          mitigation: 'For safety parts only the number counts, with a senior interpreter as second pair of eyes.',
+        },
+        {
+          risk: 'You publish what a catalogue owner never licensed for the web.',
+          mitigation: 'Get written leave for what you show, and leave out the rest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wrong parts that come back',
+          unit: '% of lines sold',
+          baseline: 'three months of returns sorted by cause',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'minutes to answer which part',
+          unit: 'minutes',
+          baseline: 'a watch on 100 calls and counter talks',
+          target: '20 to 30 % less',
+        },
+      ],
+      workflow:
+        'Give it a plate, a VIN, a photo or a description, and the tool comes back with the likely part, what replaced it, price and stock. It draws on build data, catalogues and what you sold before. Side, engine and date are settled by the interpreter, and returns make the next answer better.',
+      build:
+        'What you want is a single search box. Behind it lie licensed catalogues, the stock file, old sales and a plate lookup, and the web shop takes fitment from there too. The 500 numbers with most requests and most returns come first.',
+      checkpoint:
+        'No sale without the interpreter asking for side, vehicle and date of build. Safety parts carry a senior’s signature as well.',
+      first_step:
+        'Go through 100 returned parts and write beside each why it was wrong and which question was not asked.',
+      stop_test: 'When ten weeks are up, end it if the ranges on the new search show less than 15 % fewer wrong parts.',
+      alternative:
+        'Let the oldest hand list 200 awkward fitments in a shared sheet, and have everyone ask for plate and build date.',
+      data_needed: [
+        'licensed catalogue and cross-reference files',
+        'your stock list with replaced numbers',
+        'what was sold for which car, and what came back',
+        'a lookup by VIN or plate',
+      ],
+      must_not_decide:
+        'Brakes, steering, airbags and suspension are never sold on a guess by software. Somebody trained confirms the number.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A lookalike steering part goes out on the strength of a photo.',
+          mitigation: 'Pictures may suggest, but a number match and a senior’s check release it.',
+        },
+        {
+          risk: 'Somebody else’s catalogue data ends up in your listings.',
+          mitigation: 'Read the licence, ask in writing, and show only what is allowed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share sold wrong and sent back',
+          unit: '% of lines sold',
+          baseline: 'reasons for return over one quarter',
+          target: 'bring down by 25 to 40 %',
+        },
+        {
+          name: 'handling time of an enquiry',
+          unit: 'minutes',
+          baseline: '100 enquiries by stopwatch, phone and counter',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      workflow:
+        'The answer to ‘does it fit?’ takes seconds. Whether by picture, plate or plain words, the search brings up the part with stock, price and newer numbers from your catalogues and sales. A person at the counter checks engine, side and year; wrong ones that come back correct the list.',
+      build:
+        'Join plate lookup, stock file, sales history and the catalogues under licence in one place, and feed counter and web shop from it. Do not load everything: 500 part numbers, the most wanted and the most returned, are a fair start.',
+      checkpoint:
+        'Counter staff read side, vehicle and build date back to the customer. For a safety part a senior interpreter signs too.',
+      first_step: 'Take 100 returns from the shelf. What went wrong with each, and who could have noticed?',
+      stop_test:
+        'Drop the search if returns for wrong part are not at least 15 % lower after ten weeks where it is in use.',
+      alternative:
+        'Write down the 200 fitments that trip people up. Then make plate and build date the first question, every time.',
+      data_needed: [
+        'the catalogues that you pay for',
+        'part numbers in stock and their successors',
+        'sales linked to cars, with returns',
+        'VIN and plate service',
+      ],
+      must_not_decide:
+        'A trained interpreter, going by number, releases anything that brakes, steers, holds the wheel or saves a life. The search must not.',
+    },
+  ],
+  'automotive/wreck-buying': [
+    {
+      risks: [
+        {
+          risk: 'A car with a false identity is stripped and sold in your name.',
+          mitigation:
+            'Every vehicle is checked for VIN, PPSR and the seller’s papers, and written up as your licence demands.',
+        },
+        {
+          risk: 'An airbag or a cracked battery pack slips in among the headlights.',
+          mitigation: 'Such items are barred from listing until somebody qualified has cleared or scrapped them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what a wreck brings in the end',
+          unit: '$ per vehicle after cost',
+          baseline: '60 finished wrecks, all sales less all cost',
+          target: '10 to 20 % up',
+        },
+        {
+          name: 'parts older than twelve months',
+          unit: '% of tagged parts',
+          baseline: 'the system’s age report',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      workflow:
+        'Ahead of each auction you see what a lot is worth in parts: by year, model and damage, from your own sales and what the shelf already holds. That gives a highest bid and a list of what to strip. Tagged and photographed parts go on sale; the slow ones come up for a markdown or the crusher.',
+      build:
+        'Take a yard system, Pinnacle for one, or a simple stock database, with a tag printer and phones for pictures. Your sales history prices the lots. It drafts the adverts too, and a person vouches for grade and fit.',
+      checkpoint:
+        'Going over the proposed bid needs the buyer’s signature. Engines, gearboxes and safety parts are graded by a senior dismantler before anyone sees them online.',
+      first_step: 'Choose ten wrecks from last year. Add parts, scrap and labour for each and see which ones paid.',
+      stop_test: 'Give it three months; end it if wrecks bought by the limit bring under 5 % more than gut buys.',
+      alternative:
+        'Print what parts bring for the 30 models that come in most, and hang a tag on each part from now on.',
+      data_needed: [
+        'what parts fetched, and how soon',
+        'each wreck’s price and return',
+        'tagged stock with shelf place',
+        'past and coming lots with prices',
+        'metal and core rates',
+      ],
+      must_not_decide:
+        'Airbags, safety parts, drive batteries and cars of unclear origin are for the licence holder to clear. The software may not.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Parts of a stolen car leave your counter.',
+          mitigation: 'Make VIN, identity and PPSR checks the first step, with the entry your licence prescribes.',
+        },
+        {
+          risk: 'Something that can explode or burn is sold as a plain spare.',
+          mitigation: 'The shop refuses airbags and high-voltage packs until a qualified person has dealt with them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'net return of one vehicle',
+          unit: '$ per vehicle after cost',
+          baseline: 'go back over 60 wrecks from purchase to crusher',
+          target: 'a lift of 10 to 20 %',
+        },
+        {
+          name: 'share of stock that has sat a year',
+          unit: '% of tagged parts',
+          baseline: 'list tagged parts by age',
+          target: 'bring down by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Bids rest on your own figures. Each lot is set against parts sold, days on the shelf and present stock for that model and damage, and out come a ceiling and a strip list. Every part that comes off is tagged, photographed and put up for sale, and dead stock is pointed out.',
+      build:
+        'You need tags, photos and a database before anything clever; Pinnacle or a like system has all three. Then a sheet can value auction lots from past sales. Adverts write themselves from photo and tag, but a person confirms what fits and in what state.',
+      checkpoint:
+        'A senior dismantler grades safety parts, engines and gearboxes ahead of listing. Bids past the ceiling are the buyer’s to sign.',
+      first_step: 'Work out ten of last year’s wrecks to the dollar, with labour and scrap. Which would you buy again?',
+      stop_test: 'If after three months the gain over gut buying is 5 % or less per wreck, drop it.',
+      alternative:
+        'Know by heart what the main parts of your 30 commonest models sell for, and let no part go untagged.',
+      data_needed: [
+        'sales history of used parts',
+        'purchase cost and yield per car',
+        'a count of tagged parts, with bay',
+        'auction records',
+        'prices for scrap and cores',
+      ],
+      must_not_decide:
+        'Only the licence holder releases traction batteries, airbags and safety parts, or accepts a vehicle whose past is in doubt.',
+    },
+  ],
+  'automotive/charger-uptime': [
+    {
+      risks: [
+        {
+          risk: 'A bad cable is cleared from the desk time after time, and at last it burns a hand.',
+          mitigation:
+            'Allow two resets a day. Heat, earth or cable faults keep the plug locked until an electrician comes.',
+        },
+        {
+          risk: 'To save on tariff, a bus is left half full for the first run.',
+          mitigation:
+            'Fixed starts are served first with 20 % to spare, and at midnight the yard is shown who is short.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours in which a session can start',
+          unit: '% of hours',
+          baseline: 'eight weeks of platform data for each site',
+          target: 'lift to 97 to 99 %',
+        },
+        {
+          name: 'cost of each kWh handed over',
+          unit: 'cents per kWh',
+          baseline: 'a year of bills against energy, site by site',
+          target: '8 to 15 % lower',
+        },
+      ],
+      workflow:
+        'Every few minutes the chargers send sessions, power and errors. From that the tool separates what a reset cures from what needs a van, puts the costliest sites on top and writes up the job. In depots it staggers charging through the night, within the power limit, so that all are full when they start.',
+      build:
+        'Your OCPP platform can do much of this once remote reset, fault rules and smart charging are turned on. Give it the tariff and the hours when demand is charged. Track sessions lost at each site, and start with the ten worst units.',
+      checkpoint:
+        'Jobs go out after the network lead has been through the morning’s faults. A charger returns to service on a licensed electrician’s signature.',
+      first_step: 'For eight weeks back, write down each outage: where, why, how long, and who told you.',
+      stop_test: 'Unless hours lost per charger are down 20 % after 12 weeks, end the work.',
+      alternative:
+        'Drive round once a week with a test card. Put a number to ring on every unit, and set depot timers for midnight.',
+      data_needed: [
+        'charger logs with sessions and errors',
+        'repair jobs and parts',
+        'bills that show the demand charge',
+        'connection size and tariff by site',
+        'when vehicles leave, and how far they go',
+      ],
+      must_not_decide:
+        'A unit with an electrical fault stays off until a licensed electrician has passed it. The platform may not decide otherwise.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Remote resets paper over a fault that can shock somebody.',
+          mitigation:
+            'After two in a day it stays off, and any sign of heat, cable or earth trouble locks it for the electrician.',
+        },
+        {
+          risk: 'The cheapest hours come too late and a van cannot do its round.',
+          mitigation: 'Put fixed starts first, keep 20 % in hand, and print the doubtful ones at midnight.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'availability of chargers',
+          unit: '% of hours',
+          baseline: 'log data by site over eight weeks',
+          target: 'up to 97 to 99 %',
+        },
+        {
+          name: 'what a delivered kWh costs',
+          unit: 'cents per kWh',
+          baseline: 'bills for twelve months over kWh used or sold',
+          target: 'a saving of 8 to 15 %',
+        },
+      ],
+      workflow:
+        'You know of a dead charger before a driver does. Logs are read through the day, trivial faults are reset, and real ones become a job with likely cause and part, worst site first. Where vans or buses sleep, charging is spread so that none starts empty and the limit holds.',
+      build:
+        'Begin with what you pay for already. An OCPP platform has resets, fault rules and load control; switch them on for the ten worst chargers. Add two sheets: lost sessions for every site, and what power costs in and out of the peak window.',
+      checkpoint:
+        'The morning fault list belongs to the network lead, who sends the jobs. Nothing goes live again before a licensed electrician signs.',
+      first_step: 'Make a table of outages over eight weeks with site, length, reason and how you learnt of it.',
+      stop_test: 'If 12 weeks pass and downtime per charger has dropped by under 20 %, drop the project.',
+      alternative:
+        'Simple means help: a phone number on the unit, a test card round every week, and a midnight timer at the depot.',
+      data_needed: [
+        'error and session data',
+        'what technicians did and fitted',
+        'electricity bills with peaks',
+        'limits and prices at each site',
+        'departure times and route lengths',
+      ],
+      must_not_decide: 'Putting a faulty charger back on is for a licensed electrician, never for the platform.',
+    },
+  ],
+  'automotive/tolls-and-fines': [
+    {
+      risks: [
+        {
+          risk: 'Two people swapped cars, and points go to the one who was not driving.',
+          mitigation: 'Only a handover record for the hour counts. Where there is doubt, ask the driver first.',
+        },
+        {
+          risk: 'Your handling fee looks like a second fine, and someone complains.',
+          mitigation: 'Base it on what handling costs, put it into the terms, and attach the notice.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'nominations lodged on time',
+          unit: '% of notices',
+          baseline: 'both dates for 100 notices',
+          target: 'lift to 98 to 100 %',
+        },
+        {
+          name: 'minutes a notice takes',
+          unit: 'minutes',
+          baseline: 'watch 50 being handled in a fortnight',
+          target: '50 to 70 % less',
+        },
+      ],
+      workflow:
+        'Whatever arrives, on paper or from a portal, is read for plate, time and place. The tool looks up who had the vehicle then, and prepares the nomination or the recharge with the day it is due. A clerk in fleet checks and lodges.',
+      build:
+        'Before building, ask your fleet system’s maker for the module. What it must do: read scanned notices and toll statements, look into bookings or pool logs, and keep the deadlines. Put rego and service dates in that calendar too.',
+      checkpoint:
+        'For every nomination a fleet clerk sets the handover record beside plate and time, then signs with their name.',
+      first_step:
+        'Go back over 100 notices: when they came, when you lodged, whether the driver was found, what lateness cost.',
+      stop_test: 'Count wrong drivers for six weeks; end it if the rate is above 1 in 50 after that.',
+      alternative:
+        'Keep a register by plate with date, driver and deadline, and let drivers hold toll tags of their own.',
+      data_needed: [
+        'who had which car, and when',
+        'toll, fuel and fine files',
+        'the register of vehicles, with rego due',
+        'what contracts say about passing costs on',
+      ],
+      must_not_decide:
+        'Swearing to who drove is for a named clerk, and the driver must be able to object. The tool neither lodges nor charges.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Somebody loses a licence over a trip that was not theirs.',
+          mitigation: 'Match by the handover of that very hour, and write to the driver when it is unclear.',
+        },
+        {
+          risk: 'Renters see the fee as profit on a fine.',
+          mitigation: 'Measure the true cost, print it in the terms, and send both papers together.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share handled before the deadline',
+          unit: '% of notices',
+          baseline: 'check 100 cases for day in and day out',
+          target: 'up to 98 to 100 %',
+        },
+        {
+          name: 'desk time for one notice',
+          unit: 'minutes',
+          baseline: 'clock 50 of them across two weeks',
+          target: 'bring down by 50 to 70 %',
+        },
+      ],
+      workflow:
+        'No more hunting for who had the car. Each notice, toll line or fuel bill is read, matched with the pool log or booking for that hour, and turned into a draft recharge or nomination that shows its deadline. The clerk confirms the match and sends it off.',
+      build:
+        'An inbox for notices is the core, and it needs sight of bookings, leases or pool logs. Deadlines, rego and services share one calendar. Many fleet packages offer this ready-made; buying is cheaper than building.',
+      checkpoint:
+        'Names go to the authority only from a clerk who has seen handover, plate and hour agree and who signs for it.',
+      first_step: 'Look at 100 past notices. How many days did each lie about, and what did the late ones add?',
+      stop_test: 'After six weeks, drop the matching if it names a wrong driver in over 1 in 50 cases.',
+      alternative:
+        'A simple book of plates, dates, drivers and due days will serve. Tolls vanish when drivers use their own tags.',
+      data_needed: [
+        'booking and driver logs by the hour',
+        'notices and statements as they come',
+        'plates with registration dates',
+        'fee and recharge clauses',
+      ],
+      must_not_decide:
+        'A person with a name lodges the nomination, and drivers get to answer before they pay. Software does not do it alone.',
+    },
+  ],
+  'automotive/build-tracking': [
+    {
+      risks: [
+        {
+          risk: 'One bad rule sends out a run of trailers too heavy or with too little brake.',
+          mitigation: 'Rules carry an engineer’s signature. Weigh and inspect the first of each new combination.',
+        },
+        {
+          risk: 'The board shows progress that the floor has not made.',
+          mitigation:
+            'Stages close with a photo, and at each start of day the production manager compares bays and board.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of rework for a build',
+          unit: 'hours per build',
+          baseline: 'handover lists and job cards, 20 builds',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'handovers on the promised day',
+          unit: '% of builds',
+          baseline: '30 builds, date given against date met',
+          target: '15 to 25 points more',
+        },
+      ],
+      workflow:
+        'One record holds the build: chassis, body and options, chosen under rules on fit and legal mass. Price, build sheet and the lists of parts and drawings all come from it. Bays tick off stages with a photo, no change passes unpriced and unsigned, and compliance papers are asked for from the first day.',
+      build:
+        'Set up a job tracker with a configurator for the three builds you do most, in your ERP or something lighter. Let it find the closest old job, and with it hours and drawings. Customers can watch stages and pictures.',
+      checkpoint:
+        'Steel is cut after two signatures on the build sheet, the certifying engineer’s and the production manager’s. Later changes need both again.',
+      first_step:
+        'Go through ten recent builds. Note what was changed, what was forgotten, and the hours that each cost.',
+      stop_test: 'If ten builds later rework is not down by 10 %, end it.',
+      alternative:
+        'Number every revision of a printed build sheet, stamp the old ones red, and get variations signed on a form.',
+      data_needed: [
+        'earlier builds, their drawings, options and hours',
+        'stock and parts lists',
+        'mass limits by chassis',
+        'change requests and their invoices',
+        'certificates and plates',
+      ],
+      must_not_decide:
+        'Brakes, axle loads and modifications are approved by the certifying engineer and by nobody else, least of all a tool.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A mistake in the rules is copied into every vehicle.',
+          mitigation: 'No rule goes live without an engineer, and each first of its kind goes over the scales.',
+        },
+        {
+          risk: 'Stages are ticked on Friday for the whole week.',
+          mitigation: 'Ask for a picture per stage. Board in hand, the production manager goes round each morning.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time lost to mistakes and left-out options',
+          unit: 'hours per build',
+          baseline: 'add up job cards for 20 builds',
+          target: 'down 20 to 30 %',
+        },
+        {
+          name: 'share delivered when promised',
+          unit: '% of builds',
+          baseline: 'both dates of the latest 30',
+          target: '15 to 25 points better',
+        },
+      ],
+      workflow:
+        'Floor, office and customer look at the same build. Sales can only pick what fits the chassis and stays within mass; sheet, parts, drawings and price follow. A bay closes its stage by photo. Changes cost money and a signature, and certificates are chased early.',
+      build:
+        'Begin with the three builds that fill your order book, and give them rules, parts and standard hours. Your ERP may do it; a light tracker will too. It should dig out the most similar past job, and let the customer follow by photo.',
+      checkpoint:
+        'Before cutting starts, and again at each change, production manager and certifying engineer both sign the sheet.',
+      first_step: 'List, for ten finished builds, all changes and omissions with the time they ate.',
+      stop_test: 'Drop it should rework hours have come down by less than 10 % after ten builds.',
+      alternative:
+        'Paper is enough if it is strict: revision numbers, a red stamp on what is out of date, and signed variations.',
+      data_needed: [
+        'what was built before, and in how many hours',
+        'bills of material and shelf stock',
+        'chassis makers’ limits',
+        'variations, agreed and billed',
+        'engineer’s papers',
+      ],
+      must_not_decide:
+        'Only the engineer who certifies may pass a changed brake, axle or body. Software lists and reminds.',
+    },
+  ],
 }
