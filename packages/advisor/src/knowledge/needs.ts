@@ -260,7 +260,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'finance/insurance-renewals-and-quotes':
     'insurance|renewal|renewals|insurer|insurers|broker|broking|underwriter|underwriters|wordings|premium|premiums|certificates of currency|policy wordings',
   'finance/reconciliations-and-breaks':
-    'reconcile|reconciliation|reconciliations|break|breaks|trade|trades|commission|commissions|custodian|settlement|unmatched|nav|smsf|workpapers|bank feeds|unallocated|payouts do not match|trail',
+    'reconcile|reconciliation|reconciliations|trade|trades|commission|commissions|custodian|settlement|unmatched|nav|smsf|workpapers|bank feeds|unallocated|payouts do not match|trail|trade breaks|cash breaks|open breaks|unit pricing|unit prices|fund administration|month end|bordereaux|trust account',
   'finance/cash-and-flow-forecast':
     'cash|cash flow|cashflow|forecast|forecasts|liquidity|flows|redemptions|volumes|treasury|budget',
   'finance/investor-reports':
