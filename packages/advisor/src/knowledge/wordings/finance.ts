@@ -2746,4 +2746,773 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'finance/underwriting-submissions': [
+    {
+      workflow:
+        'Minutes after the mail arrives, the underwriting sheet is filled in. Slip, survey, schedule and claims history are read into the fields you rate on, the page beside each figure, and gaps are listed. Binder limits and appetite set the order. Correcting, rating and deciding stay with the underwriter, and brokers hear back the same day.',
+      build:
+        'Choose a single class, say commercial property, with 30 fields taken from the rating sheet. The extraction service must run where the binder lets you hold data. Underwriters keep the appetite table themselves. Nothing flows to the rating tool until someone has confirmed the fields.',
+      checkpoint:
+        'Key figures are confirmed and the quote is signed by an underwriter. Anything above limit is referred as the binder says.',
+      first_step:
+        'Pull 50 of last month’s submissions. By Friday the lead underwriter has written beside each what was missing, how long it took and how it ended.',
+      stop_test:
+        'Drop it if a wrong value gets into one bound policy, or if at eight weeks key fields fail more often than three in 100.',
+      alternative:
+        'Send brokers a standard schedule and an appetite guide of one page. An assistant can then go through the mail at nine and again at two.',
+      risks: [
+        {
+          risk: 'The price is wrong because a claim or a sum insured was read badly.',
+          mitigation: 'Keep the page beside the figure, and have construction, values and claims ticked by a person.',
+        },
+        {
+          risk: 'A rule pushes one trade or postcode to the bottom without anyone wishing it.',
+          mitigation: 'Every week, give the portfolio manager 20 of the risks placed last to look through.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a first answer',
+          unit: 'hours',
+          baseline: 'look up times for the latest 100 submissions',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'share of quotes bound',
+          unit: '% of quotes',
+          baseline: 'use the two quarters just gone',
+          target: '3 to 6 points higher',
+        },
+      ],
+      data_needed: [
+        'mails from brokers and what they attach',
+        'issued quotes and rating sheets',
+        'appetite guide and limits under the binder',
+        'reasons for lost and declined quotes',
+        'past claims for each risk',
+      ],
+      must_not_decide:
+        'An underwriter with authority declines, prices and sets terms. Software may only read, point to gaps and sort.',
+    },
+    {
+      workflow:
+        'Underwriters open a sheet and not a pile of attachments. The tool takes your rating fields out of survey, claims history, slip and schedule, and links each to its page. It names the gaps and ranks the risk by appetite and limit. A person puts it right, rates it and says yes or no, and the broker knows before evening.',
+      build:
+        'The pilot is one class of business, commercial property for example, and 30 fields. Host it where binder terms permit. An appetite table, kept by the underwriters, sorts the queue. Confirmed fields, and no others, may pass to the rating tool.',
+      checkpoint:
+        'No quote goes without the signature of the underwriter who checked the main figures. Referrals follow the line of authority in the binder.',
+      first_step:
+        'Let the lead underwriter go over 50 old submissions from the past month, and by Friday record outcome, gaps and hours to reply.',
+      stop_test:
+        'After eight weeks, end it if over three in 100 key fields come out wrong. End it sooner if one bound policy carries a misread value.',
+      alternative:
+        'Most of the gain comes from a clear page on appetite, one schedule format for brokers, and a sort of the inbox at two as well as nine.',
+      risks: [
+        {
+          risk: 'One digit lost in a value or a claim makes the premium too low.',
+          mitigation: 'Underwriters tick claims, values and construction themselves, with the source page on screen.',
+        },
+        {
+          risk: 'Good business of one kind is always last in line and never gets quoted.',
+          mitigation: 'The portfolio manager reviews 20 such cases each week and mends the table.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a broker waits for word',
+          unit: 'hours',
+          baseline: 'measure it on 100 past submissions',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'bound quotes as a share of all',
+          unit: '% of quotes',
+          baseline: 'go back two quarters',
+          target: 'a rise of 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'submission mails and files',
+        'sheets and quotes so far',
+        'what the binder allows and you want',
+        'quotes not won, and why',
+        'loss record per risk',
+      ],
+      must_not_decide:
+        'Declining a risk, its terms and its price are matters for the underwriter who holds authority. The tool prepares the sheet and goes no further.',
+    },
+  ],
+  'finance/credit-papers': [
+    {
+      workflow:
+        'As soon as a file is complete, a drafted paper waits for the analyst. Bank data and accounts are spread into the ratios you use. Security, purpose, searches and owners are summed up, and each figure in your template shows its source. Testing, judging and facing the committee remain the analyst’s work.',
+      build:
+        'With the credit head, settle on ten ratios and a single template. A spreading tool handles the accounts. The writing assistant may quote from the deal folder alone. Leave recommendation, price and judgement empty for the analyst. A diary warns of reviews and covenants.',
+      checkpoint:
+        'Every figure is ticked by the analyst, who also writes the recommendation. Above a set limit, somebody else reads the paper too.',
+      first_step:
+        'Let the head of credit choose ten papers by Thursday, clock how long each section took, and list what committee wanted to know.',
+      stop_test:
+        'Give up after 20 papers if time saved is under a fifth, and stop at once when two figures shown to committee were wrong.',
+      alternative:
+        'Three papers that committee praised, one sheet of ratios and a template of four pages bring most of the order.',
+      risks: [
+        {
+          risk: 'Smooth sentences cover a cash flow that does not carry the debt.',
+          mitigation:
+            'Start with breaches, trends and ratios on the first page. The three chief risks come from the analyst’s own pen.',
+        },
+        {
+          risk: 'Numbers from a sister company or an older year get mixed in.',
+          mitigation: 'Close off all folders but this deal’s, and agree totals to the signed statements.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours an analyst puts into a paper',
+          unit: 'hours',
+          baseline: 'clock 20 of them',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'wait from complete file to answer',
+          unit: 'days',
+          baseline: 'go through 50 recent deals',
+          target: '20 to 40 % shorter',
+        },
+      ],
+      data_needed: [
+        'accounts and BAS of the borrower',
+        'transactions from the bank',
+        'searches and valuations',
+        'earlier papers and how they were decided',
+        'dates for reviews and covenants',
+      ],
+      must_not_decide:
+        'Approval, refusal and price belong to whoever holds delegation, officer or committee, who write down their reasons. A draft or a score settles nothing.',
+    },
+    {
+      workflow:
+        'Analysts begin with a filled template and spend their time on the risk. Out of accounts and bank data the tool works your ratios. It describes owners, purpose, security and search results, always with the source. The analyst probes the draft, adds a judgement and presents the deal.',
+      build:
+        'A single template with ten ratios, agreed with the head of credit, are the base. Add software that spreads accounts, plus an assistant tied to the deal folder. It must not write on price, judgement or recommendation. Covenants and annual reviews go into a dated list.',
+      checkpoint:
+        'The analyst checks figures back to source and signs the recommendation. Papers over the limit get a second reader before committee.',
+      first_step:
+        'Ten finished papers are the sample. By Thursday the head of credit knows the time each part took and which questions kept coming back.',
+      stop_test:
+        'Look at the first 20: end it if they were not a fifth quicker to write, or if committee was given two wrong figures.',
+      alternative:
+        'Cut the template to four pages, use the same ratio sheet each time, and hand new analysts three good examples.',
+      risks: [
+        {
+          risk: 'A polished draft makes a thin borrower look sound.',
+          mitigation:
+            'Page one carries ratios, breaches and trend, and the analyst names three main risks without help.',
+        },
+        {
+          risk: 'The tool draws on the wrong entity or year.',
+          mitigation: 'Limit it to a single deal folder, and compare its totals with accounts that were signed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working time for one paper',
+          unit: 'hours',
+          baseline: 'take it on 20 deals',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'days until the borrower has a decision',
+          unit: 'days',
+          baseline: 'use dates of the 50 newest deals',
+          target: 'down by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'signed accounts, BAS',
+        'bank feed',
+        'security searches and values',
+        'papers and decisions on file',
+        'list of covenants and next reviews',
+      ],
+      must_not_decide:
+        'People with delegation, alone or as a committee, grant, refuse or price a loan and give their reasons. The tool must not.',
+    },
+  ],
+  'finance/invoice-and-trade-checks': [
+    {
+      workflow:
+        'No cash leaves until its papers have been compared. Order, invoice and shipping or delivery papers are read and held against earlier funded invoices, buyer limits and the ledger of debtors. What agrees reaches the officer ticked. What is odd comes with a reason. Where it matters a buyer is phoned, and only then is the money released.',
+      build:
+        'Rules come first: amount or number seen before, buyer above limit, delivery dated ahead of the order, changed bank details. Reading of bills of lading and invoices follows, guided by a UCP 600 checklist. Patterns by client need a year of clean results.',
+      checkpoint:
+        'Each advance is let go by an operations officer. Above the limit, or with a flag, a colleague signs as well.',
+      first_step:
+        'By Friday, go back two years, list false invoices and disputes, and have the operations manager mark what the papers showed first.',
+      stop_test:
+        'After three months, drop it if over nine in ten flags mean nothing, or if the rules let a duplicate through.',
+      alternative:
+        'A printed list for shipping papers, phone calls to one in ten buyers and a single register of funded numbers go far.',
+      risks: [
+        {
+          risk: 'All papers match because all were forged together.',
+          mitigation: 'Ring some buyers at random on numbers from your own search. Paper is never proof enough.',
+        },
+        {
+          risk: 'A false alarm keeps a good client short on payday.',
+          mitigation: 'Give staff two hours to clear a flag, and count the harmless ones by client.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to check a set or a drawdown',
+          unit: 'minutes',
+          baseline: 'take the time on 50',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'share of advances that proved false or disputed',
+          unit: '% of value',
+          baseline: 'look back over two years',
+          target: '20 to 40 % lower',
+        },
+      ],
+      data_needed: [
+        'funded invoices and how they ended',
+        'orders with delivery proof',
+        'terms of credits and shipping papers',
+        'limits by buyer, ledgers by client',
+        'record of fraud, dispute and dilution',
+      ],
+      must_not_decide:
+        'A refusal, a higher limit or the word fraud can come only from the credit manager and the operations manager.',
+    },
+    {
+      workflow:
+        'The desk sees what does not add up while the money is still in the house. For every request the tool compares delivery or shipping papers with invoice and order, and then with limits, ledger and what was funded before. Clean requests carry ticks and others a reason. An officer calls the buyer if need be and pays out.',
+      build:
+        'Simple tests catch most of it: a repeated number or amount, a delivery older than its order, a buyer past the limit, a new bank account. Next, let software read each invoice and bill of lading along the points of UCP 600. A year of known outcomes must exist before it learns habits of a client.',
+      checkpoint:
+        'Officers of operations release the cash. A colleague countersigns when there is a flag or when the sum is over the limit.',
+      first_step:
+        'The operations manager writes down each false or disputed invoice from two years by Friday, and beside it the first sign anyone could have seen.',
+      stop_test:
+        'End it when a duplicate that a rule covers gets paid, or if three months of flags are harmless in more than nine cases of ten.',
+      alternative:
+        'Log every funded number in one place, ring one in every ten buyers, and tick shipping papers off against a printed sheet.',
+      risks: [
+        {
+          risk: 'Forged sets look perfect to any program.',
+          mitigation: 'Random calls to buyers stay, using phone numbers that did not come from the client.',
+        },
+        {
+          risk: 'Payday comes and an honest firm waits because of a wrong flag.',
+          mitigation: 'Promise an answer within two hours, and learn from each flag that was harmless.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent on one set of papers',
+          unit: 'minutes',
+          baseline: 'clock 50 requests',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'value advanced on bad or contested invoices',
+          unit: '% of value',
+          baseline: 'use losses of two years',
+          target: 'bring it down 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'history of funded invoices',
+        'proof of delivery with orders',
+        'credit terms and shipping sets',
+        'debtor ledger, limits',
+        'past disputes and fraud',
+      ],
+      must_not_decide:
+        'Only people decide: credit manager and operations manager turn down a request, raise a limit or name a fraud.',
+    },
+  ],
+  'finance/loss-reports': [
+    {
+      workflow:
+        'Most of the report exists before the adjuster drives off. Photos are tagged room by room on the phone, and cause, damage, reserve and cover questions are spoken. From that the tool drafts scope and preliminary report as the insurer wants them, and marks gaps and photo numbers. Edits and sending follow the same evening.',
+      build:
+        'What adjusters need is a single app for voice, photos and a checklist that works without signal. Each insurer gets a template, and drafts use nothing beyond the site record. Standard rates price the scope. Reserve, liability and cause stay blank until the adjuster fills them.',
+      checkpoint:
+        'Reports leave under the adjuster’s signature. A senior also reads those with fire, injury, a big reserve or something declined.',
+      first_step:
+        'Trace 20 jobs, visit to report. By Friday the operations manager can say on which desk each day was lost.',
+      stop_test:
+        'Drop it when a photo of somebody else’s property goes out, or if eight weeks bring the report forward by under a quarter.',
+      alternative:
+        'Dictate on site, have it typed by ten the following day, and shoot photos in one order: street, room, detail. One template serves all.',
+      risks: [
+        {
+          risk: 'A cause merely thought about is printed as fact, and the insurer declines on it.',
+          mitigation: 'No cause appears until the adjuster has typed it, along with what could not be seen.',
+        },
+        {
+          risk: 'The wrong house is shown.',
+          mitigation: 'Tie job and place to each picture as it is taken, then look at all of them on one sheet.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait between visit and report',
+          unit: 'days',
+          baseline: 'check dates on 100 jobs',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'share of reports insurers return',
+          unit: '% of reports',
+          baseline: 'count over three months',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'pictures from site, dated and placed',
+        'checklists and spoken notes',
+        'each insurer’s template',
+        'earlier reports and the queries on them',
+        'quotes and rates for repair',
+      ],
+      must_not_decide:
+        'An adjuster gives the opinion on cause, cover and sum, and the insurer rules on the claim. Neither is for the tool to say.',
+    },
+    {
+      workflow:
+        'Inspection and report become one job. While on site the adjuster tags pictures by room and speaks about damage, cause, reserve and open points of cover. A draft of scope and preliminary report comes back in the format of that insurer, gaps shown. By evening it is corrected and gone.',
+      build:
+        'Buy or build an app that holds checklist, pictures and voice offline. Let it draft strictly from what was recorded, into templates by insurer, with your rates for scope lines. The fields for liability, cause and reserve accept typing by the adjuster and nothing else.',
+      checkpoint:
+        'The adjuster signs each one after reading. Large reserves, injury, fire and declined items go past a senior first.',
+      first_step:
+        'Ask the operations manager to shadow 20 jobs on paper and show by Friday where time is lost between site and report.',
+      stop_test:
+        'At eight weeks, end it if reports are not a quarter faster. A single picture of the wrong property is reason to pause at once if it was sent.',
+      alternative:
+        'Set a fixed photo order, from street to room to detail, share one template, and let a typist return dictation by ten next morning.',
+      risks: [
+        {
+          risk: 'What was one idea among several is written as the cause, to the harm of the insured.',
+          mitigation: 'The adjuster alone enters a cause, and adds what was and was not inspected.',
+        },
+        {
+          risk: 'Pictures get mixed between jobs.',
+          mitigation: 'Stamp job and location on every shot, and check the contact sheet at the end.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days the insurer waits for our report',
+          unit: 'days',
+          baseline: 'use the newest 100 jobs',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'reports returned with questions',
+          unit: '% of reports',
+          baseline: 'go through three months',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'geotagged site photos',
+        'dictation and site checklist',
+        'templates by insurer',
+        'old reports with questions raised',
+        'supplier quotes, standard rates',
+      ],
+      must_not_decide:
+        'Claims are decided by the insurer, on the adjuster’s opinion of cause, cover and amount. Software writes up what people found.',
+    },
+  ],
+  'finance/referred-debts': [
+    {
+      workflow:
+        'Before the first call, each file has been cleaned and sorted. Wrong persons, disputes, very old debts and hint of hardship are pulled out for staff. What is left gets a suggested channel, an hour and a plan like those that people kept in the past. The talking is done by collectors, and the tool drafts note and client report.',
+      build:
+        'Begin with an import that takes every ledger and tests balance, date and name. Put legal and house limits on contact into the dialler after that. Rank on how likely a useful talk is, not on pressure. Calls are summed up with notice given, and no score ever touches a credit listing.',
+      checkpoint:
+        'Distress, violence or illness brings the file to a hardship officer. A manager listens to ten calls each week.',
+      first_step:
+        'By Friday, 60 broken plans and complaints are on the compliance manager’s desk, each marked with what you knew on the first day.',
+      stop_test:
+        'Give up when complaints go up in any month, and stop if four months add less than four points to plans kept.',
+      alternative:
+        'Take on fewer files, phone twice when people are home, write plainly and name three ways of paying, and give hardship to one person who knows how.',
+      risks: [
+        {
+          risk: 'Those who yield soonest get rung the most.',
+          mitigation:
+            'Limit contacts per head, rank on useful talks only, and each week review calls with vulnerable people.',
+        },
+        {
+          risk: 'Someone is pursued for a stranger’s debt or one past its time.',
+          mitigation: 'Shut out files that lack proof, and have a person look at debts close to limitation.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'plans that last three months',
+          unit: '% of plans',
+          baseline: 'track those agreed last spring',
+          target: '8 to 12 points more',
+        },
+        {
+          name: 'complaints for each thousand accounts',
+          unit: 'complaints',
+          baseline: 'use the past 12 months',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'client ledgers, dates and proof',
+        'who was contacted and what came of it',
+        'kept and broken plans',
+        'record of complaints, hardship, disputes',
+        'fees and rules by client',
+      ],
+      must_not_decide:
+        'Court action, default listing, hardship and disputes are settled by the compliance manager with the hardship officer, never by software.',
+    },
+    {
+      workflow:
+        'Collectors ring fewer people and reach more of them. On arrival every ledger is tidied, and files with a dispute, a wrong name, great age or possible hardship go to a person. For others the tool suggests when and how to make contact and what plan has held for like cases. Collectors agree terms, and drafts of notes and reports follow.',
+      build:
+        'Do these steps in order. Make one loader that checks name, balance and date. Enforce contact limits of law and policy in the dialler. Rank for a worthwhile talk and keep that rank out of credit files. Call summaries need a notice to the caller.',
+      checkpoint:
+        'The hardship officer takes over wherever violence, illness or distress shows. Ten calls a week are heard by a manager.',
+      first_step:
+        'Go through 60 cases that ended in complaint or a broken plan. The compliance manager notes by Friday what was plain on day one.',
+      stop_test:
+        'End the trial if any month shows more complaints, or after four months if kept plans have not gained four points.',
+      alternative:
+        'Ring twice at sensible hours, offer three ways to pay in a plain letter, load less, and let one trained person handle hardship.',
+      risks: [
+        {
+          risk: 'A soft target is called again and again because it pays.',
+          mitigation:
+            'Fix a ceiling for each person, leave pressure out of the rank, and check calls to the vulnerable each week.',
+        },
+        {
+          risk: 'The law no longer allows the debt to be enforced, or it belongs to somebody else.',
+          mitigation: 'Refuse files with no proof, and send those near the time limit to a person first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of plans alive at three months',
+          unit: '% of plans',
+          baseline: 'look up what happened to last spring’s plans',
+          target: 'up by 8 to 12 points',
+        },
+        {
+          name: 'complaints measured per thousand accounts',
+          unit: 'complaints',
+          baseline: 'count 12 months',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'debts with date and papers',
+        'calls, letters and results',
+        'payment plans and how they went',
+        'files with dispute, hardship or complaint',
+        'what each client allows and pays',
+      ],
+      must_not_decide:
+        'People decide on hardship, disputes, listings and legal steps: the hardship officer with the compliance manager. The tool may suggest a time to call.',
+    },
+  ],
+  'finance/payouts-and-lease-ends': [
+    {
+      workflow:
+        'Whatever happens when a contract ends goes down one lane. A form or mail comes in from dealer, customer or new lender. Authority and identity are checked, the ledger gives the figure and the day it lapses, and a letter is drafted for someone to release. Titles follow payment on a list, and leases show up 120 days before they end.',
+      build:
+        'The payout sum comes from the ledger as now, with a form, drafted letters and an identity check added. A lease-end diary offers a sale, a longer term or return, and photos record the state on return. Once money has cleared, a batch of PPSR releases leaves every day.',
+      checkpoint:
+        'Letters and titles are let go by a settlements officer. Waived fees and strange balances need another pair of eyes.',
+      first_step:
+        'For a week, note when each release, payout or lease-end request came and when it was answered. The service manager keeps the log.',
+      stop_test:
+        'Drop it when a title is released in error even once, or if eight weeks on a letter takes over half the time it took.',
+      alternative:
+        'One form on the website, answers at eleven and three, and a list on the wall of leases with under four months to go.',
+      risks: [
+        {
+          risk: 'Somebody who should not know gets the balance.',
+          mitigation: 'Reply only to contacts on file, after a check of who asks and by what right.',
+        },
+        {
+          risk: 'The security is gone before the money has come.',
+          mitigation: 'Let cleared funds alone feed the list, and let a colleague tick it too.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a payout letter',
+          unit: 'hours',
+          baseline: 'take the time on 50',
+          target: '60 to 80 % shorter',
+        },
+        {
+          name: 'leases past end date without a decision',
+          unit: '% of leases',
+          baseline: 'go back 12 months',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      data_needed: [
+        'contract ends and residuals',
+        'balances and fees in the ledger',
+        'requests and how long they took',
+        'condition on return, price on sale',
+        'who may act for whom',
+      ],
+    },
+    {
+      workflow:
+        'Dealers, customers and other lenders get their answer the same day. The tool reads the request, confirms who is asking and whether they may, fetches balance and expiry day in the ledger, then prepares the letter. Staff send it. When a contract is paid it joins the release list, and every lease is raised 120 days before its end.',
+      build:
+        'Leave the sums to the ledger. Around it go a request form, a check on identity and ready letters. Lease ends are diarised with the choice to return, extend or buy, and photos are taken at return. PPSR releases run once a day on cleared funds.',
+      checkpoint:
+        'Nothing leaves without the settlements officer. Odd balances and waivers of fees are approved by someone else again.',
+      first_step:
+        'Keep a one-week log of all payouts, releases and lease ends, with hours in and out, under the service manager.',
+      stop_test:
+        'End it if after eight weeks letters need more than half the time of today. One title released wrongly is enough to stop as well.',
+      alternative:
+        'Answer from the ledger every day at eleven and at three, take requests on one form, and pin up the leases due in four months.',
+      risks: [
+        {
+          risk: 'A former partner or a crook learns the figure.',
+          mitigation: 'Identity and authority come first, and the letter goes to known addresses only.',
+        },
+        {
+          risk: 'A release goes out on a payment that bounces.',
+          mitigation: 'No contract joins the list until funds clear, and a colleague signs too.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a dealer or customer waits for the figure',
+          unit: 'hours',
+          baseline: 'clock 50 requests',
+          target: 'down by 60 to 80 %',
+        },
+        {
+          name: 'share of leases that drift past their term',
+          unit: '% of leases',
+          baseline: 'use the last 12 months of ends',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'end dates, residuals',
+        'ledger figures with fees',
+        'log of requests',
+        'inspection at return and resale',
+        'signed authorities',
+      ],
+    },
+  ],
+  'finance/death-and-disability-claims': [
+    {
+      workflow:
+        'A claim starts with a list of papers, a person with a name and a date. Arriving papers are read and ticked off, and plain letters ask families, employers and doctors for what is missing. Medical files become a timeline with page numbers. Then the case manager reads, phones the family and brings the case to the insurer or trustee.',
+      build:
+        'Set down which papers each kind of claim truly needs, and drop the others. A tracker above the claims system reminds people after 7 days, then 14, then 28. Medical files and certificates are read in a secure service. The family hears a voice before they see a form letter.',
+      checkpoint:
+        'Timeline and letters pass the case manager. No recommendation is made until the assessor has read the medical reports.',
+      first_step:
+        'Take 20 claims that are closed, and have the claims manager draw each as a line of days with the idle weeks marked.',
+      stop_test:
+        'Six months on, give up if the median is not a tenth shorter, and stop when any assessor was misled by a summary.',
+      alternative:
+        'Name one person per claim, shorten the list of papers, and meet standing up twice a week over the 20 that have waited longest.',
+      risks: [
+        {
+          risk: 'The line that proves the claim is missing from the summary.',
+          mitigation: 'Entries point to pages, and key reports are read from first to last by the assessor.',
+        },
+        {
+          risk: 'Grieving people get a machine’s letter.',
+          mitigation: 'The case manager phones first and chooses each letter and its day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from first notice to a decision',
+          unit: 'days',
+          baseline: 'use 100 claims, split by type',
+          target: '25 to 40 % shorter',
+        },
+        {
+          name: 'share of open claims idle for 30 days',
+          unit: '% of open claims',
+          baseline: 'take a count today',
+          target: 'under 5 %',
+        },
+      ],
+      data_needed: [
+        'step dates for each claim',
+        'which papers are required',
+        'reports from doctors and employers',
+        'member file with nominations',
+        'complaints on slow claims',
+      ],
+      must_not_decide:
+        'Trustee or insurer decides on payment and on who receives it. Honesty, illness and dependants are never for a program to weigh.',
+    },
+    {
+      workflow:
+        'Families deal with one person, who always knows what is missing. The tool keeps the list for every claim, reads incoming papers and chases the rest from doctor, employer or relative in plain words. It turns long medical files into dated lines with pages. After reading, the case manager calls the family and submits to trustee or insurer.',
+      build:
+        'Less paper comes first: go through each list, type by type, and remove what no decision rests on. Next add a tracker with nudges on day 7, 14 and 28, and secure reading of certificates and medical files. Standard letters wait until somebody has telephoned.',
+      checkpoint:
+        'The case manager answers for every letter and for the timeline. Assessors read the medical evidence itself before they recommend.',
+      first_step:
+        'On one wall, chart 20 finished claims by the day. The claims manager circles each week that passed with no action.',
+      stop_test:
+        'End it if six months do not take a tenth off the median, or if an assessor is once misled by a summary.',
+      alternative:
+        'Twice a week, stand together over the 20 oldest files. Ask for fewer papers, and put one name on each claim.',
+      risks: [
+        {
+          risk: 'A thick file shrinks to one page, and the fact that matters is lost.',
+          mitigation: 'Give each line a page link, and let assessors read the main reports whole.',
+        },
+        {
+          risk: 'The wrong tone at the wrong time hurts people in grief.',
+          mitigation: 'First contact is a call, after which the case manager decides on letters.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days families wait for a decision',
+          unit: 'days',
+          baseline: 'look at 100 recent claims of each type',
+          target: 'down by 25 to 40 %',
+        },
+        {
+          name: 'open claims nobody touched in 30 days',
+          unit: '% of open claims',
+          baseline: 'count them this morning',
+          target: 'fewer than 5 %',
+        },
+      ],
+      data_needed: [
+        'claim history with dates',
+        'required papers by type',
+        'medical and work evidence',
+        'nominations, member data',
+        'what people complained of',
+      ],
+      must_not_decide:
+        'Paying a claim, and choosing the recipient, is for the trustee or the assessor at the insurer. The tool gathers papers and judges nothing.',
+    },
+  ],
+  'finance/rate-reviews': [
+    {
+      workflow:
+        'Once a month the whole book is read and a call list falls out. Lender discounts, rate, term and the end of fixed or interest-only periods are compared, and a call note or a request to reprice is drafted. The broker judges whether to stay, reprice or move is best for the client, phones and writes down the outcome.',
+      build:
+        'Bring trail files and settlement data together, so that one table holds dates, lender and rate. A few rules do most of it: under 120 days to a fixed end, half a point over the rate for new clients, or two years without a talk. Notes and lender requests are drafts for a person.',
+      checkpoint:
+        'Before dialling, the broker reads the file. Afterwards they sign why the client stays, reprices or moves.',
+      first_step:
+        'By Thursday the principal knows how many loans left over 12 months and when 30 of those clients last heard from you.',
+      stop_test:
+        'Give up if six months show reviewed loans going at the same speed, and stop the list when that is clear.',
+      alternative:
+        'Five calls each morning, taken from a list in order of fixed end and last contact, need no tool at all.',
+      risks: [
+        {
+          risk: 'A move pays the broker and costs the client.',
+          mitigation:
+            'Put fees and the longer term beside the saving, and let compliance look at ten reviews each month.',
+        },
+        {
+          risk: 'You quote a rate that changed long ago.',
+          mitigation: 'Get the present rate from lender or client, and speak of savings afterwards.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of loans that run off',
+          unit: '% a year',
+          baseline: 'read it from trail files over 12 months',
+          target: '15 to 25 % lower',
+        },
+        {
+          name: 'clients you talked to within a year',
+          unit: '% of clients',
+          baseline: 'look in the CRM',
+          target: '70 % of them',
+        },
+      ],
+      data_needed: [
+        'loan list with rates, dates, lenders',
+        'monthly trail',
+        'current offers for new borrowers',
+        'goals and last talk by client',
+        'loans discharged, with cause',
+      ],
+      must_not_decide:
+        'The licensed broker and the client choose what suits. A list may not name a lender, and it may not skip people because they bring little income.',
+    },
+    {
+      workflow:
+        'Clients hear from you before another broker calls. The tool checks each loan monthly for an ending fixed or interest-only period, a dear rate or a discount the lender now gives. It prepares the call note or the repricing form. The broker weighs stay, reprice and move for that client, makes the call and records it.',
+      build:
+        'One table is the heart of it, fed by trail files and settlements, with every rate, lender and date. Flag a fixed term that ends inside 120 days, a rate half a point dearer than new clients pay, or silence of two years. Drafts go to the broker, never straight out.',
+      checkpoint:
+        'A broker has read the file before each call and afterwards puts a name to the reason for the choice.',
+      first_step:
+        'Export the book. The principal counts what was lost in 12 months and looks up the latest contact on 30 lost loans by Thursday.',
+      stop_test:
+        'End the reviews after six months if they make no difference to how fast loans leave, set against loans still waiting.',
+      alternative: 'Order the book by last contact and end of fixed term, then ring five people a morning.',
+      risks: [
+        {
+          risk: 'Moving clients becomes a habit that feeds commission.',
+          mitigation:
+            'Full cost, with new term and fees, stands on the page, and ten reviews a month are sampled by compliance.',
+        },
+        {
+          risk: 'An outdated rate spoils the call.',
+          mitigation: 'Check it with the client or the lender first, and hold back any promise until then.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'yearly loss of loans',
+          unit: '% a year',
+          baseline: 'use 12 months of run-off',
+          target: 'down by 15 to 25 %',
+        },
+        {
+          name: 'share of old clients reached in the year',
+          unit: '% of clients',
+          baseline: 'count notes in the CRM',
+          target: '70 % or more',
+        },
+      ],
+      data_needed: [
+        'book of settled loans',
+        'trail files',
+        'today’s rates from lenders',
+        'client notes and last call',
+        'why loans were paid out',
+      ],
+      must_not_decide:
+        'Advice is the licensed broker’s, agreed with the client. The tool neither picks lenders nor drops small clients from the list.',
+    },
+  ],
 }
