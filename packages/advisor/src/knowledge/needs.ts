@@ -540,7 +540,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'nonprofit/policy-submissions':
     'advocacy|advocate|submission|submissions|policy|policies|inquiry|inquiries|consultation|consultations|parliament|government|lobby|lobbying|peak body|law reform|ministers|minister|regulation|regulations|briefing|briefings',
   'nonprofit/food-relief':
-    'food|hamper|hampers|meal|meals|pantry|pick-ups|perishable|agencies|rescue|warehouse|tonnes|groceries|community garden|co-op|breakfast|produce|vegetables',
+    'food|hamper|hampers|meal|meals|pantry|pick-ups|perishable|agencies|rescue|warehouse|tonnes|groceries|community garden|breakfast|produce|vegetables',
   'nonprofit/tenancy-and-repairs':
     'tenant|tenants|tenancy|tenancies|repairs|housing|rent|property|properties|arrears|maintenance requests',
   'nonprofit/volunteer-rosters':

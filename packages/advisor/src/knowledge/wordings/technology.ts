@@ -3018,4 +3018,744 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'technology/project-estimates': [
+    {
+      workflow:
+        'Each enquiry is cut into pieces of a kind you have built before. For every piece you see a range of true hours, and the lead decides. On Mondays hours, finished tasks and extra wishes are compared. Jobs heading over budget are named, and the client is spoken to before it hurts.',
+      build:
+        'One table has to hold quotes, tickets and timesheets for each project. Settle on 15 types of work, for example training, login or migration. Hours come from your PSA, Harvest or Productive. Rules weigh burn against progress, and an assistant can hold a request up to the signed scope.',
+      checkpoint:
+        'An estimate needs two names, the technical lead’s and the account manager’s. Once a project is flagged, they discuss it inside two days.',
+      first_step:
+        'Look at ten finished projects. Where did true hours leave the quoted ones, and in which type of work?',
+      stop_test:
+        'Two quarters on, ask two things. If project managers mostly knew sooner, or overruns shrank by less than a tenth, drop it.',
+      alternative:
+        'Keep a page with the quoted and real hours of old projects. Whatever takes over two hours extra gets its price in writing.',
+      risks: [
+        {
+          risk: 'Staff fear the figures, charge hours elsewhere and spoil the record.',
+          mitigation: 'Promise on paper that hours set prices and judge nobody, and keep to it.',
+        },
+        {
+          risk: 'An unusually quick developer or gentle client makes the next quote too cheap.',
+          mitigation: 'Show a range and its examples, and have two people guess first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how far hours go beyond the quote',
+          unit: '% over quote',
+          baseline: '20 projects back',
+          target: '25 to 40 % less overrun',
+        },
+        {
+          name: 'extra requests that were paid for',
+          unit: '% of requests',
+          baseline: 'follow the requests of three months',
+          target: '20 to 30 points more',
+        },
+      ],
+      data_needed: [
+        'hours by task on finished jobs',
+        'what was quoted and signed',
+        'task history with its dates',
+        'changes asked for and what was billed',
+      ],
+    },
+    {
+      workflow:
+        'Old jobs price the new one. The work is split into familiar parts, each with the span of hours it used to take, and the technical lead fixes the figure. A weekly look on Monday sets progress against hours and spots wishes that were never sold. A warned manager can still agree things with the client.',
+      build:
+        'Timesheets, quotes and tickets belong in one place, keyed by project. Describe the work in 15 kinds: migration, login, training and so on. Productive, Harvest or a PSA supplies hours. Flags are plain rules. Let an assistant point out what lies beyond the scope that was signed.',
+      checkpoint:
+        'Account manager and technical lead put their names to every estimate. A warning is answered with a conversation no later than two days on.',
+      first_step:
+        'Choose ten closed projects and put hours sold beside hours worked for each kind of task. Find the point where they part.',
+      stop_test:
+        'If two quarters later the overrun is not down by a tenth, or the warnings mostly trail the manager’s instinct, stop.',
+      alternative:
+        'List past jobs on one sheet, sold hours next to worked hours, and price in writing all requests above two hours.',
+      risks: [
+        {
+          risk: 'Once people feel watched, time is booked where it looks good.',
+          mitigation: 'Hours serve pricing only. Put that in writing and never rank staff by them.',
+        },
+        {
+          risk: 'History flatters, since the client was patient or the coder exceptional.',
+          mitigation: 'Two estimates are made blind, and the tool’s range comes with its cases.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours worked beyond hours sold',
+          unit: '% over quote',
+          baseline: 'review 20 closed jobs',
+          target: 'bring overruns down by 25 to 40 %',
+        },
+        {
+          name: 'share of additions that reach an invoice',
+          unit: '% of requests',
+          baseline: 'three months of requests, traced',
+          target: 'gain 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'task hours from earlier projects',
+        'signed scopes with their prices',
+        'tickets and when they closed',
+        'requests for change, billed or not',
+      ],
+    },
+  ],
+  'technology/client-websites': [
+    {
+      workflow:
+        'While clients sleep, sites are saved, updated on a copy and compared by picture, page after page. What looks the same goes live. What differs is held for somebody to see. Once a week forms, speed, accessibility and dates of expiry are tried. Minor wishes of clients turn into drafts for approval.',
+      build:
+        'MainWP, ManageWP and WP Umbrella do updates and compare screenshots. Lighthouse or axe tests each site’s main pages. A single register lists certificates, plugins and domains. On staging, an assistant may word small changes and alt texts.',
+      checkpoint:
+        'Pictures that differ are judged by a developer before release. No new text appears in public until the client has agreed.',
+      first_step:
+        'Go over all sites for stale plugins, absent backups and anything that expires within 60 days. The ten worst come first.',
+      stop_test:
+        'If the first eight weeks are past and over two sites a month fail in public, drop updates without a person.',
+      alternative:
+        'Keep a weekly patch day with a checklist. Put expiry dates in a calendar and let a monitor text you when a site is down.',
+      risks: [
+        {
+          risk: 'Nothing looks wrong, yet the form or the cart is dead.',
+          mitigation:
+            'Place one true order and send one form at every shop after updating. Undo it inside the hour if it fails.',
+        },
+        {
+          risk: 'The report is green, but somebody with a screen reader is stuck.',
+          mitigation: 'A tool sees part of the problem. Twice a year people go through key pages by ear and keyboard.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of sites patched inside seven days',
+          unit: '% of sites',
+          baseline: 'one scan across them all',
+          target: '95 % or more',
+        },
+        {
+          name: 'problems that clients noticed before you',
+          unit: 'faults a month',
+          baseline: 'three months of tickets',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      data_needed: [
+        'inventory of sites with plugin versions',
+        'when domains and certificates lapse',
+        'three months of small requests',
+        'each client’s pages that matter most',
+      ],
+    },
+    {
+      workflow:
+        'The routine runs by night. Backup, update on a copy, picture, comparison: sites without a visible change are published, others are put before a developer. Weekly tests look at expiry, speed, forms and access for all. Requests for small edits arrive as finished drafts that need only a yes.',
+      build:
+        'Choose among WP Umbrella, MainWP and ManageWP, with screenshot checks turned on. Test leading pages by axe or Lighthouse. Plugins, domains and certificates stand in one list. Let an assistant prepare alt texts and minor copy in staging, never live.',
+      checkpoint:
+        'Release of a site that looks different is a developer’s decision. Copy goes out with the client’s consent.',
+      first_step:
+        'Run one scan on everything you host. Old plugins, no backup, or 60 days to expiry: mend the ten sites in the poorest state.',
+      stop_test:
+        'After eight weeks of automatic updates, stop them when more than two public breakages happen in a month.',
+      alternative:
+        'Patch on a fixed weekday from a checklist, note every renewal in the calendar, and have a watchdog send texts.',
+      risks: [
+        {
+          risk: 'A shop looks perfect and can no longer take money.',
+          mitigation: 'Each update ends with a trial order and a trial form, and one hour is the limit for going back.',
+        },
+        {
+          risk: 'Automatic tests pass pages that people with disability cannot use.',
+          mitigation:
+            'Have someone use the important pages without a mouse, and with a screen reader, twice each year.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sites up to date after seven days',
+          unit: '% of sites',
+          baseline: 'check the lot one time',
+          target: 'get to 95 %',
+        },
+        {
+          name: 'breakages you learn of from outside',
+          unit: 'faults a month',
+          baseline: 'count in the tickets of three months',
+          target: 'down by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'which sites run which plugins',
+        'renewal dates for names and certificates',
+        'edit requests from the past three months',
+        'pages that bring clients money',
+      ],
+    },
+  ],
+  'technology/data-migration': [
+    {
+      workflow:
+        'Exports from the former system are uploaded by the customer. Columns are matched to your fields by suggestion, strange values and duplicates stand out, and earlier rules are offered again. Consultant and customer clear up what is open. Counts and sums of a trial load must agree before the switch.',
+      build:
+        'Begin with a list of target fields, each with rules and samples. OneSchema, Flatfile or a model behind a script can suggest the matches. Every change to data is code in a repository. Save one template for each source system. Totals are compared without fail.',
+      checkpoint:
+        'Mapping and reconciliation bear two signatures, the customer’s key user and the consultant. A red line means no cut-over.',
+      first_step:
+        'Choose your five latest go-lives. How many days did each step take, and which faults came in with the data?',
+      stop_test:
+        'Look after five customers. When under 80 % of the suggested fields were right, or consultants save less than a fifth of their days, drop it.',
+      alternative:
+        'Give customers an Excel template that checks itself, and put one consultant in charge of each source system.',
+      risks: [
+        {
+          risk: 'Wrongly placed amounts or dates lead the customer to a false payment or treatment.',
+          mitigation: 'Compare sums and counts, read 50 records by eye, and wait for the customer’s signature.',
+        },
+        {
+          risk: 'Personal records end up on somebody’s laptop or in an open AI service.',
+          mitigation:
+            'Keep a locked workspace for each customer. The model sees headings and masked samples, and all is erased 30 days later.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a new customer needs to start',
+          unit: 'days',
+          baseline: '15 recent customers',
+          target: '25 to 40 % shorter',
+        },
+        {
+          name: 'errors in data noticed once live',
+          unit: 'per customer',
+          baseline: 'tickets over the first 60 days',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'list of fields and what they allow',
+        'old exports and how they were mapped, ten customers',
+        'data faults that showed up later',
+        'hours spent per step',
+      ],
+    },
+    {
+      workflow:
+        'A customer who changes over hands you exports. The tool proposes where each column belongs, points at doubles and values that look wrong, and reuses rules from customers before. Open questions are decided by people on both sides. A test load has to match in number and sum, and only then comes the change.',
+      build:
+        'Describe your own fields well: rule, example, exception. A model in a script, OneSchema or Flatfile then suggests the mapping. Code does the transforming and is versioned. Templates grow with every source system you meet. Reconciliation is never skipped.',
+      checkpoint:
+        'Nothing is switched while a line is red. Both the key user on the customer’s side and your consultant sign what was mapped and matched.',
+      first_step:
+        'Review five go-lives, the newest ones. Write the days for every step beside the faults that bad data caused.',
+      stop_test:
+        'If five customers on fewer than 80 % of fields were proposed correctly, or a fifth of consulting days is not saved, stop.',
+      alternative:
+        'A tight Excel template with built-in checks goes a long way. Add one specialist for every system you replace.',
+      risks: [
+        {
+          risk: 'A shifted column puts a false sum or date before somebody who acts on it.',
+          mitigation: 'Sums, counts and 50 hand-checked records are the proof, and the customer signs for it.',
+        },
+        {
+          risk: 'Copies of private data spread over laptops and chat tools.',
+          mitigation:
+            'One closed space per customer is all there is. Names are masked for the model, and 30 days after the start the files go.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until a customer works live',
+          unit: 'days',
+          baseline: 'average of 15 starts',
+          target: 'reduce by 25 to 40 %',
+        },
+        {
+          name: 'faults traced to loaded data',
+          unit: 'per customer',
+          baseline: 'count tickets for 60 days after start',
+          target: 'cut to half',
+        },
+      ],
+      data_needed: [
+        'your data model in plain words',
+        'files and mappings from ten customers',
+        'what went wrong after the switch',
+        'effort in days, step by step',
+      ],
+    },
+  ],
+  'technology/audit-reports': [
+    {
+      workflow:
+        'Findings are logged on the job, with host, steps, picture and proof. From a library of checked texts come description, fix and what it means for this client. A rating is suggested by your scale and a summary is drafted. Before delivery a colleague holds all of it against the evidence.',
+      build:
+        'PlexTrac, Ghostwriter and AttackForge are made for it, and a private model with a template will serve. Build up 150 findings, each with references and fix. Run the model where contracts let client data be, barred from training. What is not logged cannot be written.',
+      checkpoint:
+        'The client gets the report once another consultant has read it through, compared the proof and put a name to each rating.',
+      first_step:
+        'Follow five recent reports from the first finding to the day they left. Mark the paragraphs that had been written once already.',
+      stop_test:
+        'After six weeks count. If ten reports hold over one claim without proof, or less than a fifth of writing time is saved, drop it.',
+      alternative:
+        'Keep standard findings in a Word library, use one template, and review each other’s work by checklist.',
+      risks: [
+        {
+          risk: 'The report shows a machine or a weakness that belongs to somebody else.',
+          mitigation: 'Jobs are kept in separate workspaces. Foreign names are searched for and stop the delivery.',
+        },
+        {
+          risk: 'Guesswork reads like fact, or something severe is played down.',
+          mitigation: 'What has no proof is left out. Highs and criticals are repeated by a second tester.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to write up a job',
+          unit: 'hours per report',
+          baseline: 'clock 15 of them',
+          target: '35 to 50 % fewer',
+        },
+        {
+          name: 'changes asked for by reviewers',
+          unit: 'per report',
+          baseline: '20 reviews back',
+          target: 'a third less',
+        },
+      ],
+      data_needed: [
+        '60 finished reports, made anonymous',
+        'standard findings and remedies',
+        'how ratings are given, with cases',
+        'remarks from earlier reviews',
+      ],
+      must_not_decide:
+        'Ratings, and any word that a system is secure, come from tester and reviewer, who sign. The tool has no part in that.',
+    },
+    {
+      workflow:
+        'Writing starts while the test runs. Each finding is captured with its proof, the steps, the host and a screenshot. The draft then explains it in the client’s language, offers the fix from your library and a rating from your scale, and adds a summary. Somebody else on the team compares it with the proof and releases it.',
+      build:
+        'You can buy AttackForge, PlexTrac or Ghostwriter, or couple a template with a model you host. A library with 150 findings, sources and remedies is the heart of it. Client data stays where the contract allows and trains nothing. Logged proof is the only source.',
+      checkpoint:
+        'Two people stand behind each report. The second reads every line beside its proof and agrees the ratings.',
+      first_step:
+        'Measure the last five reports, first finding to dispatch. Note the passages that repeat what other clients already got.',
+      stop_test:
+        'If six weeks bring less than a fifth off writing time, or reviewers meet more than one unproven sentence per ten reports, stop.',
+      alternative:
+        'Set texts in Word for common findings, a single template and a checklist for the peer review do most of the work.',
+      risks: [
+        {
+          risk: 'Details of one client surface in the report for the next.',
+          mitigation:
+            'A workspace never serves two clients, and delivery is blocked as long as a strange name is found.',
+        },
+        {
+          risk: 'Unproven flaws look certain and real dangers seem small.',
+          mitigation: 'Proof comes first. For high and critical ratings a colleague repeats the test.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time at the keyboard for one report',
+          unit: 'hours per report',
+          baseline: 'note it for 15 reports',
+          target: 'save 35 to 50 %',
+        },
+        {
+          name: 'remarks per peer review',
+          unit: 'per report',
+          baseline: 'go through 20 of them',
+          target: 'lower by a third',
+        },
+      ],
+      data_needed: [
+        'old reports without names, 60 of them',
+        'texts for known flaws and their fixes',
+        'the scale and samples for each step',
+        'what reviewers used to correct',
+      ],
+      must_not_decide:
+        'It may neither grade a weakness nor call anything safe. That is what the two consultants answer for by name.',
+    },
+  ],
+  'technology/data-quality': [
+    {
+      workflow:
+        'Every load is tested for age, rows, ranges and sums, both with the source and with weeks gone by. If one test fails, nothing is published. The owner hears what moved upstream and which reports depend on it. An engineer repairs or lets it pass. Readers see how old and how sure the figures are.',
+      build:
+        'Take the 20 tables that count and write their tests in Great Expectations or dbt. Elementary, Monte Carlo or another monitor watches for shifts in volume and schema. Definitions stand on one page with names beside them. Ad hoc questions can go to an assistant limited to approved tables.',
+      checkpoint:
+        'Whoever owns the table signs for the release of a stopped load. Figures for regulators and boards pass an analyst.',
+      first_step:
+        'Make a list of last quarter’s data faults: what caused them, who saw them first, how many hours went.',
+      stop_test: 'After ten weeks, look at the warnings. If above half of them led to nothing, stop writing tests.',
+      alternative: 'Each morning a sheet sets five control totals side by side, and only then is the dashboard opened.',
+      risks: [
+        {
+          risk: 'People mute a channel that never stops.',
+          mitigation:
+            'Ten tests are enough to start, chosen from the faults you had. Remove the ones nobody ever acted on.',
+        },
+        {
+          risk: 'A director gets a number that sounds right and comes from a false join.',
+          mitigation:
+            'Let the assistant work with agreed measures, print its query, and send board figures by way of an analyst.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of faults that users spot first',
+          unit: '% of faults',
+          baseline: 'six weeks of logging',
+          target: 'less than 20 %',
+        },
+        {
+          name: 'hours a fault lives',
+          unit: 'hours',
+          baseline: 'look at 20 of them',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      data_needed: [
+        'which table feeds which report, and whose it is',
+        'three months of load logs',
+        'past incidents and why',
+        'definitions everyone has agreed',
+      ],
+    },
+    {
+      workflow:
+        'Nothing reaches a dashboard unchecked. Sums, ranges, row counts and age are compared with the source and the usual week, straight after loading. A failure holds the publish and names the upstream change, the owner and the reports at risk. Once an engineer has cleared it, users see the date and the state.',
+      build:
+        'Tests for your 20 key tables go into Great Expectations or dbt. For drift in schema or volume add Elementary or Monte Carlo. One page, with owners, says what each figure means. An assistant that sees nothing but approved tables may take the ad hoc questions.',
+      checkpoint:
+        'A load on hold is let through by its owner in person. If a board or regulator will read a number, an analyst has checked it.',
+      first_step:
+        'Go through the quarter behind you and note each fault in the data, its cause, its finder and the time it cost.',
+      stop_test: 'If more than every second warning, over half, was ignored ten weeks on, pause the work on tests.',
+      alternative: 'Before anyone opens a dashboard in the morning, look at five control totals on one sheet.',
+      risks: [
+        {
+          risk: 'Warnings become noise.',
+          mitigation: 'Pick ten tests that fit the faults of last quarter, and throw out those without effect.',
+        },
+        {
+          risk: 'Wrong tables are joined and a plausible answer goes to the top.',
+          mitigation:
+            'Only defined measures are open to it and the query is shown. What a board reads comes from an analyst.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faults noticed by readers before you',
+          unit: '% of faults',
+          baseline: 'keep a log for six weeks',
+          target: 'under 20 %',
+        },
+        {
+          name: 'how long repairs take',
+          unit: 'hours',
+          baseline: 'use 20 past faults',
+          target: 'shorten by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'map of reports, tables and owners',
+        'load history, three months of it',
+        'record of faults with causes',
+        'meaning of the main measures, agreed',
+      ],
+    },
+  ],
+  'technology/account-abuse': [
+    {
+      workflow:
+        'What each account normally does is known. When calls, mails, texts, logins or signups leave that pattern, by cost, country or number, the account is slowed and the desk is told why. Somebody looks, decides whether to block, phones the customer and notes how it ended.',
+      build:
+        'Limits come first: a cap on spend, premium countries off, slow lanes for new accounts, senders verified. Whoever supplies your SMS, payments or switch has a fraud module. Let an assistant sort abuse mails by account. A score may follow, never lead.',
+      checkpoint:
+        'Within an hour, at any time of day, a person on the abuse desk confirms the block. The customer hears the reason and how to object.',
+      first_step:
+        'Sum up a year of abuse by kind, in credits and hours. Before the week is out, every account has a spend cap.',
+      stop_test: 'Give a rule four weeks. If honest customers were hit by over one limit in five, drop that rule.',
+      alternative:
+        'Let accounts be prepaid, leave premium calls abroad shut until someone asks, and read the 20 largest spenders each week.',
+      risks: [
+        {
+          risk: 'The limit falls on a surgery or an alarm line that is simply busy.',
+          mitigation:
+            'Calls to emergency numbers always pass. Such customers are on a list, and slowing plus a phone call comes before all else.',
+        },
+        {
+          risk: 'The desk looks into private messages.',
+          mitigation:
+            'Figures, hours and destinations feed the rules. Content stays shut unless the law permits it and it is logged.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what fraud and abuse cost',
+          unit: 'dollars a month',
+          baseline: 'credits of 12 months',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'how soon a limit bites',
+          unit: 'minutes',
+          baseline: 'ten old cases, replayed',
+          target: 'under 15 minutes',
+        },
+      ],
+      data_needed: [
+        'traffic for each account, by kind',
+        'who signed up, from what, paid how',
+        'known cases and how they ended',
+        'complaints from networks outside',
+      ],
+      must_not_decide:
+        'Ending a line or an account for good is for people. The system may slow it during one hour and no longer.',
+    },
+    {
+      workflow:
+        'Abuse shows as a break in habit. Traffic, logins and new accounts are watched live, and a surge in cost, messages or strange countries puts a brake on. The desk gets the account and the grounds. A colleague talks with the customer, blocks or frees the account, and files the result.',
+      build:
+        'Before any model, set brakes: verified senders, caps, tight limits on fresh accounts, premium routes closed. Turn on fraud tools at your payment, SMS or switch supplier. The abuse inbox can be grouped per account by an assistant. Scoring is the last layer.',
+      checkpoint:
+        'Every block is looked at by someone on the desk before an hour is over, also at night. Reason and way of appeal go to the customer.',
+      first_step:
+        'This week, cap spending everywhere. Then work out what abuse took from you in a year, by type, hours included.',
+      stop_test: 'If a rule has run four weeks and more than one limit in five struck somebody honest, stop it.',
+      alternative:
+        'Work with prepaid credit, open foreign premium numbers on request only, and check the top 20 bills every week.',
+      risks: [
+        {
+          risk: 'Honest traffic from an alarm firm or a clinic looks like a flood and is cut.',
+          mitigation:
+            'List the critical ones, keep emergency calls free, and begin by slowing the line and ringing them.',
+        },
+        {
+          risk: 'Somebody’s private words are read without need.',
+          mitigation:
+            'Patterns of time, sum and target suffice. Opening content needs a legal ground and leaves a trace.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly damage from abuse',
+          unit: 'dollars a month',
+          baseline: 'count 12 months of credit notes',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'delay before the brake works',
+          unit: 'minutes',
+          baseline: 'test it on ten earlier cases',
+          target: 'less than 15 minutes',
+        },
+      ],
+      data_needed: [
+        'records of traffic per customer',
+        'registrations with card and device',
+        'a file of earlier abuse',
+        'notices sent in by other carriers',
+      ],
+      must_not_decide:
+        'It has the right to brake for an hour. To close or disconnect anybody lastingly takes a human decision.',
+    },
+  ],
+  'technology/install-quotes': [
+    {
+      workflow:
+        'A tender brings drawings. Symbols are counted for every floor and type, distances to the comms room are taken off, and materials and labour are drafted at your rates. Counts and the facts of the site are checked by the estimator. On the job each point gets its photo and its test, and the handover pack builds itself.',
+      build:
+        'Groundplan or Bluebeam can search plans for symbols. Link it with your price list or simPRO. Minutes of labour per point should come from jobs you did. Load price files from suppliers each week. On site, phones record a test and a picture for every point.',
+      checkpoint:
+        'Design goes out once a licensed or registered person has looked at it. Labour and counts carry the estimator’s signature.',
+      first_step:
+        'Choose three jobs that are done. Put hours, material used, quote and count from the drawing side by side for each point.',
+      stop_test: 'Four weeks and ten test drawings decide. If counts miss by over 3 %, drop it.',
+      alternative:
+        'Two people count each floor on a sheet. Work with one price per point, and make photos a duty at handover.',
+      risks: [
+        {
+          risk: 'One floor or a kind of symbol is overlooked, and the price cannot be changed.',
+          mitigation: 'Large jobs are counted again by hand, floor after floor. The quote lists what is not in it.',
+        },
+        {
+          risk: 'A camera would look into a neighbour’s window or a changing room.',
+          mitigation: 'Before sending, the estimator goes through all views with private places in mind.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time one quote takes',
+          unit: 'hours',
+          baseline: 'measure 15 quotes to come',
+          target: '40 to 60 % quicker',
+        },
+        {
+          name: 'material used against material sold',
+          unit: '% of material cost',
+          baseline: '15 finished jobs',
+          target: 'no more than 5 % apart',
+        },
+      ],
+      data_needed: [
+        '20 old sets of plans with true counts',
+        'real minutes for each point',
+        'current prices from suppliers',
+        'measured results and as-built plans',
+      ],
+    },
+    {
+      workflow:
+        'Plans in, quote out, with a person between. The tool finds cameras, data points and readers by floor, adds cable lengths, and prices parts and labour from your tables. An estimator corrects it and adds what only a site visit shows. Installers then log every point with test and picture, ready for handover.',
+      build:
+        'Take Bluebeam or Groundplan for the count and simPRO for the price. Your own past jobs tell how many minutes a point takes. Supplier files are renewed weekly. The installers’ phones collect photo and test result, one point at a time.',
+      checkpoint:
+        'Before an offer leaves, the estimator has signed for hours and numbers. Someone with the licence or registration has passed the design.',
+      first_step:
+        'Three completed jobs are enough to start. For every point compare the plan, the offer, the parts that went in and the hours.',
+      stop_test: 'If ten trial drawings are miscounted by more than 3 % at the end of four weeks, stop.',
+      alternative:
+        'Use a sheet for each floor, let two people count, charge a fixed rate per point and insist on photos.',
+      risks: [
+        {
+          risk: 'The count is short by a floor and you are bound to the figure.',
+          mitigation:
+            'From a certain sum on, each floor is recounted by a person, and what the offer leaves out is stated.',
+        },
+        {
+          risk: 'Somebody is filmed where the law protects them.',
+          mitigation:
+            'Each planned view is held against homes next door, changing rooms and other private spots by the estimator.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort for an offer',
+          unit: 'hours',
+          baseline: 'note the hours of the next 15',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'gap in materials between offer and job',
+          unit: '% of material cost',
+          baseline: 'look into 15 jobs',
+          target: 'keep under 5 %',
+        },
+      ],
+      data_needed: [
+        'finished jobs, 20 sets of drawings and counts',
+        'labour per point as it really was',
+        'weekly supplier price lists',
+        'tester output and as-built records',
+      ],
+    },
+  ],
+  'technology/board-test': [
+    {
+      workflow:
+        'Everything about a board hangs on its serial number: pictures, readings, repairs. Readings are set against those of good units, so that a board which passes and yet drifts is noticed. False calls of the inspection machine are judged anew. Technicians get a likely culprit and log the fix. A batch in decline is held back.',
+      build:
+        'Put test logs in a database by serial number, and chart benches and batches before anything else. A vision model learns from true and false calls in the machine’s own images. Past repairs suggest the next. The contract manufacturer is asked for equal data.',
+      checkpoint:
+        'Flagged batches are kept or freed by the quality lead. A repair counts when the technician has run the whole test again.',
+      first_step:
+        'Link readings and field returns for 200 units through their serial numbers. Which reading gave a hint?',
+      stop_test:
+        'Three months is the limit. If yield stands still, or above one real defect slips through per 500 trial boards, drop it.',
+      alternative:
+        'Label units with a serial number, keep readings in one sheet with coloured limits, and discuss the top five faults weekly.',
+      risks: [
+        {
+          risk: 'A broken joint gets a pass that no inspector would give.',
+          mitigation:
+            'The model clears known false calls and no others. Of these boards, one in 50 goes under the microscope.',
+        },
+        {
+          risk: 'The bench has shifted, and the product is blamed.',
+          mitigation: 'Each shift begins with a golden unit. If that one moves, the bench is stopped.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'units right at the first test',
+          unit: '% of units',
+          baseline: 'three months for each product',
+          target: '2 to 5 points higher',
+        },
+        {
+          name: 'units that fail within 90 days of use',
+          unit: 'per 1,000 units',
+          baseline: 'four batches back',
+          target: '20 to 40 % fewer',
+        },
+      ],
+      data_needed: [
+        'readings for each serial number',
+        'machine images and what was true',
+        'what was repaired, and why',
+        'returned units with their batch',
+      ],
+      must_not_decide:
+        'Letting out a unit that bears on safety, or moving a limit, is closed to it. The quality lead signs for both.',
+    },
+    {
+      workflow:
+        'Test data starts to speak once it is tied to serial numbers. Readings that creep away from good units are caught even if the limit is kept. Pictures the inspection machine rejected are looked at again. Whoever repairs sees which part failed in like cases and records the cause. Bad batches wait.',
+      build:
+        'First collect logs from all benches by serial number and draw them by batch. Then teach a vision model with images from the inspection machine, right calls and wrong ones. Repair history proposes what to change. Your contract manufacturer should share the same records.',
+      checkpoint:
+        'No repair is done until a full test says so to the technician. The quality lead decides what happens with a batch under suspicion.',
+      first_step:
+        'With 200 serial numbers, lay field returns over test readings and look for the value that could have told you.',
+      stop_test:
+        'If more than one real fault per 500 boards gets cleared in the trial, or three months change nothing in yield, stop.',
+      alternative:
+        'Serial stickers, one table with coloured readings and a weekly talk on the five most common faults are a fair start.',
+      risks: [
+        {
+          risk: 'Cracks in solder are waved through by a model that is too sure.',
+          mitigation:
+            'Let it deal with familiar false alarms alone, and put every 50th board it clears before a person with a microscope (one in 50).',
+        },
+        {
+          risk: 'A tired test bench makes good boards look bad.',
+          mitigation: 'Start shifts on a golden unit and shut the bench down if its readings wander.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share passing at once',
+          unit: '% of units',
+          baseline: 'by product over three months',
+          target: 'up 2 to 5 points',
+        },
+        {
+          name: 'early failures, first 90 days',
+          unit: 'per 1,000 units',
+          baseline: 'count for the latest four batches',
+          target: 'reduce by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'all test readings by unit',
+        'photos of rejects, true and false',
+        'log of fixes with the cause',
+        'field failures sorted by batch',
+      ],
+      must_not_decide:
+        'Test limits and the release of units that could hurt someone stay with the quality lead, whose name is on the record.',
+    },
+  ],
 }
