@@ -143,7 +143,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'education/lecture-captions-and-translation':
     'caption|captions|captioning|subtitles|transcript|transcripts|lecture|lectures|video|videos|recordings|recorded|accessibility|accessible|disability|deaf|translate|translation|languages|webinars|podcast|zoom',
   'education/language-levels-and-practice':
-    'languages|elicos|ielts|pte|toefl|esl|eal|eald|pronunciation|placement test|placement tests|level test|french|mandarin|japanese|italian|spanish|test preparation|test prep|essay practice|mock tests|language school|language schools|language college|language classes|language courses|language lessons|language students|english school|english college|english classes|english courses|teach english|english students|speaking practice|community language|conversation classes',
+    'languages|elicos|ielts|pte|toefl|esl|eal|eald|pronunciation|placement test|placement tests|level test|french|mandarin|japanese|italian|spanish|language school|language schools|language college|language classes|language courses|language lessons|language students|english school|english college|english classes|english courses|teach english|english students|speaking practice|community language|conversation classes',
   'education/online-learner-support':
     'online|online course|online courses|e-learning|elearning|lms|subscribers|self-paced|video lessons|videos|subscription|distance|virtual|mooc|learning platform|online learners|learning app|our app',
   'education/training-proposals-and-proof':
@@ -151,7 +151,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'education/short-courses-to-certificates':
     'first aid|cpr|white card|forklift|rsa|short course|short courses|public courses|accredited|certificate|certificates|statement of attainment|statements of attainment|tickets|high risk|refresher|refreshers|licence courses|rto|course bookings|course dates|workshops|barista|working at heights|confined space|group bookings|on-site training',
   'education/lesson-places-and-make-ups':
-    'swim|swimming|swim school|dance|ballet|gymnastics|piano|guitar|violin|singing|martial arts|karate|tennis|driving school|driving lessons|driving instructors|flight school|flight training|make-up|make-ups|make up lessons|makeup lessons|studio|coding classes|art classes|term classes|holiday program|holiday programs|vacation care|oshc|casual bookings|swim lessons|swimming lessons|private lessons|music school|music lessons|music teachers|drama school|drama classes|learner drivers|driving instructor|instructors|flight instructors|pilots|student pilots|yoga|art school|cheer|acrobatics|surf school|ski school|horse riding',
+    'swim|swimming|swim school|dance|ballet|gymnastics|piano|guitar|violin|singing|martial arts|karate|tennis|driving school|driving lessons|driving instructors|flight school|flight training|make-up|make-ups|make up lessons|makeup lessons|studio|coding classes|art classes|term classes|holiday program|holiday programs|swim lessons|swimming lessons|private lessons|music school|music lessons|music teachers|drama school|drama classes|learner drivers|driving instructor|instructors|flight instructors|pilots|student pilots|yoga|art school|cheer|acrobatics|surf school|ski school|horse riding',
   'education/attendance-and-early-help':
     'attendance|absent|absence|absences|truancy|drop out|drop-out|dropout|drop outs|disengage|disengaged|at risk|retention|completion|completions|withdraw|withdrawals|complete|non-completion|attrition|stop coming|never finish|quit|leave|leaving|churn|finish|dropping out|drop off',
   'education/lesson-and-resource-drafts':
@@ -291,7 +291,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'submission|submissions|consultation|engagement|survey|surveys|have your say|feedback|public comment',
   'government/grants-administration': 'grant|grants|funding round|funding rounds|acquittal|acquittals|applicants',
   'government/emergency-readiness':
-    'emergency|flood|floods|fire|bushfire|call-outs|callouts|ses|ambulance|disaster|storm|storms|dispatch|triple zero|response times',
+    'emergency|flood|floods|fire|bushfire|call-outs|callouts|ses|ambulance|disaster|storm|storms|dispatch|triple zero|response times|brigade|brigades|rescue|lifesaving|cyclone|surf rescue',
   'government/inspection-targeting':
     'inspection|inspections|inspector|inspectors|inspect|audit|audits|compliance visits|food premises|licensees|enforcement|prosecutions|site visits',
   'government/waste-and-fleet-rounds':
@@ -299,17 +299,33 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'government/library-and-centre-rosters':
     'library|libraries|pool|pools|leisure centre|community centre|roster|rosters|rostering|lifeguards|programs|gallery',
   'government/case-file-summaries':
-    'case|cases|caseworker|caseworkers|case files|child protection|housing|tribunal|claims|clients|case notes|appeals',
+    'case|cases|caseworker|caseworkers|case files|child protection|housing|tribunal|claims|clients|case notes|appeals|parole|offenders|veterans|tenants|families|benefit|benefits',
   'government/minutes-and-hearings':
-    'minutes|meeting|meetings|hearing|hearings|transcript|transcripts|council meeting|committee|board papers|recordings',
+    'minutes|meeting|meetings|hearing|hearings|transcript|transcripts|council meeting|committee|board papers|recordings|parliament|tribunal|court|interviews',
   'government/information-requests':
     'foi|gipa|rti|information request|information requests|freedom of information|redact|redaction|subpoena|subpoenas|records requests',
   'government/invoices-and-purchasing':
     'invoice|invoices|accounts payable|purchase order|purchase orders|contracts expire|contract register|supplier invoices|creditors|purchasing cards',
   'government/service-request-triage':
-    'request|requests|complaint|complaints|reports from residents|calls|wrong team|customer service|crm|tickets|enquiries',
+    'request|requests|complaint|complaints|reports from residents|calls|wrong team|customer service|crm|tickets|enquiries|repairs|tenants',
   'government/resident-answers':
     'resident|residents|ratepayer|ratepayers|enquiries|questions|calls|counter|website|customer service|citizens|contact centre|public',
+  'government/ministerial-letters':
+    'minister|ministers|ministerial|ministerials|brief|briefs|briefing|briefings|correspondence|letters|estimates|questions on notice|council report|council reports|agenda reports|policy advice|policy officers|cabinet|parliament|parliamentary|reports to council|mayor',
+  'government/tender-files':
+    'tender|tenders|tendering|procurement|procure|bids|bidders|rft|rfq|specification|specifications|evaluation panel|evaluation panels|probity|contract award|contracts we let',
+  'government/licence-applications':
+    'licence|licences|license|licenses|licensing|licensee|registration|registrations|concession|concessions|rebate|rebates|accreditation|lodgement|lodgements|registry|permits|applicants|eligibility|applications',
+  'government/rates-and-fines':
+    'rates|ratepayer|ratepayers|arrears|fine|fines|infringement|infringements|revenue|land tax|duties|tax|debt|debts|overdue|hardship|parking|objections|valuation|valuations|levies',
+  'government/tip-offs-and-cases':
+    'regulator|regulators|ombudsman|commission|complaint|complaints|tip-offs|tip-off|investigation|investigations|investigator|investigators|enforcement|prosecution|prosecutions|notifications|evidence|police|inspectorate|watchdog|integrity|detectives',
+  'government/field-reports':
+    'police|officers|ranger|rangers|patrol|patrols|station|stations|fire|firefighters|brigade|ambulance|paramedics|corrections|prison|inspectors|fisheries|biosecurity|border|customs|defence|field staff|incident reports|statements|notebooks|body camera|body worn|shift|parks',
+  'government/shift-rosters':
+    'roster|rosters|rostering|rostered|shift|shifts|overtime|crewing|recall|police|fire|ambulance|corrections|custodial|prison|control room|sick leave|relief pool|on-call|cover',
+  'government/land-watch':
+    'park|parks|wildlife|weed|weeds|feral|pest|pests|biosecurity|drone|drones|satellite|aerial|camera trap|camera traps|vegetation|clearing|catchment|koala|koalas|fisheries|algae|algal|illegal dumping|crown land|environment|environmental|coastal|habitat|species',
   'healthcare/staff-credentials':
     'credential|credentials|credentialing|registration|registrations|ahpra|worker screening|screening check|screening checks|working with children|police check|police checks|clearances|clearance|first aid|cpr|vaccination records|staff vaccinations|vaccinations are checked|mandatory training|competency|competencies|licences|certificates|onboarding|visiting doctors|contractors|agency|locum|locums',
   'healthcare/treatment-quotes':
@@ -356,6 +372,8 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'lab|laboratory|specimen|specimens|pathology|sample|samples|turnaround|labelling|collection centres|blood',
   'healthcare/reports-and-letters':
     'report|reports|letter|letters|referral letters|treatment plan|treatment plans|write|writing|ndis reports|medico-legal|discharge|medicals|discharge instructions|handouts|functional assessments|assessments',
+  'hospitality/agent-and-group-bookings':
+    'rooming list|rooming lists|agent|agents|wholesaler|wholesalers|group|groups|coach groups|inbound|allotment|allotments|retype|retyped|re-type|re-typed|re-key|re-keyed|retyping|typed in|type in|by email|emailed bookings|vouchers|school groups|tour groups|sports teams|crew bookings|corporate bookings|block bookings',
   'hospitality/itineraries':
     'travel agent|travel agents|travel agency|travel consultant|travel consultants|itinerary|itineraries|tour operator|tour operators|inbound|destination management|cruise|cruises|flights|airfares|holiday packages|group travel|school trips|wholesaler|tailor-made|bespoke trips|tours|travellers|trip|trips',
   'hospitality/tour-departures':
@@ -645,7 +663,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'technology/parts-and-rma':
     'hardware|device|devices|rma|parts|spares|stock|repairs|warranty|components|units|returns|chip|chips|boards|sensors|laptop|laptops|phones|toner|lead times|refurbished|refurbish|iot|distributor|spare',
   'technology/field-scheduling':
-    'field|site visits|technicians|on-call|on call|projects|schedule|scheduling|install|installs|dispatch|roster|engineers on site|technician|truck rolls|truck roll|double booked|overbooked|site visit|consultants',
+    'field|site visits|technicians|on-call|on call|projects|schedule|scheduling|install|installs|dispatch|roster|engineers on site|technician|truck rolls|truck roll|double booked|overbooked|site visit|consultants|revisits|revisit|subbies|contractors|installing|installers',
   'technology/licence-billing':
     'licence|licences|license|licenses|cloud spend|aws|azure|billing|invoice|invoices|reconcile|csp|subscriptions billed|resell|meter readings|contract profit|managed print|copier|copiers|billed|unbilled',
   'technology/security-alerts':
@@ -675,9 +693,9 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'technology/account-abuse':
     'fraud|spam|scam|scams|abuse|abused|hacked|voip|sip|pbx|phone system|phone systems|telco|signups|sign-ups|bots|blocklist|blocklists|blacklisted|phishing|sms|texts|chargebacks|hosting|fake accounts|ddos|takeover',
   'technology/install-quotes':
-    'cabling|cable|cables|cabler|cablers|cctv|cameras|access control|alarm|alarms|av|audio visual|audio-visual|smart home|home automation|install|installs|installer|installers|installation|installations|drawings|floor plans|intercom|intercoms|nurse call|fit-out|fit-outs|structured',
+    'cabling|cable|cables|cabler|cablers|cctv|cameras|access control|alarm|alarms|av|audio visual|audio-visual|smart home|home automation|drawings|floor plans|intercom|intercoms|nurse call|fit-out|fit-outs|structured cabling|security installer|security installers|camera installer|alarm installer|take-off|take-offs|as-builts',
   'technology/board-test':
-    'board|boards|pcb|pcba|electronics|hardware|device|devices|solder|test bench|test benches|yield|assembly|sensors|semiconductor|semiconductors|wafer|wafers|production test|contract manufacturer|rework',
+    'board|boards|pcb|pcba|electronics|hardware|solder|test bench|test benches|yield|assembly|sensors|semiconductor|semiconductors|wafer|wafers|production test|contract manufacturer|rework|iot devices|device maker|devices we make|our devices|devices fail|electronic|solder joints|aoi',
   'transportation/customs-papers':
     'customs|freight forwarder|forwarder|import|imports|export|exports|container|containers|bill of lading|entries|tariff|biosecurity|packing lists|broker|brokers|airfreight|shipping|broking|customs clearance|freight forwarding|air cargo|phytosanitary',
   'transportation/warehouse-slots':
@@ -689,7 +707,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'transportation/damage-claims':
     'damage|damaged|claim|claims|breakage|breakages|removals|removalist|insurance|condition|cargo|scratches|scratched|go missing|missing parcels|lost parcels|dents|broken',
   'transportation/backloads':
-    'empty|backload|backloads|return leg|return loads|subcontractor|subcontractors|subbies|one way|load matching|interstate|linehaul|utilisation',
+    'empty|backload|backloads|return leg|return loads|subcontractor|subcontractors|subbies|one way|load matching|interstate|linehaul|utilisation|carrier|carriers|freight broker|freight brokers|loads',
   'transportation/driver-roster':
     'driver|drivers|roster|rosters|fatigue|shift|shifts|hours|work diary|start times|leave|crew|crews|pilots|skippers|deckhands|double booked|overtime|rostering',
   'transportation/driver-safety':
@@ -700,7 +718,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'transportation/compliance-answers':
     'procedure|procedures|permit|permits|site rules|compliance|audit|audits|chain of responsibility|nhvas|accreditation|dangerous goods|rules|policy|manual|permit conditions|oversize|certificates|amsa|casa|manuals|regulations|accredited',
   'transportation/cost-audit':
-    'fuel|toll|tolls|carrier invoices|detention|demurrage|bill|bills|invoice|invoices|overcharge|overcharged|surcharges|costs|driver pay|pay drivers|owner-driver|owner-drivers|rcti|contractor pay|settlements|charges',
+    'fuel|toll|tolls|carrier invoices|detention|demurrage|invoice|invoices|overcharge|overcharged|surcharges|driver pay|pay drivers|owner-driver|owner-drivers|rcti|contractor pay|settlements|charges|fuel bill|fuel bills|toll bills|carrier bills|freight bills|freight costs|fuel costs|carrier costs|billed twice|duplicate bills',
   'transportation/fleet-maintenance':
     'maintenance|breakdown|breakdowns|service|servicing|workshop|defect|defects|off road|repairs|breaks|trucks break|downtime|vor|locomotive|locomotives|wagons|rolling stock|track inspection|logbook|logbooks|survey|fridges break|engine|engines',
   'transportation/freight-enquiries':
@@ -708,7 +726,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'transportation/proof-of-delivery':
     'pod|pods|proof of delivery|con note|con notes|consignment|docket|dockets|invoice|invoices|paperwork|paper|delivery notes|signed|job card|job cards|run sheets|photos|dockets back',
   'transportation/run-planning':
-    'route|routes|runs|run sheets|loads|deliveries|delivery|dispatch|stops|planning|plan|allocator|allocators|kilometres|late|windows|drops|pick-ups|rounds|empty running',
+    'route|routes|runs|run sheets|loads|deliveries|delivery|dispatch|stops|planning|plan|allocator|allocators|kilometres|late|windows|drops|pick-ups|rounds|empty running|stops per hour|same day',
   'transportation/booking-dispatch':
     'taxi|taxis|cab|cabs|hire car|hire cars|chauffeur|chauffeurs|limousine|limousines|limo|rideshare|tow|towing|tow truck|tow trucks|patient transport|community transport|passengers|shuttle|shuttles|transfers|point to point|ndis|maxi|wheelchair|dispatcher|dispatchers|radio room|roadside',
   'transportation/removals-survey':

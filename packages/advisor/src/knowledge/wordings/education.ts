@@ -2346,4 +2346,838 @@ export const wordings: Wordings = {
         'No learner, tutor or host is refused by a score. That is the coordinator’s decision, with the grounds on file.',
     },
   ],
+  'education/lesson-places-and-make-ups': [
+    {
+      workflow:
+        'Somebody is away or moves up, and a place is free. By text it goes to the family that fits next in age, level, weekday and instructor; the first to say yes has it. On Fridays the coordinator gets three lists: classes below three, children due to move, families absent twice. Merging, moving and ringing stay with people.',
+      build:
+        'The class software in use (Jackrabbit, My Music Staff, iClassPro or Udio) already has tokens for make-ups, waitlists and text messages. Turn them on and put your rules in plain words. From attendance, draw a weekly sheet of free places, families drifting away and children who are ready.',
+      checkpoint:
+        'Moves between levels need the head instructor’s approval. No class is merged until the coordinator has gone through Friday’s list.',
+      first_step: 'Have the desk tally two weeks of calls for changes, and list unfilled places by hour and class.',
+      stop_test:
+        'One term is the test. End it if fewer than 3 points more places are filled, or when over five families a month object to the messages.',
+      alternative:
+        'Set a single make-up rule that all can read. Two open classes each Saturday and a shared waitlist sheet do the rest.',
+      risks: [
+        {
+          risk: 'The offer puts a weak swimmer or beginner where they cannot cope.',
+          mitigation: 'Use only levels that an instructor confirmed within eight weeks.',
+        },
+        {
+          risk: 'Too many messages in the evening drive people off.',
+          mitigation: 'Send from 9 to 6, once per free place to each family, and make opting out easy.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of lesson places taken',
+          unit: '% of places offered',
+          baseline: 'look at the most recent whole term',
+          target: '5 to 8 points better',
+        },
+        {
+          name: 'desk calls on swaps and missed lessons',
+          unit: 'calls per week',
+          baseline: 'tally them for two weeks',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'families back for another term',
+          unit: '% of families',
+          baseline: 'compare three terms',
+          target: '3 to 5 points better',
+        },
+      ],
+      data_needed: [
+        'who is in which class, at what age and level',
+        'roll of each lesson',
+        'dates and results of level tests',
+        'requests for make-ups, and those waiting',
+      ],
+      must_not_decide:
+        'A qualified instructor says what level suits a child and what number is safe in the pool or vehicle. Software may offer a place and no more.',
+    },
+    {
+      workflow:
+        'Free places find their next pupil by themselves. As soon as a lesson is cancelled or a child changes level, a text goes to the best match on the waiting list, and the earliest reply is booked. A Friday sheet names thin classes, pupils ready for more and households that skipped two lessons, for the coordinator to act on.',
+      build:
+        'You need no new product: waiting lists, texts and make-up credits are part of Udio, Jackrabbit, iClassPro and My Music Staff. Agree simple rules for moves and make-ups first. Then let attendance produce a sheet every week showing gaps, children to promote and families to ring.',
+      checkpoint:
+        'Friday’s sheet is read by the coordinator ahead of any merger, and the head instructor signs each change of level.',
+      first_step: 'During two weeks, note at the desk who rings about a change, and where places stay empty.',
+      stop_test:
+        'If a full term passes and places filled have risen by less than 3 points, stop. More than five complaints about texts in a month also mean stop.',
+      alternative:
+        'A shared sheet for those waiting, open make-up sessions twice on Saturday and one written rule cost nothing.',
+      risks: [
+        {
+          risk: 'A pupil lands in a class above their strength, in deep water at worst.',
+          mitigation: 'The match ignores any level older than eight weeks or not signed by an instructor.',
+        },
+        {
+          risk: 'Families tire of texts and give up the lessons.',
+          mitigation: 'Limit it to one message for a place, in the hours from 9 to 6, with an easy no thanks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lesson places in use',
+          unit: '% of places offered',
+          baseline: 'take the roll of a finished term',
+          target: '5 to 8 points higher',
+        },
+        {
+          name: 'phone traffic about make-ups',
+          unit: 'calls per week',
+          baseline: 'let the desk count for two weeks',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'households that re-enrol',
+          unit: '% of families',
+          baseline: 'check the past three terms',
+          target: '3 to 5 points higher',
+        },
+      ],
+      data_needed: [
+        'class rolls with instructor, level and age',
+        'presence and absence per lesson',
+        'level records with their dates',
+        'make-up and waiting requests',
+      ],
+      must_not_decide:
+        'No message moves a child up. The instructor, who is qualified, decides on level and on numbers in water or car.',
+    },
+  ],
+  'education/short-courses-to-certificates': [
+    {
+      workflow:
+        'Booking happens online, for one person or a whole crew, with USI, special needs and pre-course work settled ahead. In the room the trainer uses a tablet for roll and assessment. Once signed by the assessor, one entry yields certificate, invoice and reporting data. Before expiry the learner is invited back.',
+      build:
+        'Most of it is in your student system already, be it Wisenet, aXcelerate or VETtrak: bookings and tablets only need a proper set-up, then paper can go. Build a weekly sheet of dates, towns and minimum numbers, plus expiries by employer. Use AI just for forms that still arrive on paper.',
+      checkpoint:
+        'Results carry the assessor’s signature. Each month a compliance officer follows 20 files through all their steps.',
+      first_step:
+        'Take a single course and trace its papers. How many times is each name keyed before a certificate exists?',
+      stop_test:
+        'Eight weeks in, pause if certificates need over three days. Pause at once when a sampled certificate has no signed result behind it.',
+      alternative:
+        'Learners complete an online form beforehand, trainers send a photo of the roll, and the office prints certificates at a set hour every afternoon.',
+      risks: [
+        {
+          risk: 'Somebody gets a ticket although they missed the afternoon.',
+          mitigation: 'Roll, result and assessor’s signature for the unit must all exist before anything prints.',
+        },
+        {
+          risk: 'Old contacts and people who opted out still get reminded.',
+          mitigation: 'Ask for consent when they book, tidy contacts quarterly and act on opt-outs within the day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a certificate after class',
+          unit: 'working days',
+          baseline: 'date 100 recent ones',
+          target: 'down to 1 day',
+        },
+        {
+          name: 'average class size',
+          unit: 'learners',
+          baseline: 'take half a year of courses',
+          target: '15 to 25 % more',
+        },
+        {
+          name: 'expiring holders who come back',
+          unit: '% of expiries',
+          baseline: 'list expiries of the past year',
+          target: '10 to 15 points better',
+        },
+      ],
+      data_needed: [
+        'course bookings with place and date',
+        'USI and details of each learner',
+        'signed results by assessor',
+        'issued certificates and when they lapse',
+      ],
+      must_not_decide:
+        'Competence is the judgement of the assessor who watched. Nothing is issued that this qualified person has not signed.',
+    },
+    {
+      workflow:
+        'Names are entered once, by the learner or the employer, together with the USI and any pre-course work. A tablet in the training room takes the roll and the assessment. The assessor’s signature then releases certificate, bill and report in one go, and the refresher invitation is already timed.',
+      build:
+        'Before buying anything, finish setting up what you have: online booking and tablet assessment in VETtrak, Wisenet or aXcelerate. Do away with paper rolls. Each week look at towns and dates that miss their minimum, and at what is lapsing for every employer. Reading leftover paper is the one job for AI.',
+      checkpoint:
+        'An assessor stands behind every result. The compliance officer pulls 20 files monthly and checks them end to end.',
+      first_step: 'Walk through the papers of one recent course and mark each place where a name was typed again.',
+      stop_test:
+        'If it takes longer than three days to issue certificates after eight weeks, stop there. An unsigned result behind any sampled certificate means stop now.',
+      alternative:
+        'Ask for details by web form ahead of the day. A photographed roll and one certificate hour each afternoon remove most delays.',
+      risks: [
+        {
+          risk: 'The system certifies a learner who was not there to the end.',
+          mitigation: 'It prints nothing until the assessor has signed the unit and both roll and result agree.',
+        },
+        {
+          risk: 'Invitations pester people who said no, or reach nobody.',
+          mitigation:
+            'Consent is given with the booking. Contacts are cleaned four times a year and refusals take effect the same day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time between last hour and certificate',
+          unit: 'working days',
+          baseline: 'check 100 issued lately',
+          target: 'no more than 1 day',
+        },
+        {
+          name: 'people in each course',
+          unit: 'learners',
+          baseline: 'count over six months',
+          target: 'lift it 15 to 25 %',
+        },
+        {
+          name: 'share of lapsing tickets renewed here',
+          unit: '% of expiries',
+          baseline: 'go back one year',
+          target: '10 to 15 points higher',
+        },
+      ],
+      data_needed: [
+        'dates, towns and bookings by course',
+        'learner records including USI',
+        'assessments with sign-off',
+        'expiry list of certificates',
+      ],
+      must_not_decide:
+        'The assessor, not the system, finds a learner competent. Software prints what was signed and nothing else.',
+    },
+  ],
+  'education/training-proposals-and-proof': [
+    {
+      workflow:
+        'The consultant dictates the client’s needs straight after the first call. From modules you own comes a proposal in draft, with cases from that trade, an outline, measures and a price. When delivery is over, surveys after one week and after eight join the client’s own figure on two pages, which end with what to do next.',
+      build:
+        'Collect past proposals, cases and your 40 strongest modules in a library inside your tenant and name an owner for each. The assistant may draft from nothing else. A form tool sends two brief surveys per program, and comments are grouped by machine.',
+      checkpoint:
+        'Every line of a proposal is read by the client partner. Outline and dates need a yes from the facilitator who will stand in the room.',
+      first_step:
+        'Compare your ten latest proposals, highlight passages that come back, and find an owner for every one.',
+      stop_test:
+        'Ten proposals will tell. End it if they do not take 25 % fewer hours, or when three months pass and no client looks at its result page.',
+      alternative:
+        'Five templates, one for each theme, save most of the time. Ring each client eight weeks on and fill in a result sheet of one page.',
+      risks: [
+        {
+          risk: 'A competitor reads about another client in its own deck.',
+          mitigation: 'Cases are kept nameless. Before sending, the client partner searches the draft for names.',
+        },
+        {
+          risk: 'Friendly scores hide that nothing changed at work.',
+          mitigation: 'Choose a figure of the client before you begin. If it stayed flat, write so.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working time on one proposal',
+          unit: 'hours',
+          baseline: 'note it for ten to come',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'proposals that turn into work',
+          unit: '% of proposals sent',
+          baseline: 'count the latest 40',
+          target: '5 to 10 points better',
+        },
+        {
+          name: 'programs where the client saw a result',
+          unit: '% of programs',
+          baseline: 'review 20 past ones',
+          target: 'lift it to 80 %',
+        },
+      ],
+      data_needed: [
+        'won and lost proposals',
+        'decks, modules and cases, each owned',
+        'notes of calls and written briefs',
+        'figures from clients and survey replies',
+      ],
+    },
+    {
+      workflow:
+        'A proposal grows out of your own material within the day. The first call is dictated, modules and trade cases are drawn from the library, and outline, price and measures are drafted. Later, two surveys, at one and at eight weeks, and a figure from the client make a short result paper with the next offer.',
+      build:
+        'Start by tidying: 40 modules, the good cases and old proposals go into one owned library in your tenant. Give an assistant access to that and to nothing more for its drafts. Surveys go out twice per program from a form tool, and it sorts what people wrote.',
+      checkpoint:
+        'Nothing is sent before the client partner has read all of it and the person delivering has accepted dates and outline.',
+      first_step: 'Pin ten recent proposals to a wall. Circle what recurs and write a name beside each circle.',
+      stop_test:
+        'Stop when ten proposals show less than a 25 % saving in hours. Stop also if the result page finds no reader at any client in three months.',
+      alternative:
+        'Work from templates by theme, five in all, use a single-page result sheet, and set a reminder to call eight weeks after delivery.',
+      risks: [
+        {
+          risk: 'Details of one client leak into what another receives.',
+          mitigation: 'Strip names from stored cases, and make a name search by the client partner the last step.',
+        },
+        {
+          risk: 'Happy sheets are sold as proof of impact.',
+          mitigation:
+            'Before day one, settle which of the client’s numbers should move, and report it even when it does not.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours that go into a proposal',
+          unit: 'hours',
+          baseline: 'have authors log ten',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'win rate of proposals',
+          unit: '% of proposals sent',
+          baseline: 'use 40 sent ones',
+          target: '5 to 10 points higher',
+        },
+        {
+          name: 'programs closed with evidence',
+          unit: '% of programs',
+          baseline: 'look back over 20',
+          target: 'up to 80 %',
+        },
+      ],
+      data_needed: [
+        'proposals and how they ended',
+        'owned library of modules and cases',
+        'briefs from clients, notes from calls',
+        'replies to surveys, numbers from the client',
+      ],
+    },
+  ],
+  'education/online-learner-support': [
+    {
+      workflow:
+        'Questions are put inside the lesson and answered there. The assistant uses this course alone, names page or minute, and hands what it cannot answer to a tutor, context included. The course owner receives a weekly list: five lessons where learners give up, rewind or fail, and what they wanted to know.',
+      build:
+        'Connect an assistant to Thinkific, Kajabi, Canvas or Moodle and let it see only notes, quizzes and transcripts of that course. In one table per lesson, updated weekly, bring together views, quiz marks and questions. Then repair five lessons each month and compare.',
+      checkpoint: 'A tutor checks 30 answers a week. Which five lessons to rework is the course owner’s choice.',
+      first_step: 'Take 200 recent questions and sort them under their lessons; begin with the five longest piles.',
+      stop_test:
+        'Two intakes decide on completion: end it if that is not 2 points higher. Pause after two months when over 5 % of checked answers were wrong.',
+      alternative:
+        'Pin 20 common answers to each module and offer two live question hours a week. Study the drop-off chart every first Monday.',
+      risks: [
+        {
+          risk: 'Learners let the tool do their assessment.',
+          mitigation:
+            'It never sees assessment tasks, and otherwise points to a page or gives a hint instead of the solution.',
+        },
+        {
+          risk: 'A mistake told with confidence reaches the entire intake.',
+          mitigation:
+            'Each answer carries its source. Tutors go through 30 a week, plus those that learners call unhelpful.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of starters who finish',
+          unit: '% of starters',
+          baseline: 'use six months or four intakes',
+          target: '5 to 10 points better',
+        },
+        {
+          name: 'answers given inside one hour',
+          unit: '% of questions',
+          baseline: 'read the times on 200 tickets',
+          target: 'lift it to 80 %',
+        },
+        {
+          name: 'sales lost to refunds and quick exits',
+          unit: '% of sales',
+          baseline: 'go back six months',
+          target: '15 to 25 % fewer',
+        },
+      ],
+      data_needed: [
+        'written notes, quizzes and transcripts',
+        'watching and finishing, lesson by lesson',
+        'a year of tickets and questions',
+        'dates of cancellations and refunds',
+      ],
+    },
+    {
+      workflow:
+        'Two things happen at once: learners get an answer in minutes, and you learn where the course fails. The assistant draws on the course material, quotes minute or page and calls a tutor when unsure. Every week it shows the owner five lessons with the most exits, rewinds and failed quizzes, next to the questions asked.',
+      build:
+        'On the platform you use, such as Canvas, Moodle, Kajabi or Thinkific, install an assistant limited to one course’s transcripts, quizzes and notes. Build a table by lesson from questions, results and viewing, fresh each week. Change five lessons a month, no more, and see what moves.',
+      checkpoint: 'The owner of the course picks five lessons to change, and a tutor samples 30 of the week’s answers.',
+      first_step: 'Put the latest 200 learner questions into piles by lesson and start with the tallest five.',
+      stop_test:
+        'Stop if tutors have to mend over 5 % of the sample after two months. Stop too when two intakes bring less than 2 points in completion.',
+      alternative:
+        'Without AI: two weekly live hours for questions, 20 pinned replies in every module, and a monthly look, on the first Monday, at where people leave.',
+      risks: [
+        {
+          risk: 'It becomes a machine that completes assignments.',
+          mitigation:
+            'Assessment stays hidden from it. For all else it may hint and refer, and no solutions are written.',
+        },
+        {
+          risk: 'One wrong reply is believed by hundreds before anybody notices.',
+          mitigation: 'Replies show where they come from, and 30 a week, with every complaint, go past a tutor.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'learners who get to the end',
+          unit: '% of starters',
+          baseline: 'count four intakes or half a year',
+          target: '5 to 10 points higher',
+        },
+        {
+          name: 'questions settled in under an hour',
+          unit: '% of questions',
+          baseline: 'check 200 of them by time',
+          target: 'reach 80 %',
+        },
+        {
+          name: 'money handed back or cancelled early',
+          unit: '% of sales',
+          baseline: 'add up six months',
+          target: 'a drop of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'course texts: transcripts, quizzes, notes',
+        'statistics of each lesson’s viewing',
+        'learner questions over twelve months',
+        'when people cancelled or were refunded',
+      ],
+    },
+  ],
+  'education/language-levels-and-practice': [
+    {
+      workflow:
+        'Students take a short test online before they come, with writing and speech. The head teacher sees samples and a level in draft, and settles it in a talk of five minutes. In term, a tool tied to the unit lets students speak and write more, and shows teachers which mistakes to take up in class.',
+      build:
+        'Two purchases are enough. One is a placement test that covers speech and writing on your scale. The other is practice software bound to your units, with data held in the EU or Australia. Let it name three errors each time and report to teachers weekly, by class.',
+      checkpoint:
+        'Levels are set by the head teacher after a talk. The weekly list of errors passes the teacher before it is used.',
+      first_step: 'Look at two recent intakes: who moved class within two weeks, and was it up or down?',
+      stop_test:
+        'Give it two intakes. End it if changes of level fall by less than a quarter, or when over 10 % in one language group come out too low.',
+      alternative:
+        'A ten-minute interview from a one-page guide works well. Allow swaps on day three and teach the ten commonest mistakes to everyone.',
+      risks: [
+        {
+          risk: 'The test mistrusts certain accents and places those speakers below their level.',
+          mitigation:
+            'Each intake, hold drafts against confirmed levels per first language. Leave out scores that lean one way.',
+        },
+        {
+          risk: 'Practice with a machine replaces talk among students.',
+          mitigation: 'The daily limit is 20 minutes, and lessons open with the same task in pairs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'newcomers moved in their first fortnight',
+          unit: '% of new students',
+          baseline: 'review four intakes',
+          target: 'down by half',
+        },
+        {
+          name: 'time each student speaks',
+          unit: 'minutes per week',
+          baseline: 'sit in on four lessons',
+          target: 'twice as much',
+        },
+        {
+          name: 'correction time of teachers',
+          unit: 'hours per week',
+          baseline: 'let five of them log a week',
+          target: '25 to 40 % fewer hours',
+        },
+      ],
+      data_needed: [
+        'test results beside the level that held',
+        'samples of speech and marked writing',
+        'units and what each level means',
+        'weekly results for each class',
+      ],
+      must_not_decide:
+        'Teachers decide level, report and exam readiness. Software offers practice and a first guess, after parents of minors have said yes.',
+    },
+    {
+      workflow:
+        'A newcomer starts in the right class because speech and writing were tested online ahead of time. The head teacher hears the samples, talks for five minutes and fixes the level. From then on practice is set to the week’s unit, and errors that many share come back to the teacher as a list.',
+      build:
+        'Look for a placement test which hears students as well as reads them, scaled to your levels. Add a practice tool that knows your units and stores data here or in the EU. It should pick three mistakes per attempt and send each teacher a weekly class view.',
+      checkpoint:
+        'It is the head teacher, after speaking with the student, who decides the level. Error lists are for the teacher to read first.',
+      first_step: 'Go back two intakes and list everyone who switched class within fourteen days, with the direction.',
+      stop_test:
+        'Stop after two intakes unless switches are down by a quarter. Stop sooner if more than 10 % of one language group sit too low.',
+      alternative:
+        'Meet every arrival for ten minutes, guide in hand. Day three is for swaps, and common errors, ten of them, are taught to the group.',
+      risks: [
+        {
+          risk: 'Speakers with one accent keep ending up in lower classes.',
+          mitigation:
+            'Track by first language how drafts differ from the teacher’s level, and ignore the score for groups where it does.',
+        },
+        {
+          risk: 'Pupils chat with software and no longer with one another.',
+          mitigation: 'Allow 20 minutes daily and begin class with partners doing that task aloud.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'early level switches',
+          unit: '% of new students',
+          baseline: 'go through four intakes',
+          target: 'half as many',
+        },
+        {
+          name: 'speaking time for one student',
+          unit: 'minutes per week',
+          baseline: 'time it in four classes',
+          target: 'twice today’s figure',
+        },
+        {
+          name: 'hours lost to correcting',
+          unit: 'hours per week',
+          baseline: 'ask five teachers for a week’s log',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'level at entry and two weeks later',
+        'essays with marks, recorded answers',
+        'level scale and unit plans',
+        'results per class and week',
+      ],
+      must_not_decide:
+        'No tool may fix a level or say that a student is ready. The teacher does, and minors practise only with a parent’s consent.',
+    },
+  ],
+  'education/lecture-captions-and-translation': [
+    {
+      workflow:
+        'Upload a video, and speech turns into captions that know your names and terms. Unsure words stand out. Where an access plan exists, an editor puts them right within one day, before anyone else’s. Other captions appear straight away with a button for errors, and any translation says that a machine made it.',
+      build:
+        'Your video platform, whether Zoom, Panopto or Echo360, has captions built in: switch them on and give every course its glossary. Corrections queue in two tiers, access plans before the most watched courses. Leave translating until captions hold up.',
+      checkpoint:
+        'Students with access plans get captions that an editor has read. Terms marked as doubtful go back to the lecturer.',
+      first_step:
+        'Read ten minutes of machine captions from five courses against the sound, and tally wrong numbers, names and terms.',
+      stop_test: 'Try a glossary for four weeks. End it in any course if more than 4 errors per 100 words remain.',
+      alternative:
+        'Notes handed out in advance help everybody. For those with plans, hire captioners and build a common glossary.',
+      risks: [
+        {
+          risk: 'Students memorise a formula, dose or legal word that the caption got wrong.',
+          mitigation: 'Lecturers clear uncertain numbers, names and glossary terms ahead of exams.',
+        },
+        {
+          risk: 'Private stories told in a tutorial can suddenly be searched.',
+          mitigation: 'Keep recording to lectures, announce it, and erase what somebody asks you to.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'watched video with proofed captions',
+          unit: '% of hours in use',
+          baseline: 'list the videos of this semester',
+          target: 'lift it to 90 %',
+        },
+        {
+          name: 'wait for captions under an access plan',
+          unit: 'working days',
+          baseline: 'follow 20 requests',
+          target: 'down to 1 day',
+        },
+        {
+          name: 'mistakes in captions',
+          unit: 'errors per 100 words',
+          baseline: 'read ten minutes each from ten courses',
+          target: 'under 2',
+        },
+      ],
+      data_needed: [
+        'course recordings and how often they are watched',
+        'word lists for each subject',
+        'deadlines set by access plans',
+        'record of what was corrected',
+      ],
+      must_not_decide:
+        'The student and the disability adviser settle the adjustment. Machine captions stand in for an interpreter only if the student agrees.',
+    },
+    {
+      workflow:
+        'Captions are there when students study, not after the exam. Software writes them from the recording with a course glossary and marks words it doubts. Access-plan students come first: an editor corrects theirs inside a day. Everybody else sees them at once, can report errors, and finds translations labelled as automatic.',
+      build:
+        'Use what is paid for: Panopto, Echo360 and Zoom can all caption. Feed each with the words of the course. Then organise correction, starting with students on plans and going on to the videos with most viewers. Translate last, once the text is sound.',
+      checkpoint: 'For access plans an editor signs off the captions; for doubtful terms, the lecturer does.',
+      first_step: 'Choose five courses, check ten minutes in each, and write down errors by kind: term, number, name.',
+      stop_test: 'A course gets four weeks and a glossary. Stop there if it still shows over 4 errors in 100 words.',
+      alternative: 'Send written notes ahead, share a list of terms, and pay captioners where a plan calls for them.',
+      risks: [
+        {
+          risk: 'A slip in a medicine dose, a law term or an equation goes into the study notes.',
+          mitigation: 'Before exams the lecturer looks at every low-certainty name, number and term.',
+        },
+        {
+          risk: 'Somebody’s personal account from class is kept and can be found by keyword.',
+          mitigation: 'Tutorials stay unrecorded. Lectures open with a notice, and removal is granted on request.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of viewed hours captioned and checked',
+          unit: '% of hours in use',
+          baseline: 'take stock of the semester',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'time until a plan student has captions',
+          unit: 'working days',
+          baseline: 'time 20 cases',
+          target: 'no more than 1 day',
+        },
+        {
+          name: 'wrong words in the text',
+          unit: 'errors per 100 words',
+          baseline: 'sample ten courses for ten minutes',
+          target: 'fewer than 2',
+        },
+      ],
+      data_needed: [
+        'view counts and recordings per course',
+        'subject word lists',
+        'who has a plan, and by when',
+        'corrections made so far',
+      ],
+      must_not_decide:
+        'Advisers for disability decide, with the student, what support is right. No student loses an interpreter to software without agreeing.',
+    },
+  ],
+  'education/overseas-applications': [
+    {
+      workflow:
+        'Applications are checked the hour they arrive. Against a list for country and course, the reader looks for passport, funds, transcripts, English score and personal statement, and tells the agent what is absent. Complete files, already keyed, wait in a queue for the admissions officer, who reads them and decides.',
+      build:
+        'With your compliance lead, set down what each country and course requires. A document reader then works ahead of TechnologyOne, StudyLink or RTO Manager, filling fields and showing what is missing or does not agree. Once the officer has decided, templates produce the offer.',
+      checkpoint:
+        'Each offer is an admissions officer’s decision, made after reading the statement. Refusals go before the compliance lead once a month.',
+      first_step: 'Open 50 recent applications. Note the missing paper, the agent and how many days it took.',
+      stop_test:
+        'End it when three months have passed and full files still wait longer than five days, or if a sample of 100 shows over 3 % of fields misread.',
+      alternative:
+        'One page per country says what to send. Bounce incomplete files at once, and compare agents each quarter by how complete theirs are.',
+      risks: [
+        {
+          risk: 'Habits about certain countries harden into refusal of honest people.',
+          mitigation:
+            'Let the tool state facts and nothing else. Every month the compliance lead looks at refusals by country.',
+        },
+        {
+          risk: 'Forged papers look perfect to software.',
+          mitigation:
+            'For one file in five, and for all from a new agent, confirm funds and scores where they were issued.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for an offer once the file is full',
+          unit: 'working days',
+          baseline: 'date 60 recent offers',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'files that arrive with nothing missing',
+          unit: '% of applications',
+          baseline: 'take 100, sorted by agent',
+          target: '20 to 30 points better',
+        },
+        {
+          name: 'share of visas refused',
+          unit: '% of decisions',
+          baseline: 'compare two intakes agent by agent',
+          target: '10 to 20 % lower',
+        },
+      ],
+      data_needed: [
+        'outcomes of 200 earlier applications',
+        'what each country and course asks for',
+        'tables that compare grades and scores',
+        'agents and their visa record',
+      ],
+      must_not_decide:
+        'No software may rate people or nationalities. Officers in admissions admit, refuse and judge whether somebody is a genuine student.',
+    },
+    {
+      workflow:
+        'Agents hear within the hour what their file lacks. The reader compares it with the requirements for that course and country, from passport and transcripts to English score, funds and statement, and fills in the record. Files without gaps line up for an officer in admissions, who alone decides.',
+      build:
+        'Checklists come first, one for each country and course, agreed with compliance. Next, place a reader before the system you admit with, be it RTO Manager, StudyLink or TechnologyOne: it keys the facts and flags conflicts and gaps. Letters of offer follow by template when the decision is made.',
+      checkpoint:
+        'Statements are read, and offers decided, by an admissions officer. The compliance lead goes over the month’s refusals.',
+      first_step: 'From 50 past files, list what was lacking, who sent it and the delay that followed.',
+      stop_test:
+        'Stop after three months if full files sit for more than five days. Misread fields above 3 % in 100 files mean stop as well.',
+      alternative:
+        'Tell agents on one page what each country needs, return what is incomplete within the day with a standard reply, and publish a quarterly ranking.',
+      risks: [
+        {
+          risk: 'Applicants from some places meet a wall built of averages.',
+          mitigation:
+            'Only facts are reported, and monthly the compliance lead asks why each country’s refusals happened.',
+        },
+        {
+          risk: 'Everything is filled in, and the bank letter is false.',
+          mitigation: 'Check with the issuer for a fifth of all files and for each one that a new agent sends.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a full application waits',
+          unit: 'working days',
+          baseline: 'look at 60 offers',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'applications with all papers at once',
+          unit: '% of applications',
+          baseline: 'count 100 for the various agents',
+          target: '20 to 30 points higher',
+        },
+        {
+          name: 'refused visas',
+          unit: '% of decisions',
+          baseline: 'set two intakes side by side by agent',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        '200 old files and how they ended',
+        'lists of papers for course and country',
+        'grade and test conversions',
+        'visa results of every agent',
+      ],
+      must_not_decide:
+        'Whether to admit, and whether a student is genuine, is for the admissions officer. Scoring of persons or countries is off limits for the reader.',
+    },
+  ],
+  'education/unit-mapping-and-assessment-tools': [
+    {
+      workflow:
+        'Load the unit and its tool, and each criterion and evidence point is matched with a task. You see what has no task, what has two and where the demand is too light. Trainer and compliance officer discuss the gaps and write what is needed. After a change to the unit, just the altered points return.',
+      build:
+        'Unit text comes from training.gov.au. Compare within your tenant, with the five biggest qualifications first. Whatever tasks and marking guides it drafts stay labelled as such until validated. The mapping lives as a dated, named table in SharePoint or the student system.',
+      checkpoint:
+        'Before a tool is used, an assessor qualified in the trade validates it. Date and signature on the mapping come from the compliance officer.',
+      first_step: 'Choose your busiest unit. Map it once by hand and once with the tool, and study the disagreements.',
+      stop_test:
+        'Five units are the trial. End it if over 20 % of matches fall through with assessors, or when two months on the hours are not a third lower.',
+      alternative:
+        'Two people, one fixed table and three units each month will get there. Take the units with the most learners first.',
+      risks: [
+        {
+          risk: 'Equal words count as coverage although the task shows no skill.',
+          mitigation: 'An assessor asks of every criterion what the learner would really do and produce.',
+        },
+        {
+          risk: 'Tasks written by machine are bland, and a chat tool can answer them.',
+          mitigation:
+            'Every unit needs a product, an observation or evidence from work. Three learners try the tasks first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of evidence points that a task covers',
+          unit: '% of points',
+          baseline: 'do two units manually',
+          target: 'reach 100 %',
+        },
+        {
+          name: 'time it takes to map a unit',
+          unit: 'hours',
+          baseline: 'clock five to come',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'validations held when planned',
+          unit: '% of units due',
+          baseline: 'check the schedule for last year',
+          target: 'lift it to 95 %',
+        },
+      ],
+      data_needed: [
+        'unit text and requirements as published',
+        'tools with their marking guides',
+        'what validators and auditors found',
+        'strategy for training and assessment by course',
+      ],
+      must_not_decide:
+        'Qualified assessors judge tools and learners. Text comparison by software is a suggestion to them and nothing beyond.',
+    },
+    {
+      workflow:
+        'You find the gap before the auditor does. The software sets a unit’s criteria and evidence beside the tasks in your tool and reports the uncovered, the doubled and the too easy. People then fix it: a trainer and a compliance officer write the task. A new release of the unit shows only what differs.',
+      build:
+        'Begin with five qualifications, those with most learners, and the text of their units at training.gov.au. Compare inside your tenant. Suggested tasks and guides keep a draft mark up to validation, and the finished map is stored with names and dates where staff look: SharePoint, or your student records.',
+      checkpoint:
+        'Validation is by an assessor who knows the trade, ahead of first use. The compliance officer dates and signs each map.',
+      first_step:
+        'Put one unit with many learners through both ways, manual and software, then talk about where they differ.',
+      stop_test:
+        'Stop if assessors throw out more than 20 % of matches in five units. Stop, too, unless hours per unit are a third down after two months.',
+      alternative:
+        'Let pairs of staff map three units a month by hand, in order of learner numbers, into one table that never changes shape.',
+      risks: [
+        {
+          risk: 'The matrix is full, yet a task proves nothing about the skill.',
+          mitigation:
+            'Ask per criterion: what does the learner do here, and what is there to see? An assessor answers.',
+        },
+        {
+          risk: 'Drafts resemble each other and invite copying from a chat tool.',
+          mitigation: 'Insist on workplace proof, a made product or observation, and test on three learners.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'evidence points without a gap',
+          unit: '% of points',
+          baseline: 'check two units by hand',
+          target: 'all of them, 100 %',
+        },
+        {
+          name: 'hours of mapping per unit',
+          unit: 'hours',
+          baseline: 'record five units',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'units validated by their date',
+          unit: '% of units due',
+          baseline: 'read last year’s plan',
+          target: 'up to 95 %',
+        },
+      ],
+      data_needed: [
+        'official units with assessment requirements',
+        'your assessments and guides for markers',
+        'audit and validation history',
+        'TAS documents',
+      ],
+      must_not_decide:
+        'Only assessors with the qualification decide that a tool is valid or a learner competent; the program merely compares.',
+    },
+  ],
 }
