@@ -80,20 +80,37 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'automotive/build-tracking':
     'build|builds|builder|builders|body|bodies|trailer|trailers|caravan|caravans|conversion|conversions|converters|fit-out|fit-outs|fitout|fitouts|custom|restoration|restorations|restore|restores|restoring|restorer|motorhome|motorhomes|modification|modifications|engineering certificate|bespoke',
   'banking/business-credit-memo':
-    'business lending|business loan|business loans|commercial|credit memo|sme|annual review|covenant|agribusiness|business banking|corporate',
+    'business lending|business loan|business loans|commercial|credit memo|sme|annual review|covenant|agribusiness|business banking|corporate|credit paper|credit papers|credit submissions|commercial loans|development finance|lending to businesses|farm lending|equipment finance|invoice finance|annual reviews|covenants|corporate lending|structured|smes|property finance|credit committee',
   'banking/staff-and-cash-planning':
-    'roster|rosters|cash|atm|branch hours|teller|tellers|queue|queues|forecast|staffing|call volumes|agents',
+    'roster|rosters|cash|atm|branch hours|teller|tellers|queue|queues|forecast|staffing|call volumes|agents|branches|branch|rostering|staff shortages|leave cover|foot traffic|opening hours|overtime|shifts|cash orders|atms',
   'banking/account-opening':
-    'account opening|open an account|open accounts|onboarding|new accounts|new members|kyc|id check|identity|drop out|abandon|merchant|sign up|join',
+    'account opening|open an account|open accounts|onboarding|new accounts|new members|kyc|id check|identity|drop out|abandon|merchant|sign up|join|merchants|onboard|new customers|new clients|applications abandoned|application form|drop-off|drop off|id checks|verification|open account|opening accounts|sign-up|wallet|unfinished',
   'banking/aml-alert-review':
-    'aml|austrac|money laundering|suspicious|sanction|sanctions|kyc|smr|transaction monitoring|ctf|financial crime',
+    'aml|austrac|money laundering|suspicious|sanction|sanctions|kyc|smr|transaction monitoring|ctf|financial crime|alerts|screening|name screening|due diligence|smrs|laundering|pep|peps|beneficial owner|beneficial owners|correspondent',
   'banking/retention-and-next-offer':
-    'retention|leave|leaving|churn|refinance|refinancing|switch|next best|cross-sell|offers|discharge|discharges|losing members|rollover',
+    'retention|leave|leaving|churn|refinance|refinancing|switch|next best|cross-sell|offers|discharge|discharges|losing members|rollover|losing customers|lose members|leave us|younger members|term deposits|deposits leave|maturing|fixed rate|fixed rates|cross sell|attrition|members leave|borrowers leave|grow|campaigns|discharge requests',
   'banking/reconciliation-and-exceptions':
-    'reconcile|reconciliation|exception|exceptions|suspense|mismatch|back office|settlement|unmatched|chargebacks|ledger',
-  'banking/scam-and-fraud-watch': 'scam|scams|fraud|mule|phishing|stolen|unauthorised|false positives|alerts',
+    'reconcile|reconciliation|exception|exceptions|suspense|mismatch|back office|settlement|unmatched|chargebacks|ledger|reconciliations|reconciling|nostro|payouts|direct debit|direct debits|settlement files|trust account|matching|end of month|month end|returns|spreadsheets|journals',
+  'banking/scam-and-fraud-watch':
+    'scam|scams|fraud|mule|phishing|stolen|unauthorised|false positives|alerts|scammers|scammed|identity theft|account takeover|card fraud|mules|stop payments|suspicious payments',
   'banking/arrears-and-hardship':
-    'arrears|hardship|collections|late payments|miss payments|miss|behind|default|payments|missed',
+    'arrears|hardship|collections|late payments|miss payments|miss|behind|default|payments|missed|overdue|late repayments|missed repayments|delinquent|debt recovery|write-offs|bad debts|collectors|repayments|dishonours|in trouble',
+  'banking/trade-documents':
+    'trade finance|letter of credit|letters of credit|documentary|trade desk|trade documents|trade services|bill of lading|bills of lading|exporters|importers|export|import|bank guarantee|bank guarantees|guarantees|presentations|ucp|discrepancies|supply chain finance',
+  'banking/client-meetings':
+    'private bank|private banking|private banker|private bankers|private client|private clients|relationship manager|relationship managers|relationship banker|relationship bankers|bankers|wealth|high net worth|family office|client meetings|client reviews|file notes|file note|call reports|call report|meetings|meeting notes',
+  'banking/liquidity-forecast':
+    'treasury|treasurer|liquidity|funding|alco|alm|deposit flows|deposits|term deposits|wholesale funding|securitisation|warehouse|cash flow forecast|cash position|interest rate risk|net interest margin',
+  'banking/card-disputes':
+    'chargeback|chargebacks|dispute|disputes|disputed|card|cards|cardholder|cardholders|merchant|merchants|unauthorised|eftpos|visa|mastercard|bnpl',
+  'banking/settlement-readiness':
+    'settlement|settlements|settle|settles|pexa|valuation|valuations|valuers|loan documents|mortgage documents|conveyancers|solicitors|progress payments|drawdown|drawdowns|construction loans|unconditional|conditions|post-approval',
+  'banking/collateral-checks':
+    'invoice finance|invoice discounting|factoring|debtor finance|debtor|debtors|receivables|asset finance|equipment finance|floor plan|floorplan|stock finance|collateral|ppsr|equipment loans|leasing|margin lending|asset-based|working capital|borrowing base|fintech lender|trade credit',
+  'banking/overseas-payments':
+    'overseas|international|foreign|fx|remittance|remittances|swift|cross-border|correspondent|correspondents|currency|currencies|iso 20022|money transfer|transfers abroad|telegraphic|migrants|migrant',
+  'banking/merchant-care':
+    'merchant|merchants|terminal|terminals|eftpos|gateway|acquirer|acquiring|payment facilitator|payments provider|payment provider|payments company|pos|checkout|surcharge',
   'construction/permit-applications-and-conditions':
     'permit|permits|approval|approvals|da|das|development application|development applications|certifier|certifiers|building surveyor|building surveyors|certification|planning permit|building permit|occupation certificate|draftsman|basix|nathers|energy rating|construction certificate|request for information|requests for information|town planner|town planning|building approval|consent conditions|conditions of consent|approval conditions|building designer|building designers|drafting firm|cdc',
   'construction/survey-data-and-volumes':
@@ -663,7 +680,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'technology/parts-and-rma':
     'hardware|device|devices|rma|parts|spares|stock|repairs|warranty|components|units|returns|chip|chips|boards|sensors|laptop|laptops|phones|toner|lead times|refurbished|refurbish|iot|distributor|spare',
   'technology/field-scheduling':
-    'field|site visits|technicians|on-call|on call|projects|schedule|scheduling|install|installs|dispatch|roster|engineers on site|technician|truck rolls|truck roll|double booked|overbooked|site visit|consultants|revisits|revisit|subbies|contractors|installing|installers',
+    'site visits|technicians|on-call|on call|projects|schedule|scheduling|install|installs|dispatch|roster|engineers on site|technician|truck rolls|truck roll|double booked|overbooked|site visit|consultants|revisits|revisit|subbies|contractors|installing|installers|field visits|field technicians|field staff|field team|field teams|field engineers|field service|field work|field jobs|out in the field',
   'technology/licence-billing':
     'licence|licences|license|licenses|cloud spend|aws|azure|billing|invoice|invoices|reconcile|csp|subscriptions billed|resell|meter readings|contract profit|managed print|copier|copiers|billed|unbilled',
   'technology/security-alerts':
@@ -805,11 +822,13 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'legal/client-intake':
     'enquiry|enquiries|intake|conflict|conflicts|new clients|new matters|ring|calls|leads|phone|first appointment|help line|advice line|callers|requests for help|waiting list|eligibility|legal aid|phones|web form',
   'banking/contact-centre-assist':
-    'contact centre|call centre|calls|average call|agents|phone|hold|wait times|branch questions',
-  'banking/complaints-and-breaches': 'complaint|complaints|breach|breaches|afca|incident|incidents|idr|rg 271',
-  'banking/shared-inbox-drafts': 'email|emails|inbox|mailbox|mailboxes|letters|forms|secure messages|correspondence',
+    'contact centre|call centre|calls|average call|agents|phone|hold|wait times|branch questions|call|queue|ring|members ring|customers ring|chat|callers|enquiries|answering|app questions|self-service',
+  'banking/complaints-and-breaches':
+    'complaint|complaints|breach|breaches|afca|incident|incidents|idr|rg 271|complain|ombudsman|reviews|dissatisfaction|remediation|breach reporting',
+  'banking/shared-inbox-drafts':
+    'email|emails|inbox|mailbox|mailboxes|letters|forms|secure messages|correspondence|mail|paper forms|letter|discharge|discharges|deceased estates|deceased|power of attorney|payout figures|variations|inboxes|requests',
   'banking/control-testing':
-    'control|controls|audit|audits|apra|asic|cps 230|compliance|quality assurance|file checks|hindsight|breach|breaches|risk',
+    'control|controls|audit|audits|apra|asic|cps 230|compliance|quality assurance|file checks|hindsight|breach|breaches|risk|regulator|austrac|hindsighting|file reviews|assurance|monitoring|contracts|third parties|suppliers|evidence|attestations',
   'retail/replenishment':
     'stock|reorder|reorders|replenish|replenishment|sold out|out of stock|shelves|buyers|min/max|warehouse|inventory|transfers|slow movers|sizes|suppliers|sell out|runs out',
   'hospitality/demand-forecast':

@@ -1285,6 +1285,8 @@ export const knowledge: IndustryKnowledge = {
         'drive for nothing',
         'consultants overbooked',
         'installers',
+        'revisits',
+        'failed installs',
       ],
       signals: [
         'technicians drive across town for ten-minute jobs',
@@ -1294,6 +1296,7 @@ export const knowledge: IndustryKnowledge = {
         'on-call falls on the same three people',
         'we do not know when we can start the next project',
         'consultants are overbooked and go-lives slip',
+        'failed installs mean a second visit',
       ],
       workflow:
         'Each afternoon jobs, skills, parts and places are set against people and leave. The tool drafts tomorrow’s visits and the next six weeks of project days. The coordinator changes, confirms windows by text and sees clashes early.',

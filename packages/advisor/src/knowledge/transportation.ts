@@ -155,6 +155,8 @@ export const knowledge: IndustryKnowledge = {
         'we miss delivery windows',
         'only one allocator knows all the runs',
         'urgent jobs break the plan by nine',
+        'drivers plan their own stops by hand',
+        'we want more stops per hour',
       ],
       workflow:
         'By the cut-off the day’s consignments load with address, cube, mass and window. The tool drafts runs per vehicle with breaks and gate times. The allocator fixes what it cannot know, releases run sheets, and re-plans the late ones at noon.',
@@ -1368,6 +1370,10 @@ export const knowledge: IndustryKnowledge = {
         'linehaul',
         'ad hoc jobs',
         'empty kilometres',
+        'freight broker',
+        'phoning carriers',
+        'find a truck',
+        'carriers',
       ],
       signals: [
         'trucks come home empty from interstate',
@@ -1376,6 +1382,7 @@ export const knowledge: IndustryKnowledge = {
         'we turn down loads while trailers stand idle',
         'jobs are allocated by radio and memory',
         'half our kilometres earn nothing',
+        'we phone carriers all day to cover loads',
       ],
       workflow:
         'As a load is planned, the tool sees the empty leg, looks through open bookings, regular shippers and trusted subcontractors, and proposes three matches with margin, hours left and fit of equipment. The dispatcher rings and books.',
