@@ -84,9 +84,9 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'banking/staff-and-cash-planning':
     'roster|rosters|cash|atm|branch hours|teller|tellers|queue|queues|forecast|staffing|call volumes|agents|branches|branch|rostering|staff shortages|leave cover|foot traffic|opening hours|overtime|shifts|cash orders|atms',
   'banking/account-opening':
-    'account opening|open an account|open accounts|onboarding|new accounts|new members|kyc|id check|identity|drop out|abandon|merchant|sign up|join|merchants|onboard|new customers|new clients|applications abandoned|application form|drop-off|drop off|id checks|verification|open account|opening accounts|sign-up|wallet|unfinished',
+    'account opening|open an account|open accounts|onboarding|new accounts|new members|kyc|id check|identity|drop out|abandon|merchant|sign up|join|merchants|onboard|new customers|new clients|applications abandoned|application form|drop-off|drop off|id checks|verification|open account|opening accounts|sign-up|wallet|unfinished|id step|onboarding companies|new merchants',
   'banking/aml-alert-review':
-    'aml|austrac|money laundering|suspicious|sanction|sanctions|kyc|smr|transaction monitoring|ctf|financial crime|alerts|screening|name screening|due diligence|smrs|laundering|pep|peps|beneficial owner|beneficial owners|correspondent',
+    'aml|austrac|money laundering|suspicious|sanction|sanctions|kyc|smr|transaction monitoring|ctf|financial crime|alerts|screening|name screening|due diligence|smrs|laundering|pep|peps|beneficial owner|beneficial owners|correspondent|company onboarding|onboarding companies|ownership',
   'banking/retention-and-next-offer':
     'retention|leave|leaving|churn|refinance|refinancing|switch|next best|cross-sell|offers|discharge|discharges|losing members|rollover|losing customers|lose members|leave us|younger members|term deposits|deposits leave|maturing|fixed rate|fixed rates|cross sell|attrition|members leave|borrowers leave|grow|campaigns|discharge requests',
   'banking/reconciliation-and-exceptions':
@@ -301,7 +301,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'finance/rate-reviews':
     'broker|brokers|mortgage|mortgages|home loan|home loans|trail|settled|refinance|refinancing|repricing|fixed rate|fixed rates|clawback|loan book|back book|settlements|aggregator|past clients|existing clients',
   'government/development-application-check':
-    'planning|permit|permits|development application|development applications|building application|building applications|das|planners|subdivision|rezoning|certifier|applications',
+    'planning|permit|permits|development application|development applications|building application|building applications|das|planners|subdivision|rezoning|certifier|zoning|town planner|town planners|building approvals|building permits|building surveyor|building surveyors|land use|developers',
   'government/road-and-footpath-images':
     'road|roads|footpath|footpaths|pothole|potholes|sign|signs|pavement|kerb|asset inspections|drains|trees',
   'government/submission-analysis':
@@ -316,7 +316,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'government/library-and-centre-rosters':
     'library|libraries|pool|pools|leisure centre|community centre|roster|rosters|rostering|lifeguards|programs|gallery',
   'government/case-file-summaries':
-    'case|cases|caseworker|caseworkers|case files|child protection|housing|tribunal|claims|clients|case notes|appeals|parole|offenders|veterans|tenants|families|benefit|benefits',
+    'case|cases|caseworker|caseworkers|case files|child protection|housing|tribunal|claims|clients|case notes|appeals|parole|offenders|veterans|tenants|benefit|benefits|family services|vulnerable families|child safety',
   'government/minutes-and-hearings':
     'minutes|meeting|meetings|hearing|hearings|transcript|transcripts|council meeting|committee|board papers|recordings|parliament|tribunal|court|interviews',
   'government/information-requests':
@@ -332,7 +332,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'government/tender-files':
     'tender|tenders|tendering|procurement|procure|bids|bidders|rft|rfq|specification|specifications|evaluation panel|evaluation panels|probity|contract award|contracts we let',
   'government/licence-applications':
-    'licence|licences|license|licenses|licensing|licensee|registration|registrations|concession|concessions|rebate|rebates|accreditation|lodgement|lodgements|registry|permits|applicants|eligibility|applications',
+    'licence|licences|license|licenses|licensing|licensee|registration|registrations|concession|concessions|rebate|rebates|accreditation|lodgement|lodgements|registry|permits|eligibility|licence applications|card applications|benefit applications|certificates|passports|visas|permit applications',
   'government/rates-and-fines':
     'rates|ratepayer|ratepayers|arrears|fine|fines|infringement|infringements|revenue|land tax|duties|tax|debt|debts|overdue|hardship|parking|objections|valuation|valuations|levies',
   'government/tip-offs-and-cases':
@@ -346,17 +346,17 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'healthcare/staff-credentials':
     'credential|credentials|credentialing|registration|registrations|ahpra|worker screening|screening check|screening checks|working with children|police check|police checks|clearances|clearance|first aid|cpr|vaccination records|staff vaccinations|vaccinations are checked|mandatory training|competency|competencies|licences|certificates|onboarding|visiting doctors|contractors|agency|locum|locums',
   'healthcare/treatment-quotes':
-    'quote|quotes|quoting|estimate|estimates|fee|fees|out of pocket|out-of-pocket|treatment plan|treatment plans|case acceptance|financial consent|implants|braces|orthodontic|aligners|vet|vets|veterinary|pet|pets|hearing aids|cosmetic|gap|payment plan|payment plans',
+    'quote|quotes|quoting|estimate|estimates|fee|fees|out of pocket|out-of-pocket|treatment plan|treatment plans|case acceptance|financial consent|implants|braces|orthodontic|aligners|vet|vets|veterinary|pet|pets|hearing aids|cosmetic|gap fee|gap fees|gap cost|price|prices|payment plan|payment plans',
   'healthcare/surgery-readiness':
-    'surgery|surgical|surgeon|surgeons|theatre|theatres|operation|operations list|day hospital|endoscopy|colonoscopy|cataract|anaesthetist|anaesthetists|pre-admission|preadmission|pre-op|fasting|admission|admissions|procedure list|procedures|ivf|egg collection',
+    'surgery|surgical|surgeon|surgeons|theatre|theatres|operation|operations list|day hospital|endoscopy|colonoscopy|cataract|anaesthetist|anaesthetists|pre-admission|preadmission|pre-op|fasting|admission|admissions|procedure list|ivf|egg collection',
   'healthcare/plan-budgets':
-    'ndis|participant|participants|plan manager|plan managers|plan management|support coordination|support coordinator|support coordinators|home care|support at home|package|packages|aged care at home|funding|budget|budgets|unspent|overspent',
+    'ndis|participant|participants|plan manager|plan managers|plan management|support coordination|support coordinator|support coordinators|home care|support at home|package|packages|aged care at home|plan budgets|client budgets|participant budgets|unspent|overspent',
   'healthcare/scripts-and-dose-packs':
     'pharmacy|pharmacist|pharmacists|chemist|chemists|script|scripts|prescription|prescriptions|webster|dose pack|dose packs|blister packs|sachets|dose administration|medication chart|medication charts|medication|medications|medicines|compounding|compounded|repeats|dispensing',
   'healthcare/made-to-order-devices':
     'dental lab|dental laboratory|dental technician|dental technicians|denture|dentures|prosthetist|crown|crowns|optical|optometrist|optometrists|optometry|glasses|lenses|spectacles|orthotic|orthotics|orthotist|prosthetic|prosthetics|prosthesis|hearing aid|hearing aids|audiologist|audiologists|audiology|splints|podiatry|podiatrist|podiatrists|aligners|remakes|custom-made',
   'healthcare/loan-equipment':
-    'equipment|wheelchair|wheelchairs|cpap|hire|hired|loan|loans|loaned|assistive technology|hoist|hoists|lifters|mobility|scooters|beds for hire|hospital beds|pumps|monitors|devices|biomedical|oxygen|walkers|mattresses|ventilators|test and tag',
+    'equipment|wheelchair|wheelchairs|cpap|equipment hire|we hire|hire out|hired out|loan|loans|loaned|assistive technology|hoist|hoists|lifters|mobility|scooters|beds for hire|hospital beds|pumps|monitors|devices|biomedical|oxygen|walkers|mattresses|ventilators|test and tag',
   'healthcare/between-visits':
     'follow-up|follow up|follow-ups|after surgery|post-op|post-operative|after discharge|discharged|readmission|readmissions|remote monitoring|telehealth|virtual|between visits|between appointments|between sessions|wellbeing calls|welfare calls|check in|check-in|check-ins|home exercise|cycle|ivf|fertility|rehab|chronic|midwife|midwives|dialysis|wound',
   'healthcare/consult-notes':
@@ -390,7 +390,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'healthcare/reports-and-letters':
     'report|reports|letter|letters|referral letters|treatment plan|treatment plans|write|writing|ndis reports|medico-legal|discharge|medicals|discharge instructions|handouts|functional assessments|assessments',
   'hospitality/agent-and-group-bookings':
-    'rooming list|rooming lists|agent|agents|wholesaler|wholesalers|group|groups|coach groups|inbound|allotment|allotments|retype|retyped|re-type|re-typed|re-key|re-keyed|retyping|typed in|type in|by email|emailed bookings|vouchers|school groups|tour groups|sports teams|crew bookings|corporate bookings|block bookings',
+    'rooming list|rooming lists|agent|agents|wholesaler|wholesalers|group bookings|groups from|coach groups|inbound|allotment|allotments|retype|retyped|re-type|re-typed|re-key|re-keyed|retyping|emailed bookings|vouchers|school groups|tour groups|sports teams|crew bookings|corporate bookings|block bookings',
   'hospitality/itineraries':
     'travel agent|travel agents|travel agency|travel consultant|travel consultants|itinerary|itineraries|tour operator|tour operators|inbound|destination management|cruise|cruises|flights|airfares|holiday packages|group travel|school trips|wholesaler|tailor-made|bespoke trips|tours|travellers|trip|trips',
   'hospitality/tour-departures':
@@ -438,13 +438,13 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'legal/visa-applications':
     'visa|visas|migration|immigration|sponsorship|sponsor|sponsors|citizenship|refugee|refugees|protection claims|partner visa|skilled|subclass|home affairs|immiaccount|migration agent|migration agents|asylum',
   'legal/estate-administration':
-    'estate|estates|probate|deceased|executor|executors|beneficiary|beneficiaries|letters of administration|trustee|trustees|testamentary|succession|wills',
+    'estate administration|estate planning|estate law|estate lawyer|estate lawyers|estate accounts|wills and estates|an estate|the estate|our estates|open estates|of estates|finish estates|estates take|estate files|probate|deceased|executor|executors|beneficiary|beneficiaries|letters of administration|trustee|trustees|testamentary|succession|wills',
   'legal/asset-pool':
     'family law|family lawyer|family lawyers|divorce|separation|property settlement|property settlements|parenting|de facto|financial disclosure|asset pool|balance sheet|forensic|consent orders|spousal|collaborative|bank statements',
   'legal/chambers-and-mediation-diary':
-    'barrister|barristers|chambers|clerk|clerks|clerking|counsel|mediator|mediators|mediation|mediations|arbitrator|arbitration|dispute resolution|fdr|conciliation|silk|readers|floor',
+    'barrister|barristers|chambers|clerk|clerks|clerking|senior counsel|junior counsel|brief counsel|mediator|mediators|mediation|mediations|arbitrator|arbitration|dispute resolution|fdr|conciliation|silk|silks',
   'legal/legal-front-door':
-    'in-house|in house|inhouse|general counsel|legal team|legal department|legal counsel|legal requests|business units|internal clients|corporate counsel|company secretary|the business|stakeholders|legal ops|legal operations',
+    'in-house|in house|inhouse|general counsel|legal team|legal department|legal counsel|legal requests|business units|internal clients|corporate counsel|company secretary|legal ops|legal operations',
   'legal/chase-outside-replies':
     'personal injury|injury|compensation|workers compensation|ctp|tac|medical records|medical reports|medical report|medico-legal|records requests|subpoena|subpoenas|waiting for|wait for|waiting on|chase|chasing|chased|experts|expert reports|hospital records|insurers|insurer|police brief|disclosure from police|debt recovery|debtors of clients|process servers|clients to send',
   'legal/conveyancing-files':
@@ -471,8 +471,10 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'update|updates|news|status|where is my matter|where their matter|progress|language|languages|interpreter|calls a day|chasing us|plain words|kept informed',
   'legal/time-and-bills':
     'time|bill|bills|billing|unbilled|wip|lost|invoice|invoices|time recording|timesheets|debtors|write-offs|lock-up|lockup|fee notes|six-minute|paid late|unpaid',
+  'manufacturing/loads-and-dispatch':
+    'deliver|delivers|delivered|delivery|deliveries|delivering|freight|dispatch|despatch|truck|trucks|van|vans|pallet|pallets|carrier|carriers|courier|couriers|drivers|driver|load|loads|loading dock|trucking|transport',
   'manufacturing/raw-material-yield':
-    'carcase|carcases|carcass|carcasses|boning|meat|meatworks|abattoir|beef|lamb|pork|chicken|poultry|smallgoods|butchery|hide|hides|tannery|leather|skins|fish|fillet|fillets|seafood|prawns|oysters|abalone|crab|sawmill|sawmilling|logs|log|timber|nuts|almonds|macadamia|macadamias|wool|flour|mill|fruit|vegetables|grapes|juice|olives|egg|eggs|honey|grain|oats|malt|milk|cheese|pet food|rendering|cotton',
+    'carcase|carcases|carcass|carcasses|boning|meat|meatworks|abattoir|beef|lamb|pork|chicken|poultry|smallgoods|butchery|hide|hides|tannery|skins|fish|fillet|fillets|seafood|prawns|oysters|abalone|crab|sawmill|sawmilling|logs|log|nuts|almonds|macadamia|macadamias|wool|flour|fruit|vegetables|grapes|juice|olives|egg|eggs|honey|grain|oats|malt|milk|cheese|pet food|rendering|cotton|flour mill|feed mill|oil mill',
   'manufacturing/artwork-and-proofs':
     'print|printing|printed|printer|printers|printery|artwork|artworks|proof|proofs|prepress|sign|signs|signage|signwriter|label|labels|packaging|carton|cartons|embroidery|embroidered|banner|banners|wraps|decals|merchandise|logo|logos|engraving|trophies',
   'manufacturing/labels-and-specs':
@@ -480,17 +482,17 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'manufacturing/configured-orders':
     'option|options|custom|customised|configure|configured|configurator|variants|made to order|made to measure|caravan|caravans|boat|boats|trailer|trailers|camper|campers|window|windows|door|doors|blinds|shutters|awnings|switchboard|switchboards|truss|trusses|sheds|mattress|mattresses|uniform|uniforms|kitchen|kitchens|cabinets|furniture|truck bodies|modular|prefab|engineer to order|bespoke|tailored|measure|orthotics|dentures|crowns',
   'manufacturing/bath-and-oven-limits':
-    'plating|electroplating|electroplater|plater|galvanising|galvaniser|galvanizing|anodising|powder coating|powder coater|coating|coatings|heat treatment|tannery|tanning|hides|leather|dye|dyeing|dye house|ferment|ferments|fermentation|brewery|brewing|beer|wine|winery|distillery|spirits|kombucha|cheese|yoghurt|milk|pasteuriser|bath|baths|tank|tanks|vat|vats|drum|drums|kiln|kilns|oven|ovens|furnace|furnaces|foundry|trade waste|effluent|titration|pickling|autoclave|ceramics|bricks|glass',
+    'plating|electroplating|electroplater|plater|galvanising|galvaniser|galvanizing|anodising|powder coating|powder coater|coating|coatings|heat treatment|tannery|tanning|dye|dyeing|dye house|ferment|ferments|fermentation|brewery|brewing|beer|wine|winery|distillery|spirits|kombucha|cheese|yoghurt|milk|pasteuriser|bath|baths|tank|tanks|vat|vats|drum|drums|kiln|kilns|oven|ovens|furnace|furnaces|foundry|trade waste|effluent|titration|pickling|autoclave|ceramics|bricks',
   'manufacturing/install-and-field-service':
     'install|installs|installed|installer|installers|installation|installations|field service|technician|technicians|commissioning|site visits|service visits|service calls|service contracts|call-outs|callouts|fitters|fit-out|fitting|on site',
   'manufacturing/export-papers':
     'export|exports|exporter|exporting|exported|overseas|customs|container|containers|shipment|shipments|letter of credit|letters of credit|certificate of origin|nexdoc|health certificate|health certificates|halal|incoterms',
   'manufacturing/quotes-from-drawings':
-    'drawing|drawings|cad|estimator|estimators|estimating|tender|tenders|plans|takeoff',
+    'drawing|drawings|cad|estimator|estimators|estimating|tender|tenders|plans|takeoff|bom|boms|rfq|rfqs|cost up|gerber',
   'manufacturing/vision-inspection':
     'inspect|inspection|inspections|camera|cameras|defect|defects|visual|weld|welds|label|labels|packs|surface|seal|seals|scrap|rejects|quality check|stitching|seams|porosity|fill level|foreign object|foreign objects|foreign matter|metal detector|x-ray|caps|faults|flaws|blemish|blemishes',
   'manufacturing/nesting-and-cutting':
-    'nest|nesting|sheet metal|steel sheet|board|boards|laser|offcut|offcuts|timber|steel|plywood|router|glass|fabric|saw|aluminium|leather|upholstery|joinery|cabinet|cabinets|foam|vinyl|canvas|hides|stone|slabs|panels|sheet|sheets|garment|garments|textile|textiles|rolls',
+    'nest|nesting|sheet metal|steel sheet|board|boards|laser|offcut|offcuts|timber|steel|plywood|router|glass|fabric|saw|aluminium|leather|upholstery|joinery|cabinet|cabinets|foam|vinyl|canvas|hides|stone|slabs|sheet|sheets|garment|garments|textile|textiles|rolls',
   'manufacturing/batch-records':
     'batch|batches|traceability|trace|recall|recalls|allergen|allergens|food|beverage|pharma|pharmaceutical|supplements|cosmetics|gmp|haccp|chemical|chemicals|brewery|lot|lots|release|meat|dairy|seafood|cheese|pet food|distillery|wine|winery|cosmetic|paint|heat number|heat numbers|traced|medical device|medical devices|nutraceutical',
   'manufacturing/energy-use':
@@ -502,7 +504,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'manufacturing/machine-maintenance':
     'machine|machines|breakdown|breakdowns|downtime|maintenance|fail|fails|failure|failures|stoppage|stoppages|press|spindle|vibration|bearing|tool wear|service|servicing|uptime|tooling|dies|moulds|boiler|refrigeration plant|breaks|break down|broke|stops',
   'manufacturing/demand-and-stock':
-    'forecast|forecasts|demand|stock|inventory|overstock|stockouts|raw materials|finished goods|seasonal|lead times|runs out|run out|orders ahead|bake plan|bake|bread|sell out|sold out|unsold|fresh stock|stock levels|shelf life|thrown out|standing orders',
+    'forecast|forecasts|demand|stock|inventory|overstock|stockouts|raw materials|finished goods|seasonal|lead times|runs out|run out|orders ahead|bake plan|bake|bread|sell out|sold out|unsold|fresh stock|stock levels|shelf life|thrown out|standing orders|shortage|shortages|stock outs|stock-outs',
   'manufacturing/complaints-and-warranty':
     'complaint|complaints|warranty|warranties|return|returns|returned|claims|credits|customer rejections|field failures|service calls',
   'manufacturing/purchase-papers':
@@ -510,7 +512,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'manufacturing/order-entry':
     'order|orders|phone|email|emails|whatsapp|re-key|key|keyed|types|typed|purchase orders|where is my order|sales desk|text message|text messages|messages|portal|handwritten|standing orders|types up|typing|retype|call us',
   'manufacturing/production-schedule':
-    'schedule|scheduling|plan|planning|late|due dates|whiteboard|bottleneck|changeover|changeovers|on time|lead time|lead times|queue|sequence|delivery performance',
+    'schedule|scheduling|plan|planning|late|due dates|whiteboard|bottleneck|changeover|changeovers|on time|lead time|lead times|queue|sequence|delivery performance|colour change|colour changes|set-ups|setups|campaigns',
   'manufacturing/scrap-causes':
     'scrap|rework|reject|rejects|rejected|yield|defect|defects|out of tolerance|waste|off-spec|giveaway|quality|tool wear|remake|remakes|seconds|porosity|reworked|scrapped|downgrade|downgrades|downgraded|variation|inconsistent',
   'mining/blast-results':

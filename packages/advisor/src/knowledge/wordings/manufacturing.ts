@@ -3835,4 +3835,95 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'manufacturing/loads-and-dispatch': [
+    {
+      workflow:
+        'What is ready for the coming days is grouped by region, weight, bulk and hour. You are shown loads with the sequence of stops, and for each whether your truck or a carrier at such a price is better. The dispatcher corrects it and closes it at a fixed time. By text the site says that it is ready. A photo proves the drop, and the carrier’s bill is held against what was planned.',
+      build:
+        'No planner helps before every product has its size, its weight and a rule for stacking. Then take CartonCloud, MachShip or your ERP’s own module. One region is enough for a start, along with a text asking sites if they can unload.',
+      checkpoint:
+        'Run sheets go out with the dispatcher’s yes. On the dock, loader and driver look at mass and restraint together before the gate opens.',
+      first_step:
+        'Keep a two-week record of empty space on trucks, of failed drops with their reason, and of courier bills.',
+      stop_test: 'Four months of bills decide. If freight is not 4 % cheaper, end it.',
+      alternative:
+        'Each region has its days, orders shut at noon on the eve, and at two o’clock somebody phones the sites.',
+      risks: [
+        {
+          risk: 'Too much weight goes on, or a heavy crate sits on a soft one.',
+          mitigation: 'Limits for stacking and mass cannot be bent in the software, and a loader may say no.',
+        },
+        {
+          risk: 'To keep the hour, a driver misses his rest.',
+          mitigation: 'Times come from earlier runs, with unloading and breaks in them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what freight takes out of sales',
+          unit: '% of sales',
+          baseline: 'Six months of invoices',
+          target: '8 to 15 % less',
+        },
+        {
+          name: 'drops that went wrong',
+          unit: '% of drops',
+          baseline: 'Four weeks of notes on why',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'finished orders, their bulk and weight',
+        'where to and between which hours',
+        'rates of carriers, own trucks and drivers',
+        'what became of each drop',
+        'pallets in and out',
+      ],
+      must_not_decide:
+        'If a driver or a loader doubts mass, restraint or his own rest, the load waits. No plan can order otherwise.',
+    },
+    {
+      workflow:
+        'At a set hour tomorrow’s loads are closed. Up to then the planner has pooled finished orders by district, volume, weight and window, put the drops in sequence and compared your own truck with a carrier’s price. The dispatcher knows which site lies and which street is shut, and alters it. Customers answer a text. Drivers deliver against a photo. Invoices for freight are matched to the plan.',
+      build:
+        'Measure and weigh what you sell, and write down what may stand on what. After that buy run planning, as in MachShip or CartonCloud, or switch it on in the ERP. The question to the site, ready or not, saves most, so let it go out from the first week in one region.',
+      checkpoint:
+        'The dispatcher signs off the sheet for each run. Before leaving, the driver checks straps and weight with whoever loaded.',
+      first_step:
+        'Count for two weeks: how full trucks were, what came back and for which cause, and the money paid to couriers.',
+      stop_test: 'Drop the planner if, after four months, it saves less than 4 % of what freight costs.',
+      alternative:
+        'Deliver by region on fixed days, refuse orders that come later than noon for tomorrow, and call at two o’clock.',
+      risks: [
+        {
+          risk: 'The screen says it fits, but the axle is overloaded.',
+          mitigation: 'Mass and stacking are fixed bounds. The person who loads has the right to refuse.',
+        },
+        { risk: 'People race the clock.', mitigation: 'Base the plan on times really needed, rest and unloading too.' },
+      ],
+      kpis: [
+        {
+          name: 'freight in relation to sales',
+          unit: '% of sales',
+          baseline: 'Bills for six months',
+          target: 'down 8 to 15 %',
+        },
+        {
+          name: 'failed, late or broken deliveries',
+          unit: '% of drops',
+          baseline: 'Reasons noted over four weeks',
+          target: '30 to 50 % down',
+        },
+      ],
+      data_needed: [
+        'weights and sizes of what is ready',
+        'delivery points with opening hours',
+        'the fleet, its drivers and what carriers charge',
+        'results of past drops',
+        'pallet account',
+      ],
+      must_not_decide:
+        'On weight, straps and tiredness the last word is with the people at the truck. Anyone there may stop an unsafe load.',
+    },
+  ],
 }
