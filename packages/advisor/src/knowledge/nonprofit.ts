@@ -876,8 +876,6 @@ export const knowledge: IndustryKnowledge = {
         'meals on wheels',
         'secondhand goods',
         'community garden',
-        'co-op',
-        'food co-op',
         'school breakfast',
         'transport runs',
       ],
