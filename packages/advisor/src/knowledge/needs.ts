@@ -191,30 +191,48 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'fee|fees|form|forms|paperwork|invoice|invoices|subsidy|ccs|documents|funding|debtors|debit|debits|instalments|payments|admin|enrolment forms',
   'education/reports-and-observations':
     'report|reports|observation|observations|learning stories|comments|parent letters|progress|portfolio|session notes|notes|newsletters|updates|documentation',
+  'energy/licence-and-regulator-reports':
+    'licence|licences|license|regulator|regulators|epa|aer|aemo|ipart|nopsema|compliance|annual report|annual return|annual returns|environmental|monitoring results|obligations|breach|breaches|nger|dust|groundwater|odour|regulatory|returns to the regulator|compliance reporting|regulatory reporting',
+  'energy/project-sites-and-approvals':
+    'developer|developers|project development|landholder|landholders|land holders|landowners|planning approval|planning approvals|grid connection|connection studies|community consultation|community engagement|site selection|wind farm|wind farms|solar farm|solar farms|battery projects|big battery|bess|transmission|renewable projects|feasibility|hydrogen project|epc|development pipeline|we develop|project pipeline',
+  'energy/fuel-losses-and-pump-prices':
+    'service station|service stations|servo|servos|petrol|wetstock|forecourt|bowser|bowsers|fuel depot|fuel retailer|fuel cards|truck stop|roadhouse|unmanned|fuel losses|fuel stock|fuel stocks|fuel sites|fuel brand|tank dips|dips|board prices|pump prices',
+  'energy/building-energy-waste':
+    'energy efficiency|auditor|auditors|energy consultant|energy manager|buildings|bms|interval data|sub-meters|submeters|sub-metering|retrofit|lighting upgrade|lighting upgrades|energy services|esco|hvac|compressed air|demand charges|power factor|energy audit|energy audits|energy savings|energy use|client sites|energy monitoring',
+  'energy/treatment-quality-watch':
+    'treatment|treatment plant|treatment plants|wastewater|waste water|sewage|sewerage|drinking water|water quality|effluent|trade waste|chlorine|turbidity|dosing|lagoon|lagoons|reservoir|desalination|recycled water|bore water|water utility|water corporation|biosolids|sludge|digester|biogas',
+  'energy/weighbridge-and-waste-papers':
+    'weighbridge|weighbridges|landfill|landfills|transfer station|transfer stations|waste tracking|tracking certificates|levy|scrap|scrap metal|hazardous waste|regulated waste|trackable|controlled waste|gate fees|gatehouse|tipping|manifests|container deposit|refund depot',
+  'energy/load-contamination':
+    'recycling|recycler|recyclers|recyclables|contamination|contaminated|mrf|materials recovery|sorting|sorting line|organics|fogo|compost|composting|bales|scrap|plastics|glass|cardboard|e-waste|batteries in|resource recovery|mulch|waste paper|tyres|textiles',
+  'energy/waste-collection-runs':
+    'waste|bin|bins|skip|skips|skip bins|rubbish|garbage|recycling|septic|grease trap|grease traps|liquid waste|hook lift|hooklift|compactor|compactors|kerbside|hard rubbish|organics|sullage|vacuum truck|portable toilets|sanitary|waste collection|collection trucks|collection runs|pump-outs|pump outs',
   'energy/load-and-output-forecast':
     'forecast|forecasts|wind|output|load|spot price|demand|trading|generation|retailer|hedge|curtail|imbalance',
   'energy/solar-fleet-faults':
     'solar|pv|inverter|inverters|battery|batteries|panels|under-perform|underperform|monitoring|dead systems',
   'energy/line-and-asset-images':
-    'pole|poles|line|lines|drone|drones|patrol|vegetation|photos|images|inspection|inspections|network|thermography',
+    'pole|poles|line|lines|drone|drones|patrol|vegetation|photos|images|inspection|inspections|network|thermography|sewer|sewers|cctv|drain|drains|manhole|manholes|pipeline|pipelines|blades|corrosion|towers',
   'energy/solar-quotes':
     'solar|pv|battery|batteries|panels|heat pump|heat pumps|ev charger|quote|quotes|install|installs|rooftop',
   'energy/rebate-and-certificate-paperwork':
     'rebate|rebates|stc|stcs|lgc|veec|veecs|certificate|certificates|veu|esc|ccew|coes|serials',
-  'energy/billing-exceptions': 'bill|bills|billing|meter|meters|read|reads|estimated read|tariff|readings',
+  'energy/billing-exceptions':
+    'bill|bills|billing|meter|meters|read|reads|estimated read|tariff|readings|embedded network|embedded networks|invoicing|tariffs|meter data',
   'energy/payment-difficulty':
     'hardship|payment difficulty|arrears|debt|disconnect|disconnection|disconnections|concession|payment plan|payment plans|vulnerable|cannot pay',
   'energy/bill-and-carbon-data':
-    "carbon|emissions|scope|clients' bills|energy audit|energy audits|nabers|broker|brokers|sites' bills|sustainability|consulting|consultant|procurement clients|nger",
-  'energy/parts-and-invoices': 'parts|panels|cable|stock|spares|warehouse|invoice|invoices|supplier|suppliers|stores',
+    "carbon|emissions|scope|clients' bills|energy audit|energy audits|nabers|broker|brokers|sites' bills|sustainability|consulting|consultant|procurement clients|nger|energy consultant|energy consultants|energy broking|energy brokers|scope 3|greenhouse|client bills|utility bills",
+  'energy/parts-and-invoices':
+    'parts|panels|cable|stock|spares|warehouse|invoice|invoices|supplier|suppliers|stores|inventory|batteries in stock|inverters|purchase orders|procurement',
   'energy/fuel-and-gas-deliveries':
-    'fuel|lpg|bottled gas|gas bottles|tank|tanks|tanker|diesel|depot|delivery|deliveries',
+    'fuel|lpg|bottled gas|gas bottles|tank|tanks|tanker|diesel|depot|delivery|deliveries|gas bottle|cylinders|cylinder|tankers|water cartage|heating oil|deliver|bulk fuel',
   'energy/crew-scheduling':
-    'crew|crews|technician|technicians|install|installs|installers|jobs|schedule|scheduling|dispatch|electricians|field|roster',
+    'crew|crews|technician|technicians|install|installs|installers|jobs|schedule|scheduling|dispatch|electricians|field|roster|service visits|technician visits|call-outs|callouts|on call|drivers and',
   'energy/plant-failure-warning':
-    'turbine|turbines|pump|pumps|transformer|transformers|scada|plant|failure|failures|breakdown|outage|alarm|alarms|trip|trips|boiler|generator|generators|spill|spills|vibration|maintenance',
+    'turbine|turbines|pump|pumps|transformer|transformers|scada|plant|failure|failures|breakdown|outage|alarm|alarms|trip|trips|boiler|generator|generators|spill|spills|vibration|maintenance|pump station|pump stations|blower|blowers|compressor|compressors|gearbox|charger|chargers|breakdowns|equipment|downtime',
   'energy/customer-enquiries':
-    'calls|enquiries|enquiry|outage|outages|bill|bills|complaint|complaints|contact centre|moving house',
+    'calls|enquiries|enquiry|outage|outages|bill|bills|complaint|complaints|contact centre|moving house|phone|customers ring|customers call|emails|chargers|drivers ring|missed bins|queries',
   'entertainment/ticket-sales-forecast':
     'ticket|tickets|show|shows|house|box office|seats|audience|attendance|festival|performances|matches|theatre|cinema|concert|concerts|game day|subscribers|visitors|visitor numbers|admissions|passes|screenings|stadium',
   'entertainment/event-rosters':
@@ -358,7 +376,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'healthcare/loan-equipment':
     'equipment|wheelchair|wheelchairs|cpap|equipment hire|we hire|hire out|hired out|loan|loans|loaned|assistive technology|hoist|hoists|lifters|mobility|scooters|beds for hire|hospital beds|pumps|monitors|devices|biomedical|oxygen|walkers|mattresses|ventilators|test and tag',
   'healthcare/between-visits':
-    'follow-up|follow up|follow-ups|after surgery|post-op|post-operative|after discharge|discharged|readmission|readmissions|remote monitoring|telehealth|virtual|between visits|between appointments|between sessions|wellbeing calls|welfare calls|check in|check-in|check-ins|home exercise|cycle|ivf|fertility|rehab|chronic|midwife|midwives|dialysis|wound',
+    'follow-up|follow up|follow-ups|after surgery|post-op|post-operative|after discharge|discharged|readmission|readmissions|remote monitoring|telehealth|virtual|between visits|between appointments|between sessions|wellbeing calls|welfare calls|check in|check-in|check-ins|home exercise|cycle|ivf|fertility|rehab|chronic|midwife|midwives|dialysis|wound|exercise|exercises|drop out|dropping out|recovery',
   'healthcare/consult-notes':
     'note|notes|consult|consults|consultation|consultations|scribe|dictation|dictate|typing|documentation|write up|writing up|session notes|after hours|records after|clinical records|patient records',
   'healthcare/no-shows-and-gaps':
@@ -376,7 +394,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'healthcare/medicines-and-stock':
     'medicine|medicines|vaccine|vaccines|drug|drugs|pharmacy|stock|consumables|expiry|expired|dispensing|script|scripts|pharmacist',
   'healthcare/recalls-and-care-plans':
-    'recall|recalls|screening|care plan|care plans|chronic|overdue|lapsed|have not been|not been in|preventive|immunisation|diabetics|check-up|check-ups|reactivate|finishing their plan|vaccination|vaccinations|worming|hearing test|eye test|annual check',
+    'recall|recalls|screening|care plan|care plans|chronic|overdue|lapsed|have not been|not been in|preventive|immunisation|diabetics|check-up|check-ups|reactivate|finishing their plan|vaccination|vaccinations|worming|hearing test|eye test|annual check|drop out|dropping out|finish treatment|end of their plan|finish their plan',
   'healthcare/bed-and-demand-forecast':
     'ward|wards|emergency department|hospital|hospitals|admissions|arrivals|theatre|theatres|bed management|bed block|free beds|surgery lists|icu',
   'healthcare/imaging-and-slide-aid':
@@ -843,7 +861,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/paddock-profit':
     'yield maps|yield map|paddock|paddocks|variable rate|zones|ndvi|boom|boom sprayer|broadacre|wheat|canola|barley|per hectare|spreader',
   'energy/leak-and-burst':
-    'leak|leaks|burst|bursts|mains|non-revenue water|lost water|water loss|water supply|pipes|pipe ages|district meter',
+    'leak|leaks|burst|bursts|mains|non-revenue water|lost water|water loss|water supply|pipes|pipe ages|district meter|channel|channels|seepage|pipeline losses|water losses|reticulation',
   'construction/tender-writing': 'tender|tenders|bid|bids|submission|submissions|hit rate|win rate|prequalification',
   'construction/gear-and-handover':
     'scaffold|scaffolding|scaffolder|scaffolders|formwork|hire gear|components|returned gear|stillages|handover certificate|handover certificates|propping|lost gear',

@@ -3239,4 +3239,105 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'hospitality/agent-and-group-bookings': [
+    {
+      workflow:
+        'Whatever crews, schools and agents send, be it spreadsheet, PDF or mail, is read when it arrives. A draft booking or change appears with names, dates, seats or rooms, diet and rate, and the differences to the version before. Staff in reservations accept it. Deposits, release dates and final numbers are followed up without anybody remembering.',
+      build:
+        'The cheapest way is to move your ten biggest agents to an extranet or the channel manager, so ask. Mail from everybody else goes through a reader that prepares drafts in RMS, Opera, Tourplan or Rezdy. Rates come from a contract table. Each draft waits for a person.',
+      checkpoint:
+        'Drafts are compared with the mail by a reservations agent. Three days ahead of arrival the groups coordinator goes over rates, diets and names.',
+      first_step:
+        'For one week, note every group and agent mail by kind, sender and how many minutes it took to enter.',
+      stop_test:
+        'After eight weeks, end it if a tenth of drafts need over two corrections or entry is not a third faster.',
+      alternative:
+        'A form with set columns, which your system can import, goes to all agents. Release dates hang on the wall.',
+      risks: [
+        {
+          risk: 'Version two is overwritten with version one.',
+          mitigation: 'Number and date every list, and approve nothing but the changes.',
+        },
+        {
+          risk: 'The kitchen never hears of a diet, or housekeeping of a wheelchair.',
+          mitigation: 'Needs stay in the words of the sender. The coordinator ticks them off with each department.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes per booking entered',
+          unit: 'minutes',
+          baseline: '40 bookings with a stopwatch',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'groups that arrive to a mistake',
+          unit: 'per 100 groups',
+          baseline: 'two months of notes',
+          target: 'halved',
+        },
+        {
+          name: 'nights lost to late release',
+          unit: 'room nights a month',
+          baseline: 'one quarter of allotments',
+          target: 'down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'lists and mails from agents',
+        'allotments with agreed rates',
+        'groups now on the books',
+        'when deposits and releases fall due',
+      ],
+    },
+    {
+      workflow:
+        'Nobody types a rooming list again. Files and mails from an agent, a school or a crew turn into a draft that holds dates, names, diet, rate and rooms or seats, with changes since last time marked. One look and a click by reservations puts it in the system. Chasing of final numbers, deposits and release dates runs by the calendar.',
+      build:
+        'First find out which of your ten main agents could use your channel manager, or an extranet. Then let a reader watch the reservations inbox and prepare entries for Tourplan, Rezdy, Opera or RMS, with prices out of a table of contracts. Confirming is human work.',
+      checkpoint:
+        'Nothing is booked until somebody in reservations has held draft and mail together. Names, rates and diets are looked at again three days out by the groups coordinator.',
+      first_step: 'Tally a week of mails from agents and groups: who sent them, what they were, minutes needed.',
+      stop_test: 'If one draft in ten takes more than two fixes, or time saved is below a third at eight weeks, stop.',
+      alternative:
+        'Send agents a sheet with fixed columns for import, and mark release dates on a calendar everyone passes.',
+      risks: [
+        {
+          risk: "Somebody enters last week's list, and the right names are gone.",
+          mitigation: 'Lists carry a date and a number. Staff approve differences only.',
+        },
+        {
+          risk: 'An allergy sits in paragraph four of a mail and goes no further.',
+          mitigation:
+            'Copy such needs word for word, and have the coordinator confirm them with kitchen and housekeeping.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'entry time for agents and groups',
+          unit: 'minutes',
+          baseline: 'a timing of 40 bookings',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'faults found at check-in of groups',
+          unit: 'per 100 groups',
+          baseline: 'keep notes for two months',
+          target: 'down by half',
+        },
+        {
+          name: 'allotment nights that came back too late',
+          unit: 'room nights a month',
+          baseline: 'look through a quarter',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'incoming mails with lists',
+        'contracts, rates and room blocks',
+        'present group bookings',
+        'calendar of releases and deposits',
+      ],
+    },
+  ],
 }
