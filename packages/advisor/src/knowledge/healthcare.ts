@@ -1303,6 +1303,8 @@ export const knowledge: IndustryKnowledge = {
         'a fracture was missed on a night film',
         'retinal photos go off site and come back in days',
         'wound photos sit on phones and nobody compares them',
+        'a backlog of scans waits for reports',
+        'we want faster reports from our radiologists',
       ],
       workflow:
         'Images go to an approved tool that marks likely findings and lifts urgent studies up the worklist. The radiologist, dentist or pathologist reads the image first, then looks at the marks, and writes the report. Misses and false marks are logged each week.',
@@ -2707,7 +2709,7 @@ export const knowledge: IndustryKnowledge = {
         'patients go home and we hear nothing until they are back in emergency',
         'clients drop off between sessions',
         'our fertility nurses spend the afternoon on result calls',
-        'people do not do their exercises at home',
+        'people do not do their exercises and drop out after two visits',
         'home readings come in by text and sit on one phone',
         'outcome questionnaires are sent and never read',
         'we want to watch chronic patients at home',

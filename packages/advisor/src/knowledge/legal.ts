@@ -1910,6 +1910,7 @@ export const knowledge: IndustryKnowledge = {
         'employers ask where all their sponsored staff stand',
         "checklists are in each agent's head",
         'rules change and old templates stay',
+        'forms are retyped from one file to the next',
       ],
       workflow:
         'The client gets one link with a checklist for the visa and uploads from the phone. The tool names each document, reads names, numbers and dates, and shows gaps, mismatches and expiries. Form answers are drafted from them. The agent or lawyer checks every answer with the client before lodging. Later requests and visa ends land in the diary.',
