@@ -2926,4 +2926,763 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'government/ministerial-letters': [
+    {
+      workflow:
+        'Officers start from text that has been cleared already. Each question or letter is sorted by topic, campaign mail is bundled, and the newest approved lines are found with the date of every figure. A draft in house form follows. The officer adds what is special in this case, corrects it and passes it up, and cleared words return to the bank.',
+      build:
+        'Cleared paragraphs go into a bank, each with topic, owner and the day it expires. A writing assistant works on that bank inside the environment approved for your classification, uses live text alone and shows which. Follow every item across desks, because there the days are lost.',
+      checkpoint:
+        'Facts are checked by the action officer. After that the usual clearance signs, with no step skipped.',
+      first_step:
+        'By Friday, trace 30 letters from desk to desk. The executive officer notes how many days each one spent where.',
+      stop_test:
+        'Drop it when a wrong figure has been signed once, or if ten weeks save less than a fifth of drafting time.',
+      alternative:
+        'Hold 50 standard paragraphs, each with its date, in one folder. Routine matters should need two steps of clearance.',
+      risks: [
+        {
+          risk: 'The minister signs a number, or a policy, that no longer holds.',
+          mitigation: 'Paragraphs expire and have owners, and drafts with expired text cannot be sent on.',
+        },
+        {
+          risk: 'A cry for help is answered with a form.',
+          mitigation:
+            'People read first whatever speaks of illness, threat or self-harm, and each reply has a line about the writer’s case.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of letters out by the due date',
+          unit: '% of letters',
+          baseline: 'look at one quarter',
+          target: '20 to 30 points more',
+        },
+        { name: 'hours to draft an item', unit: 'hours', baseline: 'clock 40 of them', target: '30 to 50 % less' },
+      ],
+      data_needed: [
+        'two years of letters with answers',
+        'standard words and briefs once cleared',
+        'who owns and who clears each topic',
+        'figures in use and where they come from',
+        'deadlines and true dates',
+      ],
+    },
+    {
+      workflow:
+        'The tool drafts, and the officer thinks. Incoming letters and questions are grouped, with campaigns as one. For each it looks up the approved line and figure that is newest, names the date and lays out a reply in your form. Case facts and corrections come from the officer, who sends it for clearance. What is cleared feeds the bank.',
+      build:
+        'Begin by banking paragraphs that passed clearance, with an expiry day, an owner and a topic. Only then add an assistant, run where your classification allows, that builds drafts from live paragraphs and lists them. A tracker shows on whose desk an item rests.',
+      checkpoint: 'No fact goes up unchecked by the action officer, and those who clear today still clear.',
+      first_step: 'Have the executive officer map 30 letters by Friday, desk after desk, with the days spent on each.',
+      stop_test:
+        'End the trial if at ten weeks drafting is not a fifth faster. Pause at once when a signed letter holds one false figure.',
+      alternative:
+        'Let routine topics pass in two steps, and store 50 dated paragraphs where every officer can find them.',
+      risks: [
+        {
+          risk: 'Words from an earlier policy slip into a new letter.',
+          mitigation: 'An owner renews each paragraph by a date, or drafts may not use it.',
+        },
+        {
+          risk: 'Somebody in danger writes in and gets standard words.',
+          mitigation:
+            'Send signs of self-harm, threat or illness to a person at once, and require a sentence on the case itself.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'letters that leave in time',
+          unit: '% of letters',
+          baseline: 'count the past quarter',
+          target: 'up by 20 to 30 points',
+        },
+        {
+          name: 'time spent drafting',
+          unit: 'hours',
+          baseline: 'measure it on 40 items',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'old letters and replies, two years',
+        'bank of cleared text',
+        'clearance path and owner by topic',
+        'figures, dated, with source',
+        'when items were due and done',
+      ],
+    },
+  ],
+  'government/tender-files': [
+    {
+      workflow:
+        'Specs start from a draft, and bids arrive at the panel in one layout. Out of past tenders and a short statement of need come scope, criteria and a price schedule. When bids are in, missing parts are listed and each answer stands beside its criterion with the page. People read, score on their own and then agree, and a report is drafted.',
+      build:
+        'Collect contracts, tenders and variations, and write down what every past spec forgot. A drafting assistant learns from that. A closed workspace lays bids out by criterion and gives no marks. Before first use, show the method to your probity adviser.',
+      checkpoint:
+        'Scores come from each member alone, out of the bid. Chair and probity adviser put their names under the report.',
+      first_step:
+        'Chart ten tenders by date. By Thursday the procurement manager has circled where each of them waited longest.',
+      stop_test:
+        'Drop it if the probity adviser is against it, or when five tenders are done and time to contract has not shrunk by a tenth.',
+      alternative:
+        'Same price sheet for all, two pages at most for each criterion, and five good model specs: that alone saves weeks.',
+      risks: [
+        {
+          risk: 'Something strong in a bid never makes it into the table.',
+          mitigation: 'For each criterion that counts, members read the bid. They use the table to find the page.',
+        },
+        {
+          risk: 'Old wording favours the present supplier.',
+          mitigation: 'Ask an outsider to the project to look for dates, sizes and brands that shut others out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time between approval and contract',
+          unit: 'weeks',
+          baseline: 'use dates of 20 tenders',
+          target: '20 to 35 % shorter',
+        },
+        {
+          name: 'hours a panel member reads per bid',
+          unit: 'hours',
+          baseline: 'put the question to five panels',
+          target: '30 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'tenders and contracts on file',
+        'disputes and variations for each',
+        'bids with reports on them',
+        'thresholds and policy',
+        'declared conflicts',
+      ],
+      must_not_decide:
+        'Ranking, scoring and excluding belong to the panel, and award to the council or delegate. Software shows pages and nothing more.',
+    },
+    {
+      workflow:
+        'Procurement staff write less from scratch and panels leaf through less. The tool turns a brief need, with similar tenders at hand, into criteria, scope and price schedule. Closed bids are tested for gaps and cut up by criterion, pages noted. Every member reads and scores unaided before the panel meets, and the report is drafted last.',
+      build:
+        'Past tenders with their variations teach you what to ask for, so gather them first. An assistant drafts from them. For bids, set up a sealed space that lays out answers by criterion without any rating. The probity adviser agrees before you begin.',
+      checkpoint:
+        'Panel members mark from the bid itself, each alone. The report needs the chair’s signature and the probity adviser’s.',
+      first_step:
+        'Let the procurement manager draw a line of dates for ten tenders by Thursday, and show on each the longest stretch of waiting.',
+      stop_test:
+        'Five tenders are the test: end it if they reach contract less than a tenth sooner. A no from the probity adviser is also a reason to stop.',
+      alternative:
+        'Write five model specifications, hand out a single price sheet, and cap answers at two pages for a criterion.',
+      risks: [
+        {
+          risk: 'A bidder learns in the debrief that a key point was overlooked.',
+          mitigation: 'The table points to pages only, and the bid is what members read and mark.',
+        },
+        {
+          risk: 'The spec fits one firm because it was copied from its job.',
+          mitigation: 'Before release someone with no part in the project checks limits on brand, date and size.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weeks a purchase takes, need to contract',
+          unit: 'weeks',
+          baseline: 'look back on 20 tenders',
+          target: 'down by 20 to 35 %',
+        },
+        {
+          name: 'reading load of a panel for each bid',
+          unit: 'hours',
+          baseline: 'hear from five panels',
+          target: 'bring it down 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'earlier tender papers and contracts',
+        'how contracts went: variations, disputes',
+        'old bids and evaluation reports',
+        'rules on thresholds',
+        'conflict declarations',
+      ],
+      must_not_decide:
+        'A panel of people ranks and excludes, and a delegate or the council awards. No score may come from a tool.',
+    },
+  ],
+  'government/licence-applications': [
+    {
+      workflow:
+        'Within the hour somebody knows whether an application is complete. Papers and form are read, dates, certificates and names are held against the rule for the licence, and gaps are told to the applicant straight away. Simple complete ones take a fast lane. Others reach an officer with a list of points. Officers decide, and the status is online.',
+      build:
+        'For every licence, turn the rule into a checklist an officer would put a name to. Take one type with high numbers first. Then come reading of papers, letters on gaps and a page for status. People enter decisions in the register, beside which all this is built.',
+      checkpoint:
+        'A decision counts when an authorised officer has signed. Where refusal is proposed, a senior looks as well.',
+      first_step:
+        'Open 100 of those waiting. The licensing manager sorts them into complete, one item short and hard, and counts each heap.',
+      stop_test:
+        'Drop it when a refusal went out that no officer made, or if eight weeks on over one check in 20 has to be put right.',
+      alternative:
+        'Put a checklist on page one of a shorter form, and have one officer open the mail the day it arrives.',
+      risks: [
+        {
+          risk: 'Someone with papers from abroad or a rare name is told they are incomplete, and stops trying.',
+          mitigation: 'Doubt means an officer, never a refusal by machine. Look at who drops out, group by group.',
+        },
+        {
+          risk: 'Nobody really looks at what runs in the fast lane.',
+          mitigation: 'An officer’s name stands on each grant, and a tenth, drawn at random, is checked in full.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait until the first check',
+          unit: 'days',
+          baseline: 'use 200 past applications',
+          target: '60 to 80 % shorter',
+        },
+        {
+          name: 'phone calls on where it is up to',
+          unit: 'calls a week',
+          baseline: 'count for two weeks',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'past applications, dates, outcomes',
+        'rules and checklist by licence',
+        'letters in use',
+        'the register',
+        'contacts about progress',
+      ],
+      must_not_decide:
+        'Refusing, suspending, cancelling and judging fitness are for the authorised officer, who states the reasons. A tool may only find gaps.',
+    },
+    {
+      workflow:
+        'Applicants hear on the same day what they forgot. The tool reads what they sent and tests it against the checklist for that licence: certificates, names, dates. If all is there and simple, it joins a quick queue. If not, an officer gets it with open questions. A person decides every one, and a web page shows how far it is.',
+      build:
+        'Pick the licence with most applications. Its rule becomes a signed checklist, and around that you add reading of documents, a note on what is missing and a status page. The register stays the place of record, and officers key the decision there.',
+      checkpoint:
+        'Grants and refusals carry an authorised officer’s signature. A senior reads each refusal before it leaves.',
+      first_step:
+        'From the pile, draw 100. Let the licensing manager find out how many are complete, how many lack one thing and how many are hard.',
+      stop_test:
+        'After eight weeks, end it if checks are wrong more often than one in 20. Any refusal that bypassed an officer is a reason to stop too.',
+      alternative: 'Day-of-arrival opening by one officer, a brief form and a checklist in front cure many backlogs.',
+      risks: [
+        {
+          risk: 'Unusual papers count as no papers, which hits migrants first.',
+          mitigation: 'Let an officer see all unclear cases, and compare drop-outs between groups.',
+        },
+        {
+          risk: 'Speed makes the signature a formality.',
+          mitigation: 'Give one random tenth of fast cases a complete check, and name the officer on all.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days an application lies unopened or unchecked',
+          unit: 'days',
+          baseline: 'look at 200 recent ones',
+          target: 'down by 60 to 80 %',
+        },
+        {
+          name: 'callers who ask for status',
+          unit: 'calls a week',
+          baseline: 'keep a tally over two weeks',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'lodged applications and results',
+        'what each Act requires',
+        'template letters',
+        'entries in the register',
+        'status calls and mails',
+      ],
+      must_not_decide:
+        'No refusal, suspension or finding on character comes from a program. It is made by the officer whom the law names, with reasons.',
+    },
+  ],
+  'government/rates-and-fines': [
+    {
+      workflow:
+        'A short message with real choices reaches people soon after they fall behind. Overdue accounts are listed by age and hardship flag once an instalment has passed, and texts with options are drafted. For fines and objections, the request becomes a single page: rule, photos, earlier outcomes. Every outcome is an officer’s.',
+      build:
+        'Good phone numbers and addresses come before all else. Then remind people on both sides of the due date and let them pick a plan online. Reviews show letter, photo, notice, officer note and policy clause together. Never guess at means from another agency’s data.',
+      checkpoint:
+        'Past the reminder, nothing happens until a revenue officer has opened the account. Outcomes of reviews are signed with a reason.',
+      first_step:
+        'Look up 50 accounts in recovery. The revenue manager notes the day of first contact and if a person ever spoke to them.',
+      stop_test:
+        'Drop it at once when someone is chased for another’s debt, or if three instalments pass and arrears are no lower.',
+      alternative:
+        'Plain reminders a week ahead and a week late, with three plans printed on the back, and a personal call to the 20 oldest.',
+      risks: [
+        {
+          risk: 'Recovery begins against somebody who owes nothing.',
+          mitigation: 'The account must prove the debt. Phone before legal steps, and let the agency carry the proof.',
+        },
+        {
+          risk: 'What was done harshly before is done harshly again.',
+          mitigation: 'Put the clause first and old cases second, and let another officer look at one in ten.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rates more than 60 days late',
+          unit: '% of rates levied',
+          baseline: 'go over eight instalments',
+          target: '10 to 20 % lower',
+        },
+        {
+          name: 'wait for the answer to a review',
+          unit: 'days',
+          baseline: 'use the latest 100 requests',
+          target: '40 to 60 % shorter',
+        },
+      ],
+      data_needed: [
+        'instalments due and paid',
+        'phone, mail and wishes of ratepayers',
+        'concessions and hardship on file',
+        'infringement notes and photos',
+        'requests for review, with result',
+      ],
+      must_not_decide:
+        'Raising a debt, upholding a fine and refusing hardship are done by the revenue manager or a review officer, who give reasons. Software may not.',
+    },
+    {
+      workflow:
+        'Nobody should first hear of a debt from a lawyer. When an instalment is late the tool drafts a plain message with plans to choose from, ordered by age of debt and hardship already known. A request to review a fine, or an objection, is set out on one page with the clause, pictures and like cases. Officers decide one by one.',
+      build:
+        'Repair contact data, then automate reminders on either side of that date, together with a form for plans. Next, give review officers one screen that holds the notice, the photo, the note, the letter and the clause. Keep data of other agencies out: means are not to be guessed.',
+      checkpoint:
+        'Reminders may run alone. For anything stronger a revenue officer reads the account, and review results need a signed reason.',
+      first_step:
+        'The revenue manager draws 50 files from recovery and finds out, for each, who spoke with the person and when contact began.',
+      stop_test:
+        'End it if arrears stand where they were after three instalments. One case of the wrong person pursued means stop that day, if not sooner.',
+      alternative:
+        'Write a week before, write a week after, print three plans on the page, and ring the 20 who have owed longest.',
+      risks: [
+        {
+          risk: 'An old address or a false match turns a stranger into a debtor.',
+          mitigation:
+            'Check against the account, speak by phone first, and never ask people to prove that they owe nothing.',
+        },
+        {
+          risk: 'Past refusals teach more refusals.',
+          mitigation:
+            'Officers see the clause before any earlier case, and one review in ten goes to a second officer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of rates unpaid after 60 days',
+          unit: '% of rates levied',
+          baseline: 'take figures for eight instalments',
+          target: 'down by 10 to 20 %',
+        },
+        {
+          name: 'days people wait on a fine review',
+          unit: 'days',
+          baseline: 'look at 100 of them',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'ledger of dues and payments',
+        'how people can be reached',
+        'known hardship, concessions',
+        'fines, with picture and note',
+        'reviews asked for and decided',
+      ],
+      must_not_decide:
+        'Only a person, be it review officer or revenue manager, may with reasons uphold a fine, claim a debt or turn down hardship.',
+    },
+  ],
+  'government/tip-offs-and-cases': [
+    {
+      workflow:
+        'No report waits overnight unread, and grave ones meet a person inside the hour. Names, place, time and harm are drawn out, reports about one person or firm are joined, and a queue is proposed along with why. The choice is the assessment officer’s. Once a case is open, interviews are typed, exhibits listed and a sourced chronology grows.',
+      build:
+        'Sit down with assessors, write ten rules in plain words and try them on 500 reports from the past. The whole runs in a secure environment. Matching of places and firms follows, and a pilot case for exhibits and chronology. Whenever a person overrules the tool, that is logged.',
+      checkpoint:
+        'Queues stand only when an assessment officer agrees. Each line of a chronology is held against its source by the investigator.',
+      first_step:
+        'Within the week, give 200 old reports to two assessors who sort them apart, and then look at where they part ways.',
+      stop_test:
+        'Give up after ten weeks if over one in five is moved by officers, and stop that day when a grave report was missed.',
+      alternative:
+        'Ask three questions on danger at the head of the form. At nine, two officers go through all that is new.',
+      risks: [
+        {
+          risk: 'Few words or poor English hide a grave matter.',
+          mitigation:
+            'Danger words and people at risk trigger fixed rules, and each week someone reads a random tenth of what was ranked low.',
+        },
+        {
+          risk: 'A competitor floods you with reports on one firm.',
+          mitigation: 'Make repeats and sources visible, so that officers weigh a link before it counts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait before a report is assessed',
+          unit: 'days',
+          baseline: 'use 300 reports',
+          target: '50 to 70 % shorter',
+        },
+        {
+          name: 'share of grave reports a person saw within a day',
+          unit: '% of grave reports',
+          baseline: 'go over six months',
+          target: '98 % of them',
+        },
+      ],
+      data_needed: [
+        'complaints and reports with result',
+        'what counts as harm and urgent',
+        'who holds a licence',
+        'exhibits, interviews, data seized',
+        'earlier briefs and judgments',
+      ],
+      must_not_decide:
+        'Guilt, credibility, opening and closing are matters for the delegate, the investigator and the assessment officer. A queue is only a proposal.',
+    },
+    {
+      workflow:
+        'Officers spend the morning on what is grave and not on reading everything. The tool takes harm, persons, place and date from each report the day it arrives, finds others on the same firm, and suggests a queue with a reason. Danger goes to a person in under an hour. For live cases it keeps exhibit lists, transcripts and a dated chain of facts.',
+      build:
+        'Ten triage rules, agreed by those who assess, are tested against 500 closed reports. Stay inside secure systems. The next stage joins records on firms and places. The last, on one pilot case, writes exhibit lists and the chronology. Every human change to a proposal is kept.',
+      checkpoint:
+        'An assessment officer says yes to the queue. Investigators tick chronology lines one at a time, source in hand.',
+      first_step:
+        'Let two assessors each sort the same 200 reports this week without talking, and study the ones they placed differently.',
+      stop_test:
+        'End it if a grave report slips by once in live use, or after ten weeks if officers had to move proposals more often than one in five.',
+      alternative:
+        'A form that opens with three questions about danger, and two officers who read the new ones at nine, may be enough.',
+      risks: [
+        {
+          risk: 'A frightened caller says little, and the rank comes out low.',
+          mitigation:
+            'Fixed rules lift danger and vulnerable groups, while one random tenth from the low queue is read weekly.',
+        },
+        {
+          risk: 'Many reports may mean a feud and not a fault.',
+          mitigation: 'Repetition and origin are shown, and a link means nothing until an officer has weighed it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a report lies unassessed',
+          unit: 'days',
+          baseline: 'look at the newest 300',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'grave matters in front of a person by next day',
+          unit: '% of grave reports',
+          baseline: 'check a period of six months',
+          target: 'up to 98 %',
+        },
+      ],
+      data_needed: [
+        'what was reported and what came of it',
+        'criteria for harm and priority',
+        'list of firms and licensees',
+        'evidence: interviews, exhibits, devices',
+        'old briefs, results in court',
+      ],
+      must_not_decide:
+        'People close complaints, open cases and judge truth and guilt: assessment officer, investigator, delegate. Software may do none of it.',
+    },
+  ],
+  'government/field-reports': [
+    {
+      workflow:
+        'Reports are spoken on the spot and signed before the shift is over. Whether in the car or on foot, the officer tells what happened and adds photos with permit or plate numbers. The agency’s form fills itself, and missing points are asked for. After reading back and correcting, the officer signs, and log, case and handover share that entry.',
+      build:
+        'What you need is dictation that works offline and inside an approved environment. Each type of report has its own form, listing points that reviewers and courts ask for. Drafts hold the officer’s words alone. Audio is kept for as long as evidence and records law demands.',
+      checkpoint:
+        'Signing comes after the officer has read every line. Arrest, injury and use of force go to the supervisor as well.',
+      first_step:
+        'For one week, time how long ten officers spend on reports. The sergeant or team leader also marks what gets typed twice.',
+      stop_test:
+        'Drop it if ten weeks cut the minutes by less than a fifth, or when a signed report is found with words nobody spoke.',
+      alternative:
+        'Take out fields that no one reads, make the form short, and leave officers 20 minutes of quiet at the end of a shift.',
+      risks: [
+        {
+          risk: 'A maybe becomes a certainty in tidy prose and ends up in court.',
+          mitigation:
+            'Statements keep the spoken words, additions are shown, and the sound is stored beside the signed version.',
+        },
+        {
+          risk: 'Details of a child or a victim land in the wrong system.',
+          mitigation: 'Services must be cleared for such data, and public tools are blocked on work devices.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes of report work in a shift',
+          unit: 'minutes',
+          baseline: 'have 20 officers note it for a week',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'share of reports sent back incomplete',
+          unit: '% of reports',
+          baseline: 'look at two months',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'forms with the points they need',
+        'reports that passed review',
+        'lists of codes, names, places',
+        'timed audio, photo and video',
+        'why reports came back',
+      ],
+      must_not_decide:
+        'What was seen, which offence it is and how risky a person is: the officer says so, and a supervisor reviews. The tool never does.',
+    },
+    {
+      workflow:
+        'An officer talks for a few minutes where today they type for much longer. The tool sets the account into the proper form, with photos and numbers of plates or permits, and asks about gaps while everyone is still there. The officer goes through it aloud, mends it and signs. Log, case file and shift handover are fed from one entry.',
+      build:
+        'Go for offline dictation within the systems your security team has approved. Prepare one form for each kind of report from what courts and reviewers have asked before. The text may come from the officer’s mouth only. Sound files follow the rules for evidence and records.',
+      checkpoint:
+        'Officers read it all and put their name to it. The supervisor sees each report that involves force, arrest or injury.',
+      first_step:
+        'Ten officers, one week: the team leader or sergeant logs time spent on reports and each field that is entered twice.',
+      stop_test:
+        'End it at ten weeks if a report is not yet a fifth quicker. One signed report with invented words ends it, if found at any point.',
+      alternative:
+        'Cut the forms down and protect 20 minutes at the close of each shift. That costs nothing and helps at once.',
+      risks: [
+        {
+          risk: 'The machine writes better than the officer remembers, and doubt is lost.',
+          mitigation: 'Leave statements in the officer’s words, mark what was added, and keep the recording with them.',
+        },
+        {
+          risk: 'A victim’s name goes where it must not.',
+          mitigation: 'Clear the service for data of that class, and shut public tools out of agency phones.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'report time per officer and shift',
+          unit: 'minutes',
+          baseline: 'collect a week of logs from 20 officers',
+          target: 'down by 25 to 40 %',
+        },
+        {
+          name: 'reports with points missing',
+          unit: '% of reports',
+          baseline: 'count two months of returns',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'each form and what it must hold',
+        'good reports as models',
+        'code and place lists',
+        'pictures and recordings with time',
+        'reasons for returns',
+      ],
+      must_not_decide:
+        'Officers alone say what they saw and what offence it was, and supervisors review. Software gives no view on a person.',
+    },
+  ],
+  'government/shift-rosters': [
+    {
+      workflow:
+        'A draft that already respects rest, skills, cover and agreement is where the roster officer begins. Training, leave, likely sickness and busy hours are built in, so gaps show four weeks before. Late ones are texted to rested people whose turn it is. Whoever makes the roster decides, and each overtime hour carries its cause.',
+      build:
+        'Rules on cover and rest are written first, together with the union. Software that can hold your agreement is then run over three past fortnights. A plain forecast of demand by hour and of sick leave comes next. Everyone can see how nights and recalls are shared.',
+      checkpoint:
+        'Rosters go out when the roster officer has approved them. A shift under minimum needs the duty commander’s signature.',
+      first_step:
+        'Split the overtime of three fortnights into event, training, sickness and vacancy. The roster manager makes the list.',
+      stop_test: 'Drop it when rest breaches go up in a month, or if four months take less than 5 % off overtime.',
+      alternative:
+        'A pattern set for a year, one in ten kept as relief, and a list of gaps each week that people may claim are a good start.',
+      risks: [
+        {
+          risk: 'Short turnarounds look cheap until somebody falls asleep at the wheel.',
+          mitigation: 'Only the duty commander may lift a rest rule, for a single shift and on paper.',
+        },
+        {
+          risk: 'Quick repliers without children win the offers.',
+          mitigation:
+            'Show the order, count recalls and nights by person, and talk it over every quarter with the union.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of recall and overtime',
+          unit: 'hours a fortnight',
+          baseline: 'use 13 fortnights',
+          target: '10 to 20 % lower',
+        },
+        {
+          name: 'number of shifts short of minimum',
+          unit: 'shifts a month',
+          baseline: 'check six months',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      data_needed: [
+        'two years of rosters and hours',
+        'sickness, leave, courses',
+        'who is qualified for what',
+        'rest and overtime in the agreement',
+        'hourly workload',
+      ],
+      must_not_decide:
+        'Cover, rest and leave are in the hands of the roster manager and the duty commander. No tool may judge who is reliable.',
+    },
+    {
+      workflow:
+        'Gaps are seen four weeks early and not on the morning itself. From leave, courses, expected sickness and demand by hour the tool drafts a roster inside the agreement, with skills and rest kept. For late gaps it texts those who are rested and next in turn. Choices stay with the roster officer, who notes why overtime arose.',
+      build:
+        'Agree on rest and cover with the union in writing. Buy a rostering system able to carry your agreement, and replay three old fortnights in it. Forecast busy hours and sick leave in a simple way. Publish who worked how many nights and recalls.',
+      checkpoint:
+        'Nothing is published before the roster officer says so, and the duty commander answers in writing for each shift under minimum.',
+      first_step:
+        'The roster manager goes through three fortnights of overtime and gives each entry one cause: sick, event, vacancy or training.',
+      stop_test:
+        'After four months, end it if overtime has fallen by under 5 %. More rest breaches in a month mean stop too.',
+      alternative:
+        'Keep one in ten free as relief, plan a year’s rotation, and post open shifts weekly for all to take.',
+      risks: [
+        {
+          risk: 'Savings come from rest that people did not get.',
+          mitigation: 'Rest rules hold unless the duty commander waives one shift in writing.',
+        },
+        {
+          risk: 'The offers feel unfair, and goodwill goes.',
+          mitigation:
+            'Make the sequence public, and go through each person’s nights and recalls with the union every quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overtime, with recalls',
+          unit: 'hours a fortnight',
+          baseline: 'add up 13 fortnights',
+          target: 'down by 10 to 20 %',
+        },
+        {
+          name: 'shifts run under strength',
+          unit: 'shifts a month',
+          baseline: 'go back six months',
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'past rosters and hours, two years',
+        'absence and training dates',
+        'qualifications held',
+        'agreement on hours and rest',
+        'demand across the day',
+      ],
+      must_not_decide:
+        'People decide on leave, rest and cover: the duty commander with the roster manager. Software rates nobody.',
+    },
+  ],
+  'government/land-watch': [
+    {
+      workflow:
+        'A machine goes through the pictures first, and people see only what may count. Satellite, drone and trap images are searched for blooms, weeds, dumping, clearing or animals. Finds go on a map with place, date and a grade of certainty. After an officer or ecologist has confirmed, inspectors or crews receive a job.',
+      build:
+        'Start with a single target, one animal or one weed, and a single source. Open models for camera traps exist, and 2,000 labelled pictures of yours train them further. ArcGIS shows what was found. People who appear are blurred or deleted before storage.',
+      checkpoint:
+        'Finds count once an ecologist agrees. A notice is drafted only after an authorised officer has walked the land.',
+      first_step:
+        'Take 1,000 pictures, let two people label them apart, and have the ecologist or senior ranger compare.',
+      stop_test:
+        'Give it up, and stop paying for images, if after ten weeks over one in ten targets on new pictures is missed.',
+      alternative: 'Volunteers can label online, and fixed plots walked once a season show a trend as well.',
+      risks: [
+        {
+          risk: 'What the model was never shown, it cannot find: a new weed, a rare animal.',
+          mitigation: 'An ecologist gets every doubtful frame and one in fifty of the rest, and misses are reported.',
+        },
+        {
+          risk: 'A shadow is taken for a felled tree, and the owner is blamed.',
+          mitigation: 'Pictures justify a visit and nothing else. An officer stands on the spot first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of images looked at inside a month',
+          unit: '% of images',
+          baseline: 'use three past surveys',
+          target: '90 % of them',
+        },
+        {
+          name: 'sorting hours for a thousand images',
+          unit: 'hours',
+          baseline: 'put a clock on 5,000',
+          target: '70 to 85 % less',
+        },
+      ],
+      data_needed: [
+        'located images from drone, trap or satellite',
+        'past finds with labels',
+        'tenure, permit and vegetation maps',
+        'records of checks and treatment',
+        'logs of flights and cameras',
+      ],
+    },
+    {
+      workflow:
+        'The disk full of images becomes a map of finds. The tool looks for clearing, animals, dumping, weeds or blooms in what cameras, drones and satellites bring, and notes place, date and its own certainty. Rangers and ecologists say which are real. Those turn into jobs for crews or visits by inspectors.',
+      build:
+        'A single source and one species, weed or animal, are enough for a pilot. Take an open camera trap model and teach it with 2,000 of your own labelled frames. Load the output to ArcGIS, and remove or blur persons before you keep a frame.',
+      checkpoint:
+        'First the ecologist confirms. Then, if law is involved, an authorised officer goes there before a word of notice is written.',
+      first_step:
+        'Two people label the same 1,000 frames. Where they differ, the senior ranger and the ecologist see how hard the task is.',
+      stop_test:
+        'At ten weeks, test with unseen pictures and end the pilot if it overlooks targets more often than one in ten.',
+      alternative: 'Walk set plots in each season, and invite volunteers to an online labelling project.',
+      risks: [
+        {
+          risk: 'Rare things are just what gets overlooked.',
+          mitigation:
+            'Unsure frames, plus one in fifty at random, are read by an ecologist, who publishes the count of misses.',
+        },
+        {
+          risk: 'Somebody gets a letter over a trick of the light.',
+          mitigation: 'No letter leaves on a picture alone, since an officer must have been on site.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pictures seen to in the month they came',
+          unit: '% of images',
+          baseline: 'look at the three latest surveys',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'work to sort a thousand pictures',
+          unit: 'hours',
+          baseline: 'measure with 5,000',
+          target: 'down by 70 to 85 %',
+        },
+      ],
+      data_needed: [
+        'pictures with coordinates',
+        'labelled survey results',
+        'layers for vegetation, tenure, permits',
+        'treatment and field notes',
+        'when cameras ran and drones flew',
+      ],
+    },
+  ],
 }
