@@ -3294,7 +3294,7 @@ export const wordings: Wordings = {
       workflow:
         'Nobody types a rooming list again. Files and mails from an agent, a school or a crew turn into a draft that holds dates, names, diet, rate and rooms or seats, with changes since last time marked. One look and a click by reservations puts it in the system. Chasing of final numbers, deposits and release dates runs by the calendar.',
       build:
-        'First find out which of your ten main agents could use your channel manager, or an extranet. Then let a reader watch the reservations inbox and prepare entries for Tourplan, Rezdy, Opera or RMS, with prices out of a table of contracts. Confirming is human work.',
+        'First find out which of your ten main agents could use your channel manager or its extranet. Then let a reader watch the reservations inbox and prepare entries for Tourplan, Rezdy, Opera or RMS, with prices out of a table of contracts. Confirming is human work.',
       checkpoint:
         'Nothing is booked until somebody in reservations has held draft and mail together. Names, rates and diets are looked at again three days out by the groups coordinator.',
       first_step: 'Tally a week of mails from agents and groups: who sent them, what they were, minutes needed.',
