@@ -22,7 +22,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/cold-chain-watch':
     'cool room|coolroom|cold|temperature|vat|refrigeration|fridge|chiller|spoil|spoilage|cold chain|milk|fridges|freezer|freezers|ice|cool rooms|coolrooms|silo|silos|spoils|reefer|rot|stored grain|chilled',
   'agriculture/feed-and-pasture-budget':
-    'feed|pasture|grazing|graze|stock|cattle|sheep|cows|dairy|hay|silage|feedlot|fodder|livestock|grass|lambs|lamb|goats|beef|horses|horse|agistment|wool|ration|rations|mob|mobs',
+    'pasture|grazing|graze|cattle|sheep|cows|dairy|hay|silage|feedlot|fodder|livestock|grass|lambs|lamb|goats|beef|horses|horse|agistment|wool|mob|mobs|drought feeding',
   'agriculture/aquaculture-feeding':
     'fish|oyster|oysters|salmon|prawn|prawns|barramundi|aquaculture|pond|ponds|abalone|trout|shellfish|mussels|hatchery|crabs|marron|yabbies|kingfish|tuna|pens|feed conversion',
   'agriculture/loads-and-runs':
@@ -111,6 +111,8 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
     'overseas|international|foreign|fx|remittance|remittances|swift|cross-border|correspondent|correspondents|currency|currencies|iso 20022|money transfer|transfers abroad|telegraphic|migrants|migrant',
   'banking/merchant-care':
     'merchant|merchants|terminal|terminals|eftpos|gateway|acquirer|acquiring|payment facilitator|payments provider|payment provider|payments company|pos|checkout|surcharge',
+  'banking/policy-and-procedure-search':
+    'policy|policies|procedure|procedures|product guide|product guides|intranet|policy manual|procedure manual|lending manual|credit manual|page manual|manuals|rules|rulebook|prudential|regulatory change|new rules|scenario|scenarios|questions|who to ask|who do i ask|know-how|knowledge|look up|search|training|new staff|new lenders|in heads|terms and conditions|guides|retire|retires|retirement|retiring|long-serving|obligations|standards',
   'construction/permit-applications-and-conditions':
     'permit|permits|approval|approvals|da|das|development application|development applications|certifier|certifiers|building surveyor|building surveyors|certification|planning permit|building permit|occupation certificate|draftsman|basix|nathers|energy rating|construction certificate|request for information|requests for information|town planner|town planning|building approval|consent conditions|conditions of consent|approval conditions|building designer|building designers|drafting firm|cdc',
   'construction/survey-data-and-volumes':
@@ -210,11 +212,11 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'energy/load-and-output-forecast':
     'forecast|forecasts|wind|output|load|spot price|demand|trading|generation|retailer|hedge|curtail|imbalance',
   'energy/solar-fleet-faults':
-    'solar|pv|inverter|inverters|battery|batteries|panels|under-perform|underperform|monitoring|dead systems',
+    'solar|pv|inverter|inverters|panels|under-perform|underperform|monitoring|dead systems|battery fleet|battery system|battery systems|home battery|home batteries|battery storage|grid battery|grid batteries|battery energy storage|battery fault|battery faults|bess|vpp|virtual power plant|community battery|our batteries',
   'energy/line-and-asset-images':
     'pole|poles|line|lines|drone|drones|patrol|vegetation|photos|images|inspection|inspections|network|thermography|sewer|sewers|cctv|drain|drains|manhole|manholes|pipeline|pipelines|blades|corrosion|towers',
   'energy/solar-quotes':
-    'solar|pv|battery|batteries|panels|heat pump|heat pumps|ev charger|quote|quotes|install|installs|rooftop',
+    'solar|pv|panels|heat pump|heat pumps|ev charger|quote|quotes|install|installs|rooftop|home battery|home batteries|battery quote|battery quotes|battery install|battery installs|battery installer|battery installers|solar and battery|solar and batteries|battery storage systems',
   'energy/rebate-and-certificate-paperwork':
     'rebate|rebates|stc|stcs|lgc|veec|veecs|certificate|certificates|veu|esc|ccew|coes|serials',
   'energy/billing-exceptions':
@@ -278,16 +280,16 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'entertainment/ad-spots':
     'ad|ads|advert|adverts|advertising|advertiser|advertisers|sponsor|sponsors|sponsorship|sponsorships|airtime|classifieds|rate card|spots|commercials|traffic department|insertion|campaigns for clients',
   'entertainment/session-fill':
-    'bowling|lane|lanes|court|courts|trampoline|play centre|indoor play|escape room|escape rooms|golf|tee time|tee times|rink|skating|go kart|go karts|karting|laser tag|arcade|pool|climbing|theme park|water park|amusement|party room|party rooms|parties|sessions|leisure centre|leisure|rides|driving range|paintball|karaoke',
+    'bowling|lane|lanes|court|courts|trampoline|play centre|indoor play|escape room|escape rooms|golf|tee time|tee times|rink|skating|go kart|go karts|karting|laser tag|arcade|pool|climbing|theme park|water park|amusement|party room|party rooms|parties|leisure centre|leisure|rides|driving range|paintball|karaoke|play sessions|session times for kids|party bookings|batting cages|skate park',
   'entertainment/talent-matching':
-    'talent|agency|agent|agents|performer|performers|model|models|modelling|casting|dj|djs|band|bands|entertainers|mc|speaker|speakers|actors|extras|influencer|influencers|celebrant|celebrants|acts|buskers|presenters|roster of artists|artists on our books',
+    'talent|agency|agent|agents|performer|performers|model|models|modelling|casting|dj|djs|band|bands|entertainers|mc|speaker|speakers|actors|extras|influencer|influencers|celebrant|celebrants|buskers|presenters|roster of artists|artists on our books|our acts|acts we book|acts on our books|wedding bands|mcs|voice-over|voice artists',
   'finance/meeting-file-notes': 'meeting|meetings|file note|file notes|notes|client meeting|appointments|interviews',
   'finance/advice-documents':
     'advice|soa|soas|statement of advice|statements of advice|roa|paraplanner|paraplanners|paraplanning|planner|planners|adviser|advisers|fds|opt-in|fee consent|fee consents',
   'finance/loan-document-check':
-    'loan|loans|payslip|payslips|bank statement|bank statements|mortgage|lender|lenders|lending|broker|credit|borrower|borrowers|borrow',
+    'loan|loans|payslip|payslips|bank statement|bank statements|mortgage|lender|lenders|lending|credit|borrower|borrowers|borrow|mortgage broker|mortgage brokers|finance broker|finance brokers',
   'finance/claims-triage':
-    'claim|claims|insurance|insurer|insurers|policyholder|policyholders|assessor|assessors|loss|adjuster|adjusters|policy holders|hail|storm',
+    'claim|claims|insurance|insurer|insurers|policyholder|policyholders|assessor|assessors|adjuster|adjusters|policy holders|hail|storm|loss adjuster|loss adjusters|loss adjusting',
   'finance/suspicious-activity':
     'aml|austrac|fraud|suspicious|money laundering|sanctions|alerts|scam|scams|ctf|transaction monitoring|remittance|crypto|chargebacks|mule|identity theft',
   'finance/arrears-early-help':
@@ -295,7 +297,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'finance/insurance-renewals-and-quotes':
     'insurance|renewal|renewals|insurer|insurers|broker|broking|underwriter|underwriters|wordings|premium|premiums|certificates of currency|policy wordings',
   'finance/reconciliations-and-breaks':
-    'reconcile|reconciliation|reconciliations|trade|trades|commission|commissions|custodian|settlement|unmatched|nav|smsf|workpapers|bank feeds|unallocated|payouts do not match|trail|trade breaks|cash breaks|open breaks|unit pricing|unit prices|fund administration|month end|bordereaux|trust account',
+    'reconcile|reconciliation|reconciliations|commission|commissions|custodian|settlement|unmatched|nav|smsf|workpapers|bank feeds|unallocated|payouts do not match|trail|trade breaks|cash breaks|open breaks|unit pricing|unit prices|fund administration|month end|bordereaux|trust account|trade matching|match trades|trades settle|settle trades|trade settlement|trade settlements|trades and cash|stockbroking',
   'finance/cash-and-flow-forecast':
     'cash|cash flow|cashflow|forecast|forecasts|liquidity|flows|redemptions|volumes|treasury|budget',
   'finance/investor-reports':
@@ -303,7 +305,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'finance/client-onboarding':
     'onboard|onboarding|new clients|kyc|identity|application|applications|sign up|account opening|id checks|fact find',
   'finance/underwriting-submissions':
-    'underwriter|underwriters|underwriting|underwrite|insurer|submissions|broker submissions|binder|capacity|mga|syndicate|reinsurance|reinsurer|proposal forms|risks we write',
+    'underwriter|underwriters|underwriting|underwrite|submissions|broker submissions|binder|capacity|mga|syndicate|reinsurance|reinsurer|proposal forms|risks we write|insurance company|cover holder|coverholder|quote brokers',
   'finance/credit-papers':
     'credit paper|credit papers|credit memo|credit memos|credit committee|credit analyst|credit analysts|credit team|credit assessment|credit assessments|business lending|business loan|business loans|business lender|commercial lending|commercial loans|asset finance|equipment finance|equipment|trucks|leasing|private credit|property finance|property loans|development finance|bridging|deals|credit submissions|non-bank|sme',
   'finance/invoice-and-trade-checks':
@@ -317,7 +319,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'finance/death-and-disability-claims':
     'death|tpd|disability|income protection|life insurance|super fund|superannuation|trustee|beneficiary|beneficiaries|deceased|estate|estates|bereaved|life claims|life insurer',
   'finance/rate-reviews':
-    'broker|brokers|mortgage|mortgages|home loan|home loans|trail|settled|refinance|refinancing|repricing|fixed rate|fixed rates|clawback|loan book|back book|settlements|aggregator|past clients|existing clients',
+    'mortgage|mortgages|home loan|home loans|trail|settled|refinance|refinancing|repricing|fixed rate|fixed rates|clawback|loan book|back book|aggregator|past clients|existing clients|mortgage broker|mortgage brokers|mortgage broking|finance broker|old clients|home lending',
   'government/development-application-check':
     'planning|permit|permits|development application|development applications|building application|building applications|das|planners|subdivision|rezoning|certifier|zoning|town planner|town planners|building approvals|building permits|building surveyor|building surveyors|land use|developers',
   'government/road-and-footpath-images':
@@ -330,7 +332,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'government/inspection-targeting':
     'inspection|inspections|inspector|inspectors|inspect|audit|audits|compliance visits|food premises|licensees|enforcement|prosecutions|site visits',
   'government/waste-and-fleet-rounds':
-    'bin|bins|waste|mowing|grader|rounds|trucks|fleet|kerbside|collection|street sweeping|depot|plant',
+    'bin|bins|waste|mowing|grader|trucks|fleet|kerbside|collection|street sweeping|depot|plant|bin rounds|collection rounds|mowing rounds|garbage|recycling|landfill|vehicles',
   'government/library-and-centre-rosters':
     'library|libraries|pool|pools|leisure centre|community centre|roster|rosters|rostering|lifeguards|programs|gallery',
   'government/case-file-summaries':
@@ -346,7 +348,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'government/resident-answers':
     'resident|residents|ratepayer|ratepayers|enquiries|questions|calls|counter|website|customer service|citizens|contact centre|public',
   'government/ministerial-letters':
-    'minister|ministers|ministerial|ministerials|brief|briefs|briefing|briefings|correspondence|letters|estimates|questions on notice|council report|council reports|agenda reports|policy advice|policy officers|cabinet|parliament|parliamentary|reports to council|mayor',
+    'minister|ministers|ministerial|ministerials|brief|briefs|briefing|briefings|correspondence|estimates|questions on notice|council report|council reports|agenda reports|policy advice|policy officers|cabinet|parliament|parliamentary|reports to council|mayor|ministerial letters|letters to the minister|draft letters|letters drafted|reply letters|standard letters',
   'government/tender-files':
     'tender|tenders|tendering|procurement|procure|bids|bidders|rft|rfq|specification|specifications|evaluation panel|evaluation panels|probity|contract award|contracts we let',
   'government/licence-applications':
@@ -354,7 +356,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'government/rates-and-fines':
     'rates|ratepayer|ratepayers|arrears|fine|fines|infringement|infringements|revenue|land tax|duties|tax|debt|debts|overdue|hardship|parking|objections|valuation|valuations|levies',
   'government/tip-offs-and-cases':
-    'regulator|regulators|ombudsman|commission|complaint|complaints|tip-offs|tip-off|investigation|investigations|investigator|investigators|enforcement|prosecution|prosecutions|notifications|evidence|police|inspectorate|watchdog|integrity|detectives',
+    'regulator|regulators|ombudsman|commission|tip-offs|tip-off|investigation|investigations|investigator|investigators|enforcement|prosecution|prosecutions|notifications|evidence|police|inspectorate|watchdog|integrity|detectives|complaints commission|complaints body|complaints about firms|complaints against|consumer affairs|fair trading|environment protection|whistleblower|whistleblowers|disclosures|misconduct|allegations',
   'government/field-reports':
     'police|officers|ranger|rangers|patrol|patrols|station|stations|fire|firefighters|brigade|ambulance|paramedics|corrections|prison|inspectors|fisheries|biosecurity|border|customs|defence|field staff|incident reports|statements|notebooks|body camera|body worn|shift|parks',
   'government/shift-rosters':
