@@ -172,7 +172,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'education/lesson-places-and-make-ups':
     'swim|swimming|swim school|dance|ballet|gymnastics|piano|guitar|violin|singing|martial arts|karate|tennis|driving school|driving lessons|driving instructors|flight school|flight training|make-up|make-ups|make up lessons|makeup lessons|studio|coding classes|art classes|term classes|holiday program|holiday programs|swim lessons|swimming lessons|private lessons|music school|music lessons|music teachers|drama school|drama classes|learner drivers|driving instructor|instructors|flight instructors|pilots|student pilots|yoga|art school|cheer|acrobatics|surf school|ski school|horse riding',
   'education/attendance-and-early-help':
-    'attendance|absent|absence|absences|truancy|drop out|drop-out|dropout|drop outs|disengage|disengaged|at risk|retention|completion|completions|withdraw|withdrawals|complete|non-completion|attrition|stop coming|never finish|quit|leave|leaving|churn|finish|dropping out|drop off',
+    'attendance|absent|absence|absences|truancy|drop out|drop-out|dropout|drop outs|disengage|disengaged|at risk|retention|completion|completions|withdraw|withdrawals|complete|non-completion|attrition|stop coming|never finish|quit|leave|leaving|churn|finish|dropping out|drop off|retain|first years',
   'education/lesson-and-resource-drafts':
     'lesson|lessons|resource|resources|worksheet|worksheets|planning|curriculum|differentiate|differentiation|unit plans|teaching materials|course material|learning materials|course content|course development|new courses|slides|workbooks|instructional design|content',
   'education/feedback-and-marking':

@@ -3133,4 +3133,846 @@ export const wordings: Wordings = {
       ],
     },
   ],
+  'energy/waste-collection-runs': [
+    {
+      workflow:
+        'One plan is made every afternoon from orders, contract lifts and how full bins are likely to be. It gives each truck a run that fits weight, access and opening hours at the tip. On a tablet the driver finds stops, notes and photos, and lifts are logged by time and weight. That log answers missed pick-ups, and real misses join the next run.',
+      build:
+        'Waste has its own route and job software with tablets for drivers: buy that, and enter tip hours, bin sizes and stops as they really are. Weights and lifts from six months teach it how long a stop takes. Sensors belong only on the 50 bins that spill over most.',
+      checkpoint:
+        'Runs leave with the allocator’s release. A redrawn run is first read or ridden by a driver who knows those streets.',
+      first_step:
+        'Take the run that causes most trouble, map a week of it with tip trips and complaints, and let its driver comment.',
+      stop_test:
+        'Ten weeks is enough. End it if lifts per hour gain less than 4 %, or when misses climb for two weeks running.',
+      alternative:
+        'Give suburbs fixed days, and redraw a run each month on paper with its driver. Bins left inside are photographed.',
+      risks: [
+        {
+          risk: 'Efficiency takes a big truck by the school just as children arrive.',
+          mitigation:
+            'Schools, tight streets and bad hours are rules that no plan breaks, and drivers extend the list.',
+        },
+        {
+          risk: 'The crew takes the log for a spy and unplugs it.',
+          mitigation:
+            'Put its purpose on paper, let drivers see it before anyone, and keep it out of comparisons between people.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'bins lifted in a truck hour',
+          unit: 'lifts per hour',
+          baseline: 'use run sheets over six weeks',
+          target: '8 to 15 % more',
+        },
+        {
+          name: 'complaints of bins not emptied',
+          unit: 'per 1,000 lifts',
+          baseline: 'read two months of calls',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'journeys to the tip on each run',
+          unit: 'trips',
+          baseline: 'count dockets for four weeks',
+          target: '10 to 15 % fewer',
+        },
+      ],
+      data_needed: [
+        'stops, bin sizes and days by customer',
+        'weights and lifts on record',
+        'what trucks carry, when tips open, how to get in',
+        'calls about misses, and new orders',
+      ],
+      must_not_decide:
+        'Drivers and supervisors judge fatigue, heavy bins and unsafe streets. No plan stands above that.',
+    },
+    {
+      workflow:
+        'Trucks follow a run that was worked out for that day. Contract lifts, orders and expected fill are combined with weight limits, access and tip hours. Drivers see stops, photos and notes on a tablet, which records when a bin was lifted and what it weighed. Service staff answer a missed pick-up from that record and rebook it if it was missed.',
+      build:
+        'Choose software made for waste rounds, including tablets, and spend the effort on correct stops, sizes and opening hours. Fill and stop times can then be learnt from lifts and weights of six months. Buy sensors for no more than 50 sites, those which overflow.',
+      checkpoint:
+        'The allocator signs the day’s runs. Whoever knows the district best checks a changed run, in the cab or on paper.',
+      first_step:
+        'Map the worst run for one week: stops, trips to the tip, complaints. Its driver marks what is silly.',
+      stop_test:
+        'If ten weeks bring under 4 % more lifts an hour, stop. Stop as well when missed pick-ups grow for a fortnight, week on week.',
+      alternative:
+        'With a paper map and the driver, redo one run per month. Fixed weekdays for suburbs and photos of missing bins cost little.',
+      risks: [
+        {
+          risk: 'The shortest way leads past a primary school at drop-off time.',
+          mitigation: 'Hours and streets to avoid are locked in, and every driver may add one.',
+        },
+        {
+          risk: 'Staff fear being timed and cover the device.',
+          mitigation:
+            'Write down what the records may be used for, leave people unranked, and show drivers their data before others.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'truck productivity in lifts',
+          unit: 'lifts per hour',
+          baseline: 'take six weeks of sheets',
+          target: 'lift it 8 to 15 %',
+        },
+        {
+          name: 'pick-ups that did not happen',
+          unit: 'per 1,000 lifts',
+          baseline: 'go through the call log for two months',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'how often a run goes to tip',
+          unit: 'trips',
+          baseline: 'look at four weeks of dockets',
+          target: '10 to 15 % less',
+        },
+      ],
+      data_needed: [
+        'list of stops with bins and lift days',
+        'records of each lift and its weight',
+        'limits of trucks, tips and lanes',
+        'order book and complaint calls',
+      ],
+      must_not_decide:
+        'A tired driver, an overloaded bin or a risky street is a matter for the driver and supervisor alone. Software yields to them.',
+    },
+  ],
+  'energy/load-contamination': [
+    {
+      workflow:
+        'Loads are watched by a camera over the belt or in the truck’s hopper. What does not belong, from bags to gas bottles and batteries, is marked with hour, truck and customer or street. Danger reaches a spotter as a picture within seconds. The plant manager gets a weekly table of the worst runs, shifts and clients.',
+      build:
+        'Begin small: two hoppers or one belt, and a model that has seen 3,000 pictures of yours. Its job is to count and to alert, while spotters and pickers do the work. Councils and customers with bad loads get photos every month, well before any fee.',
+      checkpoint:
+        'The belt starts again when a line supervisor has seen the alert. Each week 50 pictures are checked for errors by the plant manager.',
+      first_step: 'Within a week, go through ten loads by hand, weigh the strangers and record the source.',
+      stop_test:
+        'Three months decide. End it if contamination falls by under 10 %, or when it finds under 70 % of what pickers know to be dangerous.',
+      alternative:
+        'A concrete pad and 20 hand audits a month tell you much. Photos go to five customers, and pickers change places hourly.',
+      risks: [
+        {
+          risk: 'Once a camera is there, a battery below a bag goes unseen because nobody looks.',
+          mitigation: 'Pickers, drills for hot loads and the fire watch all stay; the camera is extra.',
+        },
+        {
+          risk: 'Somebody’s letters or face appear in a picture that is passed on.',
+          mitigation: 'Film inside the hopper only, blur persons and paper, and keep nothing beyond 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of wrong material coming in',
+          unit: '% by weight',
+          baseline: 'sort 20 loads by hand',
+          target: '20 to 30 % lower',
+        },
+        {
+          name: 'bales and loads turned away',
+          unit: 'per month',
+          baseline: 'read claims for half a year',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'hazards caught ahead of the belt',
+          unit: '% of items',
+          baseline: 'use the line log for four weeks',
+          target: 'over 80 %',
+        },
+      ],
+      data_needed: [
+        'timed pictures from belt and hopper',
+        'residue weights and hand audits',
+        'bale tests, and claims by buyers',
+        'which truck served which street or client',
+      ],
+      must_not_decide:
+        'The supervisor stops the belt and rings the brigade; the manager decides on charges. A camera shows and does nothing more.',
+    },
+    {
+      workflow:
+        'You learn which loads are dirty and whose they are. Above belt or hopper a camera recognises gas bottles, bags, batteries and other foreign items, and ties them to truck, time and street or client. Hazards are sent to the spotter straight away, and a weekly summary by run, customer and shift goes to the plant manager.',
+      build:
+        'One belt, or two trucks, will do for the trial, with 3,000 labelled pictures from your own plant. Let the system warn and count but never act; that is for spotters and pickers. Show the worst customers and councils their pictures monthly, and talk about charges later.',
+      checkpoint:
+        'An alert is cleared by a line supervisor before restart. The plant manager samples 50 images weekly and corrects them.',
+      first_step: 'Spread out ten loads this week, pick out by hand what is wrong, weigh it and write down the origin.',
+      stop_test:
+        'Stop after three months unless contamination is 10 % down. Stop, too, if the camera misses more than it should: under 70 % of hazards that pickers see.',
+      alternative:
+        'Each month, audit 20 loads on the ground and mail the pictures to the five worst sources. Hourly rotation keeps pickers sharp.',
+      risks: [
+        {
+          risk: 'A hidden battery slips by while everybody relies on the screen.',
+          mitigation: 'Treat it as an addition. Fire watch, pickers and hot-load practice carry on as before.',
+        },
+        {
+          risk: 'Images reveal people or their mail.',
+          mitigation: 'The lens sees only the hopper, software blurs what is personal, and after 30 days it is gone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'inbound contamination',
+          unit: '% by weight',
+          baseline: 'check 20 loads on the pad',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'rejections by buyers',
+          unit: 'per month',
+          baseline: 'count six months of claims',
+          target: 'down 30 to 50 %',
+        },
+        {
+          name: 'dangerous pieces stopped in time',
+          unit: '% of items',
+          baseline: 'compare with four weeks of line log',
+          target: 'at least 80 %',
+        },
+      ],
+      data_needed: [
+        'images of belt and loads, with times',
+        'audits and what was left as residue',
+        'quality tests and complaints from buyers',
+        'truck rounds with their customers',
+      ],
+      must_not_decide:
+        'No machine fines a customer, halts the belt for good or calls emergency services: manager and supervisor do.',
+    },
+  ],
+  'energy/weighbridge-and-waste-papers': [
+    {
+      workflow:
+        'Tickets, photos and tracking papers are read while the truck is on the weighbridge. Customer, rate, waste code and levy class are compared, and whatever disagrees waits for office or gatehouse that same day. From clean tickets come the bills, the levy return and the tonnage that clients ask for.',
+      build:
+        'The ticket number ties everything together: ledger, tracking portal and weighbridge software. Around it put rules on levy class, rates and codes, and a reader for what still comes on paper. Take a picture of every load. Monthly client reports then print from a template.',
+      checkpoint:
+        'Levy returns, and all breaks in regulated waste, carry a compliance officer’s signature. Accounts send bills once the day’s list is clear.',
+      first_step:
+        'For one week put tickets, invoices and tracking forms side by side and list each break with its reason.',
+      stop_test:
+        'Two months is the test. End it if less than 80 % of tickets pass untouched, or when returns and tickets are over 1 % apart.',
+      alternative:
+        'Staple the tracking form to a numbered ticket and count both daily. Rates live in one sheet with a single keeper.',
+      risks: [
+        {
+          risk: 'Form and ticket agree, but neither describes what is in the truck.',
+          mitigation:
+            'Regulated loads are looked at or photographed at the gate, and 1 in 20 is tipped for inspection.',
+        },
+        {
+          risk: 'One mistake in a levy class runs on for months.',
+          mitigation: 'Each quarter, and whenever the regulator writes, compliance goes through the table.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tickets that need no hand',
+          unit: '% of tickets',
+          baseline: 'take 200 at random',
+          target: 'lift it to 90 %',
+        },
+        {
+          name: 'share of loads unbilled or misbilled',
+          unit: '% of loads',
+          baseline: 'check a whole month manually',
+          target: 'under 0.5 %',
+        },
+        {
+          name: 'time spent on client reports and the levy',
+          unit: 'hours per month',
+          baseline: 'clock one month end',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'pictures and tickets from the weighbridge',
+        'manifests and tracking certificates',
+        'levy classes and rates for each account',
+        'bills, with credits given',
+      ],
+      must_not_decide:
+        'Trained gate staff, bound by the licence, name the load and say whether it comes in. The system can only hold the ticket.',
+    },
+    {
+      workflow:
+        'Every load is checked once, at the gate, and used many times. Its ticket, picture and tracking form are compared for code, customer, levy class and rate, and odd ones are settled the same day. Billing, the levy and clients’ monthly tonnes all draw on those settled tickets.',
+      build:
+        'Connect three systems by ticket number: weighbridge, state portal, accounts. Paper forms are read by software, and plain rules test codes, levy class and price. A photo of the load ends most disputes. The report each client wants becomes a template filled every month.',
+      checkpoint:
+        'Nobody but a compliance officer clears regulated waste that does not match or signs the levy. Invoices follow an empty daily list.',
+      first_step: 'Choose a week, pull its invoices, forms and tickets, and find where they part company and why.',
+      stop_test:
+        'If after two months under 80 % of tickets go through alone, stop. A gap above 1 % between return and tickets also means stop.',
+      alternative:
+        'Numbered tickets, forms pinned to them, a count each evening, and a rate sheet that just one person edits: that is the cheap way.',
+      risks: [
+        {
+          risk: 'Papers agree among themselves and the load is something else.',
+          mitigation: 'Have gate staff see or photograph what is regulated, and tip out one load in 20.',
+        },
+        {
+          risk: 'A levy class entered wrongly costs you for a year.',
+          mitigation: 'Review the table quarterly, and again after every letter from the regulator.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of tickets passed automatically',
+          unit: '% of tickets',
+          baseline: 'test 200 of them',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'billing misses',
+          unit: '% of loads',
+          baseline: 'go through one month ticket by ticket',
+          target: 'less than 0.5 %',
+        },
+        {
+          name: 'month-end hours for levy and tonnage',
+          unit: 'hours per month',
+          baseline: 'note them at the next close',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'weighed loads with ticket and image',
+        'tracking papers',
+        'price and levy table by customer',
+        'invoice file and credit notes',
+      ],
+      must_not_decide:
+        'Accepting a load under the licence, and naming what it is, stays with trained people at the gate. Software compares paper.',
+    },
+  ],
+  'energy/treatment-quality-watch': [
+    {
+      workflow:
+        'Every few minutes the plant reports power, ammonia, flow, chlorine and turbidity. Knowing what rain, load and season usually do, the tool tells the operator hours ahead that a limit is coming closer. It names a probable cause and a similar event. Test, dose and note: the operator does all three, by the procedure.',
+      build:
+        'Copy lab and SCADA data, read only, into a single store. Three signals at one plant are enough to begin. Later the operator may get suggested doses and aeration, to accept or refuse. Alarms, interlocks and control stay untouched.',
+      checkpoint:
+        'No warning leads to action before a sample has confirmed it. Once a week the process engineer goes over warnings and doses.',
+      first_step: 'Go back over ten quality events and mark the earliest odd reading in each.',
+      stop_test:
+        'Allow six months. End it if under half of real events were announced, or when a plant gets over two false warnings a week.',
+      alternative:
+        'Trigger levels on paper, each with its first action, come cheap. Add a pair of text alarms for every plant, plus a weekly page of lab and field results.',
+      risks: [
+        {
+          risk: 'A probe drifts, shows fine water, and nobody is told.',
+          mitigation: 'Hand samples test every probe weekly. The tool also flags a signal that hardly moves.',
+        },
+        {
+          risk: 'In a flood beyond all records somebody follows the suggested dose.',
+          mitigation:
+            'When data leave the known range no figure appears, the screen says why, and staff turn to the procedure.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'notice given ahead of a breach',
+          unit: 'hours',
+          baseline: 'run ten old events through it',
+          target: '4 hours or more',
+        },
+        {
+          name: 'what chemicals cost for each megalitre',
+          unit: '$ per ML',
+          baseline: 'take the past twelve months',
+          target: '5 to 10 % lower',
+        },
+        {
+          name: 'aeration power',
+          unit: 'kWh per ML',
+          baseline: 'meter it over three months',
+          target: '8 to 15 % less',
+        },
+      ],
+      data_needed: [
+        'SCADA history of two years',
+        'timed samples from lab and field',
+        'what was dosed, and when',
+        'inflow, river and rainfall records',
+      ],
+      must_not_decide:
+        'Qualified operators set doses and shut down. The water quality manager informs health authorities and the public. Nothing is written to the controls by the tool.',
+    },
+    {
+      workflow:
+        'Operators hear of trouble while there is still time to act. The tool follows turbidity, flow, ammonia, chlorine and power, compares them with what weather and load would explain, and speaks up hours before a limit. It offers a cause and an earlier case. A sample, the procedure and the operator’s judgement settle the rest.',
+      build:
+        'First bring SCADA and laboratory figures together in a copy that cannot write back. Choose one plant, three signals. When that proves itself, show dose and aeration advice beside the screen, for operators to follow or ignore. Leave all control and alarm logic alone.',
+      checkpoint:
+        'Samples come before action, always, and the operator takes them. Warnings and doses are reviewed weekly by the process engineer.',
+      first_step:
+        'For each of the ten latest events, search the trend for the moment when something first looked wrong.',
+      stop_test:
+        'Stop after six months if it saw less than half of what really happened. More than two false calls per plant and week are also a reason to stop.',
+      alternative:
+        'Agree triggers with a first response each, let two alarms per plant go out by text, and put field and lab figures on one chart weekly.',
+      risks: [
+        {
+          risk: 'Silence, because the faulty probe reads as clean water.',
+          mitigation: 'Check probes by hand each week and treat a line that is too flat as a fault.',
+        },
+        {
+          risk: 'Advice is followed in conditions the model has never met.',
+          mitigation: 'It must fall silent outside its experience and say so, and then the written procedure rules.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lead time of a warning',
+          unit: 'hours',
+          baseline: 'test it on ten former events',
+          target: 'no less than 4 hours',
+        },
+        {
+          name: 'chemical spend by volume treated',
+          unit: '$ per ML',
+          baseline: 'work it out for twelve months',
+          target: '5 to 10 % less',
+        },
+        {
+          name: 'energy that blowers use',
+          unit: 'kWh per ML',
+          baseline: 'read three months of metering',
+          target: 'a drop of 8 to 15 %',
+        },
+      ],
+      data_needed: [
+        'readings from SCADA, two years back',
+        'sample results with their hours',
+        'records of chemicals and doses',
+        'weather, river height and inflow',
+      ],
+      must_not_decide:
+        'The tool cannot touch controls. Operators with the qualification dose and stop the plant. Who must be told is up to the water quality manager.',
+    },
+  ],
+  'energy/building-energy-waste': [
+    {
+      workflow:
+        'Overnight each site’s interval and sub-meter figures come in. From weather, hours and output the tool knows what use to expect, and shows the three biggest gaps in dollars with a probable cause. After a look at the list, an engineer talks to the facility manager and records cause and saving.',
+      build:
+        'Take a monitoring product first, before any building of your own, and store meter data there with opening hours and weather. Ten sites on interval meters make a good start. Baselines follow one recognised method, and savings reports state what was assumed.',
+      checkpoint: 'Findings are confirmed on site by an energy engineer. Claims of savings pass a second engineer.',
+      first_step: 'For five sites, put 3 am on Sunday beside 3 pm on Tuesday. Wherever it is over a third, ask why.',
+      stop_test:
+        'Review it at three months. End it if the waste put right is under 1 % of bills, or when of 10 alerts not even 4 proved real.',
+      alternative:
+        'Every quarter chart a week per site, beginning with Sundays and nights. Go there once at 9 pm and listen.',
+      risks: [
+        {
+          risk: 'Mild weather gets sold as a saving.',
+          mitigation: 'Every month correct for output, hours and weather, and print the range beside the number.',
+        },
+        {
+          risk: 'So many alerts arrive that no one opens them.',
+          mitigation: 'A client receives three a week and no more, with place, dollars and what to check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money no longer wasted',
+          unit: '$ per site and year',
+          baseline: 'watch ten sites over three months',
+          target: '2 to 5 % of the bill',
+        },
+        {
+          name: 'review time for one site',
+          unit: 'hours',
+          baseline: 'have engineers log ten',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'useful alerts',
+          unit: '% of alerts',
+          baseline: 'keep score for eight weeks',
+          target: 'over 50 %',
+        },
+      ],
+      data_needed: [
+        'two years of interval data',
+        'weather with hours and production',
+        'set points and equipment on site',
+        'earlier audits and their promises',
+      ],
+    },
+    {
+      workflow:
+        'Waste shows up the morning after. The tool compares metered use with what hours, output and weather would explain, and ranks the three costliest surprises at each site with a guess at the cause. An engineer sifts them, calls the facility manager and writes down what it was worth.',
+      build:
+        'Buy monitoring before you develop it. Load meter, weather and opening-hour data for ten sites with interval meters. Settle on a single accepted baseline method, and let every savings report show its assumptions.',
+      checkpoint:
+        'Before it is reported, a finding is verified with the site by one energy engineer, and any claimed saving by another.',
+      first_step:
+        'Choose five sites. How does 3 am on Sunday compare with 3 pm on Tuesday? Above a third, find the reason.',
+      stop_test:
+        'Stop when three months show fewer than 4 useful alerts in 10. Stop also if what was fixed is less than 1 % of the bills.',
+      alternative:
+        'Look at a week of interval data each quarter, nights and Sundays before the rest, and visit the place one evening at 9 pm.',
+      risks: [
+        {
+          risk: 'The report credits your work with what a warm winter did.',
+          mitigation: 'Weather, output and opening hours are taken out monthly, and the figure comes with its range.',
+        },
+        {
+          risk: 'Facility managers drown in messages.',
+          mitigation: 'Choose three per week and client: where, how many dollars, and which one thing to look at.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'waste removed',
+          unit: '$ per site and year',
+          baseline: 'follow ten sites through one quarter',
+          target: '2 to 5 % of the bill',
+        },
+        {
+          name: 'engineering time for each review',
+          unit: 'hours',
+          baseline: 'note it on ten reviews',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'share of alerts with substance',
+          unit: '% of alerts',
+          baseline: 'count over eight weeks',
+          target: 'at least 50 %',
+        },
+      ],
+      data_needed: [
+        'interval readings per site, two years',
+        'production, trading hours, weather',
+        'lists of plant with its settings',
+        'savings promised in past audits',
+      ],
+    },
+  ],
+  'energy/fuel-losses-and-pump-prices': [
+    {
+      workflow:
+        'Each tank is balanced nightly from deliveries, gauge readings and pump sales, with temperature taken into account. What goes beyond normal drift is named as theft, a drifting meter, a short delivery or a possible leak, and the last of these rings the site manager. For the morning price call, margin and rivals’ boards are shown too.',
+      build:
+        'Wetstock services sell this, and a plain table in the office can do it too. The data comes from pump controller, dockets and tank gauges. Each tank gets a statistical test with the standard’s limits. Where a state price scheme exists it supplies competitor prices. The tool suggests a price and a person posts it.',
+      checkpoint: 'Area managers reply to loss alerts inside a day. Each price on the board is the price manager’s.',
+      first_step: 'Choose the two tanks with most trouble and plot eight weeks of dips against sales and dockets.',
+      stop_test:
+        'Three months is the trial. End it if less than half the alerts had a known cause, or when a real loss stayed unflagged beyond three days.',
+      alternative:
+        'One sheet for each tank, balanced weekly, with dips at a fixed hour. Dip before and after each delivery as well.',
+      risks: [
+        {
+          risk: 'Weeks go by while a leak is put down to heat.',
+          mitigation:
+            'Two nights in a row above the limit mean leak, and the tank stays suspect until tested by a technician.',
+        },
+        {
+          risk: 'Price watching turns into tacit agreement with the site opposite.',
+          mitigation: 'Rely only on public boards and your own written rule, which a lawyer has seen.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'litres nobody can explain',
+          unit: '% of litres sold',
+          baseline: 'work through three months per tank',
+          target: 'under 0.3 %',
+        },
+        {
+          name: 'time before somebody sees a loss',
+          unit: 'days',
+          baseline: 'look at five past cases',
+          target: 'down to 1 day',
+        },
+        {
+          name: 'earnings on a litre',
+          unit: 'cents per litre',
+          baseline: 'take six months on average',
+          target: '0.3 to 0.8 more',
+        },
+      ],
+      data_needed: [
+        'hourly gauge readings',
+        'pump sales for each grade',
+        'dockets of deliveries and their temperature',
+        'own and rival board prices',
+      ],
+      must_not_decide:
+        'Leaks and closing are for the manager and a qualified technician to decide, quickly and cautiously. No price goes up without a person.',
+    },
+    {
+      workflow:
+        'Fuel that goes missing is noticed the next morning. Gauges, pump sales and deliveries are set against each other for every tank at night, temperature included, and an unusual gap is sorted: short drop, theft, meter or leak. Possible leaks ring the site manager. The price manager sees margin and competitors’ prices on the same page.',
+      build:
+        'Start by wiring up what exists, which is gauges, controller and delivery dockets, into a wetstock service or your own table. Limits per tank come from the standard. State price reporting gives the competition where it is in force. No board changes without a human hand.',
+      checkpoint:
+        'Every alert about a loss has an answer from the area manager by the next day, and boards are set by the price manager.',
+      first_step:
+        'Draw a line for your two worst tanks: eight weeks of sales, dockets and dips, and the gap between them.',
+      stop_test:
+        'If after three months over half of the alerts remain unexplained, stop. Stop also when a proven loss took more than three days to show.',
+      alternative:
+        'Dip at one set hour, reconcile each tank once a week on paper, and measure before and after the tanker.',
+      risks: [
+        {
+          risk: 'Everybody blames temperature and the leak goes on.',
+          mitigation: 'Over the limit twice running is treated as a leak. Only a technician’s test clears it.',
+        },
+        {
+          risk: 'Following the neighbour’s board begins to look like collusion.',
+          mitigation: 'Public prices, a rule of your own and one legal reading keep it clean.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loss without a reason',
+          unit: '% of litres sold',
+          baseline: 'reconcile each tank for three months',
+          target: 'less than 0.3 %',
+        },
+        {
+          name: 'delay in spotting a loss',
+          unit: 'days',
+          baseline: 'go back over five of them',
+          target: 'no more than 1 day',
+        },
+        {
+          name: 'margin on fuel',
+          unit: 'cents per litre',
+          baseline: 'average the past six months',
+          target: '0.3 to 0.8 higher',
+        },
+      ],
+      data_needed: [
+        'gauge data, hour by hour',
+        'litres sold at each pump',
+        'what tankers delivered, at which temperature',
+        'price boards, yours and theirs',
+      ],
+      must_not_decide:
+        'People post prices. When a tank may leak, the manager closes first, and a technician with the right qualification says what is wrong.',
+    },
+  ],
+  'energy/project-sites-and-approvals': [
+    {
+      workflow:
+        'Each possible site is tested for slope, dwellings, habitat, land use and distance to the grid, and summed up on a page with sources. On live projects one register holds facts, conditions and promises from reports, agreements and submissions, each with a date and a name. What to drop is the development manager’s call.',
+      build:
+        'Public layers and your own rules for saying no make a screening map. Next to it, set up a register of the project in your document system. The assistant works in your tenant, cites the page, sorts submissions by issue for people to read, and prepares replies that somebody reviews.',
+      checkpoint:
+        'Go or drop carries the development manager’s signature. Submissions and outgoing replies are read, all of them, by the planning lead.',
+      first_step: 'Look back at five sites that fell over late. Which fact on a public map would have shown it?',
+      stop_test:
+        'End it if a test on 20 old sites saves a month for fewer than five, or when wrong page citations exceed 3 % after three months.',
+      alternative:
+        'A sheet of two pages with ten reasons to say no and a common list of projects carry you far. Ring each landholder monthly.',
+      risks: [
+        {
+          risk: 'The layer does not show a house, a nest tree or a place of ceremony.',
+          mitigation:
+            'Use maps only to rule out. Before spending, walk whatever remains with Traditional Owners and ecologists.',
+        },
+        {
+          risk: 'Grouping hides the lone objection that later wins.',
+          mitigation: 'A person opens each submission, and issues raised once are listed too.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to say yes or no to a site',
+          unit: 'weeks',
+          baseline: 'use 20 recent ones',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'promises and conditions somebody owns',
+          unit: '% of items',
+          baseline: 'check a project under way',
+          target: 'reach 100 %',
+        },
+        {
+          name: 'share of landholders spoken to within 60 days',
+          unit: '% of landholders',
+          baseline: 'read the log for two projects',
+          target: 'over 95 %',
+        },
+      ],
+      data_needed: [
+        'network capacity and public layers',
+        'contact notes and land agreements',
+        'studies, assessments, public submissions',
+        'what was promised and what approval demands',
+      ],
+      must_not_decide:
+        'Only people with authority decide on heritage, on going ahead and on what the community hears. The assistant never speaks for you.',
+    },
+    {
+      workflow:
+        'Weak sites fall out in days, and live projects lose no promise. Public data on grid, slope, habitat, houses and land use gives each candidate a sourced page. Conditions, agreements, studies and submissions feed a register with names and dates. The development manager decides and sees what this month demands.',
+      build:
+        'Begin with a map: public layers plus the rules by which you drop a site. Then create the register where your documents already are. Let an assistant in your tenant answer with page numbers, put submissions into groups for reading, and draft answers for a person to correct.',
+      checkpoint:
+        'The planning lead reads every submission and approves replies, and the development manager decides in writing whether a site goes on.',
+      first_step: 'Study five late failures and name the public fact that was there from the start.',
+      stop_test:
+        'Stop unless 20 earlier sites show a month saved on five or more. Stop as well if, three months in, over 3 % of answers point to a wrong page.',
+      alternative:
+        'Ten stop questions on two pages, a single list of projects, and one named caller per landholder each month: begin there.',
+      risks: [
+        {
+          risk: 'Desktop data overlooks a cultural site, a dwelling or a rare bird.',
+          mitigation:
+            'A pass on the map means a walk with Traditional Owners and an ecologist, and no spending before it.',
+        },
+        {
+          risk: 'The summary of a thousand letters leaves out the letter that matters.',
+          mitigation: 'Someone opens all of them, and rare points stand next to the common ones.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a site stays undecided',
+          unit: 'weeks',
+          baseline: 'check dates for 20 sites',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'conditions and promises under control',
+          unit: '% of items',
+          baseline: 'go through one active project',
+          target: 'all, 100 %',
+        },
+        {
+          name: 'landholders with contact inside 60 days',
+          unit: '% of landholders',
+          baseline: 'look at two projects’ logs',
+          target: 'at least 95 %',
+        },
+      ],
+      data_needed: [
+        'map layers with grid capacity',
+        'agreements on land, with call notes',
+        'reports and submissions received',
+        'commitments and conditions so far',
+      ],
+      must_not_decide:
+        'The project speaks through people. They alone settle heritage questions, commitments and whether to go on.',
+    },
+  ],
+  'energy/licence-and-regulator-reports': [
+    {
+      workflow:
+        'All duties from permits and licences stand in one list with proof, owner and date. Operating figures and monitoring results come together in a table that warns ahead of dates and limits. Returns are drafted out of it, the source beside each number, for the compliance manager to check and lodge.',
+      build:
+        'Have a document reader pull duties out of your licences into a register with reminders, and go over every line. Lab and meter files are imported. Templates draft the returns and link back to sources. The two most laborious returns come first.',
+      checkpoint:
+        'Each figure is traced to its source by the compliance manager. Whoever signs sits down with the team over the return beforehand.',
+      first_step:
+        'Go through the main licence, condition by condition: who, when, where is the proof? Add up the gaps.',
+      stop_test:
+        'Four months is the limit. End it if over 5 % of duties have no owner or proof by then, or when drafts contain more than two false figures.',
+      alternative:
+        'Hang up a calendar that names a person per condition. A monthly meeting of 30 minutes and folders numbered like the licence do the rest.',
+      risks: [
+        {
+          risk: 'The list misstates a condition and the whole firm follows it.',
+          mitigation: 'The licence wording stays visible next to every duty, and a pair of people confirm it.',
+        },
+        {
+          risk: 'A breach that needs a call today sits until the monthly report.',
+          mitigation: 'Such duties reach the duty manager by text the same day. Test that two times a year.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of duties somebody owns and can prove',
+          unit: '% of duties',
+          baseline: 'go through a licence manually',
+          target: 'lift it to 98 %',
+        },
+        {
+          name: 'effort for a yearly return',
+          unit: 'hours',
+          baseline: 'log two to come',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'late lodgements',
+          unit: 'per year',
+          baseline: 'look back three years',
+          target: 'zero',
+        },
+      ],
+      data_needed: [
+        'permits and licences with amendments',
+        'results from labs and monitors',
+        'complaints and operating data',
+        'what was returned and audited before',
+      ],
+      must_not_decide:
+        'Compliance manager and executive, advised by a lawyer, say what is a breach and what is notified. The register collects and reminds.',
+    },
+    {
+      workflow:
+        'Nothing is left to one person’s memory. Licence and permit conditions become duties with a name, a date and a place for proof. Lab and operating figures gather in one table, with a warning when a limit or deadline comes near. Draft returns quote their sources, and are lodged by the compliance manager after a check.',
+      build:
+        'Start with the register: duties read from the licences by software and verified by people, each with a reminder. Then bring in files from laboratories and meters. Take the two returns that hurt most, and let templates fill them with a link for every figure.',
+      checkpoint:
+        'Before anything is lodged, the compliance manager follows figures to their source, and the signing executive hears the return explained.',
+      first_step:
+        'Open your largest licence. Beside each condition write a name, a date and where evidence lies, and count what stays empty.',
+      stop_test:
+        'Stop after four months if 5 % or more of duties stand without proof or owner. Over two wrong numbers in a draft also mean stop.',
+      alternative:
+        'Name someone for each condition on a big calendar. Meet for 30 minutes a month, and file proof under the condition’s number.',
+      risks: [
+        {
+          risk: 'A slip in reading a condition turns into company practice.',
+          mitigation: 'Keep the original sentence beside the duty and have it confirmed by two colleagues.',
+        },
+        {
+          risk: 'Immediate notice was due, but the alert went into a monthly summary.',
+          mitigation: 'Send it to the duty manager’s phone that day, and rehearse twice yearly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'duties covered by a name and evidence',
+          unit: '% of duties',
+          baseline: 'test it on one licence',
+          target: 'up to 98 %',
+        },
+        {
+          name: 'working hours behind a return',
+          unit: 'hours',
+          baseline: 'time the two that follow',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'returns that went in late',
+          unit: 'per year',
+          baseline: 'check three years',
+          target: 'zero',
+        },
+      ],
+      data_needed: [
+        'all licences, as amended',
+        'measurements, from laboratory or monitor',
+        'records of running and of complaints',
+        'earlier returns with findings',
+      ],
+      must_not_decide:
+        'The tool reminds and gathers. Calling something a breach, and notifying it, is for the executive and compliance manager with their lawyer.',
+    },
+  ],
 }
