@@ -151,6 +151,7 @@ export const knowledge: IndustryKnowledge = {
         'we price kitchens and joinery off plans line by line',
         'it takes days to work out what is in a set of plans',
         'estimating is our bottleneck',
+        'we measure plans for cost plans and depreciation schedules',
       ],
       workflow:
         'Drawings come in. The tool counts doors, walls, slabs and fittings, marks each on the sheet and shows what a new revision changed. The estimator walks the marks, fixes them and prices with the firm’s own rates.',

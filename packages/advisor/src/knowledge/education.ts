@@ -477,6 +477,7 @@ export const knowledge: IndustryKnowledge = {
         'learners stop coming',
         'quit lessons',
         'non-completion',
+        'retain students',
       ],
       signals: [
         'we notice a student is gone when it is too late',
@@ -487,6 +488,7 @@ export const knowledge: IndustryKnowledge = {
         'half of our trainees never finish',
         'apprentices drop out in the first year',
         'students fail and leave in first year',
+        'we want to retain more first years',
       ],
       workflow:
         'Each Monday the system looks at rolls, missing work and log-ins against each student’s own habit. A short list goes to the year coordinator or student adviser. They talk to the student, note what helped, and close the flag.',
