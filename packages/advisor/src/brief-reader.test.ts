@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { advise } from './advise.ts'
 import { readBrief } from './brief-reader.ts'
-import { KNOWN_SYSTEMS } from './knowledge/library.ts'
+import { LEXICON } from './knowledge/library.ts'
 import { sampleBrief } from './testing/sample-briefs.ts'
 
 const read = (challenges: string, more: Parameters<typeof sampleBrief>[0] = {}) =>
   readBrief(
     sampleBrief({ description: 'A firm that does things.', business_goals: 'Do them well.', ...more, challenges }),
-    KNOWN_SYSTEMS,
+    LEXICON,
   )
 
 test.each([

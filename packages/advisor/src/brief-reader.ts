@@ -13,6 +13,7 @@ import type { Language } from './reading/languages.ts'
 import { FIELDS, splitSentences } from './reading/sentences.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { readConstraints, readPeople, readSystems } from './reading/signals.ts'
+import type { Lexicon } from './reading/signals.ts'
 import type { Constraint, Mention } from './reading/signals.ts'
 import { readRedLines } from './red-lines.ts'
 import type { RedLine } from './red-lines.ts'
@@ -52,7 +53,7 @@ export interface Reading {
   vague: boolean
 }
 
-export function readBrief(brief: RoadmapBrief, knownSystems: ReadonlyMap<string, string>): Reading {
+export function readBrief(brief: RoadmapBrief, lexicon: Lexicon): Reading {
   const texts = FIELDS.map((field) => [field, cleanText(brief[field] ?? '')] as const)
   const language = detectLanguage(texts.map(([, text]) => text).join('\n'))
   const sentences = texts.flatMap(([field, text]) => splitSentences(text, field, language))
@@ -63,7 +64,7 @@ export function readBrief(brief: RoadmapBrief, knownSystems: ReadonlyMap<string,
   const sizeLabel = cleanText(brief.company_size) || SIZE_LABELS[size]
   const redLines = readRedLines(sentences)
   const industry = industryOf(brief.industry)
-  const systems = readSystems(sentences, knownSystems)
+  const systems = readSystems(sentences, lexicon, language)
   const inSystems = systems
     .filter(
       ({ name }) =>

@@ -5,7 +5,7 @@ import { seedOf } from './brief-seed.ts'
 import type { Reading, Size } from './brief-reader.ts'
 import type { Findings, Initiative } from './findings.ts'
 import { hash } from './hash.ts'
-import { KNOWN_SYSTEMS, LIBRARY } from './knowledge/library.ts'
+import { LEXICON, LIBRARY } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
 import { worded } from './knowledge/worded.ts'
 import { lensScores } from './lens-scores.ts'
@@ -21,7 +21,7 @@ import { nearestRegulators, nearestSecrets } from './nearest.ts'
 
 /** Stage 1: brief → findings. Pure: the same brief on the same date gives the same findings. */
 export function discover(brief: RoadmapBrief, date: string, wanted?: readonly string[]): Findings {
-  const reading = readBrief(brief, KNOWN_SYSTEMS)
+  const reading = readBrief(brief, LEXICON)
   const seed = seedOf(brief)
   const candidates = match(reading).map((found) => score(found, reading))
   const portfolio = choose(candidates, reading, wanted)

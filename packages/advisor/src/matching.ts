@@ -35,6 +35,8 @@ const FIELD_WEIGHT: Record<Field, number> = {
   team_ai_familiarity: 0.1,
 }
 const PART_WEIGHT = { terms: 3, signals: 2, name: 2.5, workflow: 0.8, data: 0.8, systems: 0.5, needs: 2 }
+/** Said often enough in a record to be what it is about. */
+const OWN_WORD = 5
 const CONCEPT_WEIGHT = 1.1
 const GENERAL_DISCOUNT = 0.68
 const BORROWED_DISCOUNT = 0.78
@@ -64,8 +66,8 @@ interface Posting {
 }
 
 interface WordPosting extends Posting {
-  /** A word of the name, the terms or the signals; the workflow's words tell little. */
-  telling: boolean
+  /** 1 for a word of the name, the terms or the signals, 2 for one that hardly any other has; the workflow's tell little. */
+  signs: number
 }
 
 interface Phrase {
@@ -180,21 +182,21 @@ function similarities(index: Index, sentence: Pick<Sentence, 'stems' | 'concepts
   const scores = new Float64Array(index.entries.length)
   const signs = new Uint8Array(index.entries.length)
   const said = new Uint8Array(index.entries.length)
-  const add = (at: number, worth: number, sign: boolean) => {
+  const add = (at: number, worth: number, weight: number) => {
     scores[at] = (scores[at] ?? 0) + worth
-    if (sign) signs[at] = (signs[at] ?? 0) + 1
+    signs[at] = (signs[at] ?? 0) + weight
   }
   const seen = new Set(sentence.stems)
   for (const word of seen) {
-    for (const { at, worth, telling } of index.words.get(word) ?? []) {
-      add(at, worth, telling)
-      if (telling) said[at] = 1
+    for (const { at, worth, signs: weight } of index.words.get(word) ?? []) {
+      add(at, worth, weight)
+      if (weight > 0) said[at] = 1
     }
     for (const phrase of index.phrases.get(word) ?? [])
-      if (phrase.words.every((other) => seen.has(other))) add(phrase.at, phrase.worth, phrase.words.length > 1)
+      if (phrase.words.every((other) => seen.has(other))) add(phrase.at, phrase.worth, phrase.words.length > 1 ? 1 : 0)
   }
   for (const concept of sentence.concepts)
-    for (const { at, worth, sign } of index.concepts.get(concept) ?? []) add(at, worth, sign)
+    for (const { at, worth, sign } of index.concepts.get(concept) ?? []) add(at, worth, sign ? 1 : 0)
   // One shared word is chance more often than not.
   return scores.map((score, at) => score * ((signs[at] ?? 0) < 2 ? LONE_SIGN : 1) * (said[at] ? 1 : NO_WORD))
 }
@@ -221,6 +223,10 @@ function build(cases: { useCase: UseCase; factor: number }[]): Index {
   const idf = rarity(entries.map((entry) => entry.weights))
   const conceptIdf = rarity(entries.map((entry) => entry.concepts))
   const averageLength = entries.reduce((sum, entry) => sum + entry.length, 0) / entries.length
+  const holders = new Map<string, number>()
+  for (const { weights } of entries)
+    for (const [word, weight] of weights)
+      if (weight >= PART_WEIGHT.signals) holders.set(word, (holders.get(word) ?? 0) + 1)
   const index: Index = { entries, words: new Map(), concepts: new Map(), phrases: new Map() }
   entries.forEach((entry, at) => {
     const norm = K1 * (1 - B + (B * entry.length) / averageLength)
@@ -228,7 +234,7 @@ function build(cases: { useCase: UseCase; factor: number }[]): Index {
       push(index.words, word, {
         at,
         worth: (idf.get(word) ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm)),
-        telling: frequency >= PART_WEIGHT.signals,
+        signs: frequency < PART_WEIGHT.signals ? 0 : frequency >= OWN_WORD && (holders.get(word) ?? 0) <= 2 ? 2 : 1,
       })
     for (const [concept, share] of entry.concepts)
       push(index.concepts, concept, {

@@ -113,10 +113,12 @@ function pick(candidates: readonly Scored[], reading: Reading): Scored[] {
   return picked
 }
 
-/** Two of one pattern whose strongest words are the same are one initiative. */
+/** Two of one pattern, or a general record and a trade's own, are one initiative where the same words speak for both. */
 function apart(a: Scored, b: Scored): number {
-  if (a.useCase.pattern !== b.useCase.pattern) return 1
-  return strongest(a) === strongest(b) ? 0.35 : 0.9
+  const general = a.useCase.id.startsWith('general/') !== b.useCase.id.startsWith('general/')
+  const alike = a.useCase.pattern === b.useCase.pattern
+  if (strongest(a) === strongest(b) && (alike || general)) return 0.35
+  return alike ? 0.9 : 1
 }
 
 function strongest(one: Scored): number {
@@ -269,7 +271,7 @@ function mainWish(chosen: readonly Chosen[], reading: Reading): MainWish | undef
     ...weighty.map((sentence) => ({ kind: 'figure' as const, sentence })),
   ]
   for (const { kind, sentence } of among) {
-    const said = (one: Chosen) => (one.evidence.includes(sentence) ? (one.heard.get(sentence) ?? 0) : 0)
+    const said = (one: Chosen) => one.heard.get(sentence) ?? 0
     const answer = chosen.reduce<Chosen | undefined>((a, b) => (a && said(a) >= said(b) ? a : b), undefined)
     if (answer && said(answer) >= ANSWERS) return { kind, sentence, answer }
   }

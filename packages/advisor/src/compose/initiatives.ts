@@ -193,8 +193,10 @@ function table({ findings }: Context): string[] {
 
 function notYet({ findings, voice, detail }: Context): string {
   const most = detail >= 3 ? 4 : detail >= 1 ? 3 : detail > -4 ? 2 : 1
+  // What a machine must not do is said however little room there is.
+  const duties = findings.not_yet.filter((one) => one.kind === 'not for a machine').length
   return findings.not_yet
-    .slice(0, most)
+    .slice(0, Math.max(most, duties))
     .map((one, at) => {
       const reason = detail >= 2 || one.quote ? one.reason : firstSentence(one.reason)
       if (one.kind === 'refused')

@@ -19,6 +19,7 @@ import { knowledge as professional } from './professional.ts'
 import { knowledge as retail } from './retail.ts'
 import { knowledge as technology } from './technology.ts'
 import { knowledge as transportation } from './transportation.ts'
+import type { Lexicon } from '../reading/signals.ts'
 import type { IndustryKnowledge, UseCase } from './schema.ts'
 
 /** What the engine knows, by industry; 'Other' holds the general patterns. */
@@ -52,6 +53,11 @@ export const USE_CASES: ReadonlyMap<string, UseCase> = new Map(
 )
 
 /** Product names of all fields: a builder may well use the bookkeeping software that a café uses. */
-export const KNOWN_SYSTEMS: ReadonlyMap<string, string> = new Map(
-  Object.values(LIBRARY).flatMap((knowledge) => knowledge.systems.map((system) => [system, system] as const)),
-)
+export const LEXICON: Lexicon = {
+  systems: new Set(Object.values(LIBRARY).flatMap((knowledge) => knowledge.systems)),
+  ordinary: new Set(
+    [...USE_CASES.values()]
+      .flatMap((one) => [one.name, one.workflow, one.build, ...one.terms, ...one.signals, ...one.data_needed])
+      .flatMap((text) => text.match(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu) ?? []),
+  ),
+}

@@ -1,7 +1,7 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import * as z from 'zod/mini'
 import { readBrief } from '../brief-reader.ts'
-import { KNOWN_SYSTEMS } from '../knowledge/library.ts'
+import { LEXICON } from '../knowledge/library.ts'
 import { match } from '../matching.ts'
 import { choose } from '../portfolio.ts'
 import { score } from '../scoring.ts'
@@ -38,7 +38,7 @@ export const PROPOSAL_SCHEMA: Record<string, unknown> = objectSchema({
 
 /** What the engine chose, then what else the brief speaks for, best first. */
 export function candidatesFor(brief: RoadmapBrief): Candidate[] {
-  const reading = readBrief(brief, KNOWN_SYSTEMS)
+  const reading = readBrief(brief, LEXICON)
   const { chosen, waiting } = choose(
     match(reading).map((found) => score(found, reading)),
     reading,

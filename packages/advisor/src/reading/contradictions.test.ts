@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readBrief } from '../brief-reader.ts'
-import { KNOWN_SYSTEMS } from '../knowledge/library.ts'
+import { LEXICON } from '../knowledge/library.ts'
 import { sampleBrief } from '../testing/sample-briefs.ts'
 import { excerpt } from './excerpt.ts'
 
 const kinds = (description: string, challenges: string, business_goals = 'Do the work well.') =>
-  readBrief(sampleBrief({ description, challenges, business_goals, data_collected: '' }), KNOWN_SYSTEMS)
+  readBrief(sampleBrief({ description, challenges, business_goals, data_collected: '' }), LEXICON)
     .contradictions.map(({ kind }) => kind)
     .filter((kind) => kind !== 'size')
 

@@ -223,7 +223,7 @@ export function readStaff(figures: readonly Figure[], sentences: readonly Senten
   return figures.find(
     (figure) =>
       figure.sentence.field === 'description' &&
-      /^\S+ (?:\w+ )?(?:staff|employees|people|of us|workers)\b/i.test(
+      /^[^\s,;$€£¥]+ (?:[a-z]+ )?(?:staff|employees|people|of us|workers)\b/i.test(
         figure.sentence.text.slice(figure.sentence.text.indexOf(figure.text)),
       ) &&
       figure.value >= 1,

@@ -1,9 +1,17 @@
+import type { Language } from './languages.ts'
 import type { Sentence } from './sentences.ts'
 import { plain } from './words.ts'
 
 export interface Mention {
   name: string
   sentence: Sentence
+}
+
+/** What tells a product's name from a word of the language. */
+export interface Lexicon {
+  systems: ReadonlySet<string>
+  /** Every word that the records write in lower case. */
+  ordinary: ReadonlySet<string>
 }
 
 export type ConstraintKind = 'budget' | 'cloud' | 'union' | 'skills' | 'connection' | 'secrecy' | 'residency'
@@ -70,7 +78,11 @@ export function readPeople(sentences: readonly Sentence[]): string[] {
   ]
 }
 
-export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<string, string>): Mention[] {
+export function readSystems(
+  sentences: readonly Sentence[],
+  { systems: known, ordinary }: Lexicon,
+  language: Language,
+): Mention[] {
   const found = new Map<string, Mention>()
   for (const sentence of sentences) {
     if (sentence.order) continue
@@ -79,11 +91,13 @@ export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<s
       if (!NOT_A_SYSTEM.test(name) && !found.has(plain(name))) found.set(plain(name), { name, sentence })
     }
     if (sentence.field === 'data_collected') {
-      // A list of what is kept is mostly a list of systems; the first word is one only where the list goes on.
+      // A list of what is kept is mostly a list of systems; its first word is one unless the language has that word.
       for (const match of sentence.text.matchAll(LISTED)) {
-        const name = match[0]
+        // 'Cliniko 5 years' tells how long, not which version.
+        const name = match[0].replace(/ \d+$/, '')
         const first =
           match.index === 0 &&
+          (language !== 'en' || ordinary.has(name.toLowerCase()) || name.endsWith('ly')) &&
           !/^(?:,| and | data\b| since\b| for\b| logs?\b| exports?\b)/.test(sentence.text.slice(name.length))
         if (!first && name.length > 2 && !NOT_A_SYSTEM.test(name) && !found.has(plain(name)))
           found.set(plain(name), { name, sentence })
@@ -125,7 +139,8 @@ export function readSystems(sentences: readonly Sentence[], known: ReadonlyMap<s
   return [...found.values()]
 }
 
-const NAME = '(?<![\\p{L}\\d])[a-z]?[A-Z][\\p{L}\\d]*[\\p{L}\\d](?:[ .-][A-Z\\d][\\p{L}\\d]*)*'
+const NAME =
+  '(?<![\\p{L}\\d])(?:[a-z]{2,8}[A-Z][\\p{L}\\d]*|[a-z]?[A-Z][\\p{L}\\d]*[\\p{L}\\d])(?:[ .-][A-Z\\d][\\p{L}\\d]*)*'
 const NAMED = [
   new RegExp(
     `\\b(?:use|using|uses|run on|running on|software called|system called|moved to|built on|stored in|held in|live in|sits? in|kept in|logged in|tracked in) (?:an? |the |old |our |just )*(${NAME})`,
