@@ -148,6 +148,7 @@ export const knowledge: IndustryKnowledge = {
         'supermarkets want volume commitments six weeks ahead',
         'we end up with too many bins one week and none the next',
         'buyers ask what we will have in three weeks and we make it up',
+        'tonnage estimates are off and we pick too early or too late',
       ],
       workflow:
         'Each Friday block counts, sugar tests and the weather go in. The tool gives bins or tonnes per block for the next six weeks with a range. The harvest meeting uses it to book crews, bins, trucks and sales.',
@@ -1507,6 +1508,9 @@ export const knowledge: IndustryKnowledge = {
         'fish health',
         'stocking density',
         'overfeeding',
+        'feed bill',
+        'survival',
+        'ponds crash',
       ],
       signals: [
         'feed is most of our cost and we feed by habit',
@@ -1514,6 +1518,7 @@ export const knowledge: IndustryKnowledge = {
         'we guess biomass and miss our harvest size',
         'water quality readings are taken by hand once a day',
         'oyster leases close after rain and we are always the last to know',
+        'ponds crash at night and nobody is there',
       ],
       workflow:
         'Oxygen, heat and salt readings come in day and night, with pen cameras at feeding. The tool advises the next ration and rings when oxygen heads for the limit. The pen lead confirms the ration, and aerators follow a set rule.',

@@ -6,19 +6,19 @@
  */
 export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/packhouse-grading':
-    'fruit|vegetable|produce|packhouse|packing shed|pack shed|apple|citrus|avocado|berry|berries|tomato|tomatoes|potato|potatoes|grading|eggs|packing line|orchard|nuts|vegetables|apples|avocados|cherries|mangoes|oysters|oyster|fish|prawns|shellfish|grade|graded|grader|flowers|seedlings|macadamia|macadamias|almonds|packing|sorting|sort|mushrooms|wool|hides|timber|logs|honey',
+    'fruit|vegetable|produce|packhouse|packing shed|pack shed|apple|citrus|avocado|berry|berries|tomato|tomatoes|potato|potatoes|grading|eggs|packing line|orchard|nuts|vegetables|apples|avocados|cherries|mangoes|oysters|oyster|fish|prawns|shellfish|grade|graded|grader|flowers|seedlings|macadamia|macadamias|almonds|packing|sorting|mushrooms',
   'agriculture/irrigation-scheduling':
     'irrigation|irrigate|water|soil moisture|dripper|pivot|dam|bore|allocation|drought',
   'agriculture/herd-health-alerts':
     'cow|cows|cattle|dairy|herd|sheep|ewe|lamb|calf|calves|pig|pigs|sow|poultry|hen|hens|livestock|animal|animals|heat|mastitis|goat|goats|feedlot|ewes|lambs|sows|broiler|broilers|chickens|horse|horses|mare|mares|alpaca|alpacas|bulls|rams|foals|flock',
   'agriculture/harvest-forecast':
-    'fruit|orchard|orchards|vineyard|vineyards|grape|grapes|vintage|picking|pickers|pick forecasts|berry|berries|vegetable|vegetables|cherry|cherries|apple|apples|citrus|avocado|avocados|mango|mangoes|nuts|almonds|tomatoes|flowers|cane|block|blocks|grain|wheat|crop|crops|yield|mushroom|mushrooms|lettuce|macadamia|macadamias|olives|hops|honey|sugar|cotton|flower|turf|potatoes|strawberries|herbs|harvest',
+    'fruit|orchard|orchards|vineyard|vineyards|grape|grapes|vintage|picking|pickers|pick forecasts|berry|berries|vegetable|vegetables|cherry|cherries|apple|apples|citrus|avocado|avocados|mango|mangoes|nuts|almonds|tomatoes|flowers|cane|block|blocks|grain|wheat|crop|crops|yield|mushroom|mushrooms|lettuce|macadamia|macadamias|olives|hops|honey|sugar|cotton|flower|turf|potatoes|strawberries|herbs',
   'agriculture/pest-disease-scouting':
     'pest|pests|weed|weeds|disease|spray|ryegrass|fungus|mildew|insect|scout|scouting|aphid|blight|chemical|fruit fly|resistance|mites|varroa|moth|mould|rust|crop walk|trap|traps|insects|fungal|locust|mice',
   'agriculture/crew-planning':
     'pickers|picking|crew|crews|seasonal|backpackers|roster|rosters|labour|workers|harvest hands|pruning|shearers|casuals|staffing|milker|milkers|shearing|divers|deckhands|pruners|packers|casual|shifts|timesheets|hands|planters|tree planters',
   'agriculture/order-desk':
-    'order|orders|customers|boxes|enquiries|chefs|restaurants|market|wholesale|online|shop|text messages|whatsapp|landscapers|buyers|phone|ring|texts|cellar door|wine club|subscriptions|florists|growers ring|clients ring|seedlings|sales',
+    'order|orders|customers|boxes|enquiries|chefs|restaurants|market|wholesale|online|shop|text messages|whatsapp|landscapers|buyers|phone|ring|texts|cellar door|wine club|subscriptions|florists|growers ring|clients ring|seedlings',
   'agriculture/cold-chain-watch':
     'cool room|coolroom|cold|temperature|vat|refrigeration|fridge|chiller|spoil|spoilage|cold chain|milk|fridges|freezer|freezers|ice|cool rooms|coolrooms|silo|silos|spoils|reefer|rot|stored grain|chilled',
   'agriculture/feed-and-pasture-budget':
@@ -28,25 +28,25 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'agriculture/loads-and-runs':
     'truck|trucks|cartage|carting|tanker|delivery|deliveries|freight|transport|pick-up|driver|drivers|haulage|routes|route|log trucks|milk collection|couriers|dispatch|runs',
   'agriculture/claims-and-rejections':
-    'claim|claims|reject|rejects|rejected|rejection|rejections|complaint|complaints|dispute|out of spec|downgrade|buyer|credits|docked|downgraded|quality issues|returns',
+    'claim|claims|reject|rejects|rejected|rejection|rejections|complaint|complaints|dispute|out of spec|downgrade|buyer|credits|docked|downgraded',
   'agriculture/machinery-upkeep':
     'machine|machines|machinery|tractor|harvester|header|pump|pumps|breakdown|breakdowns|broke|repair|repairs|maintenance|bearing|bearings|workshop|tractors|harvesters|headers|sprayer|baler|balers|boats|engine|engines|breaks down|break down|breaks|servicing|sawmill|loader|forwarder|aerator|aerators',
   'agriculture/harvest-closures':
-    'oyster|oysters|mussel|mussels|shellfish|clam|clams|pipi|pipis|scallop|scallops|abalone|lease|leases|estuary|algal bloom|biotoxin|salinity|seaweed',
+    'oyster|oysters|mussel|mussels|shellfish|clam|clams|pipi|pipis|scallop|scallops|abalone|estuary|algal bloom|biotoxin|salinity|seaweed|oyster lease|oyster leases|leases close|lease closures|harvest area|harvest areas',
   'agriculture/catch-and-quota':
-    'fishing|fisher|fishers|fishery|fisheries|boat|boats|vessel|vessels|skipper|skippers|trawler|trawl|lobster|crayfish|crab|quota|wild catch|catch|seafood|abalone|diver|divers',
+    'fishing|fisher|fishers|fishery|fisheries|boat|boats|vessel|vessels|skipper|skippers|trawler|trawl|lobster|crayfish|crab|quota|wild catch|seafood|abalone|diver|divers|catch returns|our catch|the catch|catch dockets|catch records|catch reports',
   'agriculture/contract-jobs':
     'contracting|contract spraying|contract harvesting|contract seeding|contract baling|contract work|contract crews|contract jobs|contractor for|contractor with|shearing contractor|spray contractor|spraying contractor|fencing contractor|vineyard contractor|farm contractor|rural contractor|shearing|shearer|shearers|baling|fencing|job sheet|job sheets|jobs for|hectares done|windrowing|spreading|aerial application|aerial spraying|custom work|dam sinking|for growers|for farmers|drainage work|tree work|mulching',
   'agriculture/visit-reports':
     'agronomist|agronomists|agronomy|consultant|consultants|consulting|consultancy|adviser|advisers|advisor|advisors|advice|advisory|farm visits|crop walk|crop walks|recommendations|soil tests|soil test|trial|trials|reports to growers',
   'agriculture/grow-climate':
-    'glasshouse|glasshouses|greenhouse|greenhouses|hydroponic|hydroponics|mushroom|mushrooms|grow room|grow rooms|growing rooms|polytunnel|polytunnels|vertical farm|ventilation|poultry|broiler|broilers|chickens|chicken|hens|eggs|piggery|pigs|shed climate|nursery|protected cropping|climate|humidity|cannabis|hatchery',
+    'glasshouse|glasshouses|greenhouse|greenhouses|hydroponic|hydroponics|mushroom|mushrooms|grow room|grow rooms|growing rooms|polytunnel|polytunnels|vertical farm|ventilation|poultry|broiler|broilers|chickens|chicken|hens|eggs|piggery|pigs|shed climate|nursery|protected cropping|humidity|cannabis|hatchery|climate computer|climate control|climate computers',
   'agriculture/sowing-plan':
-    'nursery|nurseries|seedling|seedlings|plants|turf|lawn|flower|flowers|lettuce|salad|herbs|sow|sowing|potting|propagation|plugs|tubestock|vegetable|vegetables|greens|microgreens|broccoli|carrots|planting program|planting',
+    'nursery|nurseries|seedling|seedlings|turf|lawn|flower|flowers|lettuce|salad|herbs|sow|sowing|potting|propagation|plugs|tubestock|vegetable|vegetables|greens|microgreens|broccoli|carrots|planting program|planting|potted plants|native plants|bedding plants|wholesale plants|plants ready|out plants|indoor plants|plant nursery|plants and',
   'agriculture/animal-records':
     'cattle|cow|cows|sheep|ewe|ewes|lamb|lambs|goat|goats|alpaca|alpacas|deer|horse|horses|foal|foals|mare|mares|stud|herd|flock|mob|mobs|livestock|stock agent|bee|bees|hive|hives|honey|apiary|beekeeper|beekeeping|pig|pigs|nlis|tags|bulls|rams|wool|animals|crocodile|ostrich|emu',
   'agriculture/forest-stands':
-    'our forest|native forest|forest owner|forest estate|forest management|forestry|forester|foresters|plantation|plantations|timber|logs|logging|sawlog|sawlogs|sawmill|pulpwood|pine|bluegum|woodlot|tree planting|trees per hectare|coupe|coupes|firewood|sandalwood|woodchip',
+    'our forest|native forest|forest owner|forest estate|forest management|forestry|forester|foresters|plantation|plantations|timber|sawlog|sawlogs|sawmill|pulpwood|pine|bluegum|woodlot|tree planting|trees per hectare|coupe|coupes|firewood|sandalwood|woodchip|log trucks|log grades|log yard|logging crews|logging contractors|logging business|log supply',
   'automotive/part-inspection-camera':
     'manufacture|manufacturer|press|weld|cast|casting|moulded|moulding|components|line|defect|defects|plant|oem|assembly|manufacturing|rejects|scrap|paint line|paint defects|welds|stamping|machined|machining|remanufacture|remanufacturing|inspectors',
   'automotive/supply-and-call-off-planning':
@@ -54,43 +54,43 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'automotive/used-car-pricing':
     'used car|used cars|used|trade-in|trade-ins|dealer|dealership|valuation|wholesale|auction|second-hand|appraisal|caryard|caravan|caravans|aged stock|consignment|auctions|remarketing|residual|residuals|buying cars|car yard',
   'automotive/fleet-upkeep':
-    'fleet|fleets|buses|vans|trucks|rental|telematics|hire|kilometres|utes|cars|hire cars|vehicles|coaches|trailers|leasing|lease|machines|breakdowns|off the road|pre-start',
+    'fleet|fleets|buses|vans|trucks|rental|telematics|hire|kilometres|utes|hire cars|coaches|leasing|lease|breakdowns|off the road|pre-start|our vehicles|company vehicles|pool cars|company cars',
   'automotive/sales-lead-follow-up':
     'lead|leads|dealer|dealership|showroom|sales|salespeople|test drive|new car|web enquiries|enquiries|enquiry|caravans|motorbikes|motorcycles|buyers|prospects|follow up|website enquiries|carsales|brokers|quotes go cold|conversion',
   'automotive/service-bookings-and-calls':
-    'service|servicing|booking|bookings|calls|phone|missed calls|after hours|logbook|appointments|ring|rings|book|booked|no-shows|no shows|reminders|reception|voicemail|sms|front desk|receptionist|text|washes|detailing',
+    'service|servicing|booking|bookings|phone|missed calls|after hours|logbook|appointments|ring|rings|book|booked|no-shows|no shows|reminders|reception|voicemail|sms|front desk|receptionist|text|washes|detailing|phone calls|miss calls|missing calls|lose calls|answer calls|take calls|calls all day|calls from|calls about|calls while|calls and|the calls|our calls|calls go|too many calls|service calls|incoming calls|calls ring',
   'automotive/warranty-and-paperwork':
     'warranty|warranties|invoice|invoices|paperwork|claim|claims|contract|finance|rego|registration|job cards|deal files|recall|recalls|retyped|re-keyed|data entry|compliance|paper|import papers|bills|statements|debtors',
   'automotive/customer-updates-and-complaints':
     'complaint|complaints|update|updates|status|reviews|google|ring|rings|owners|customers|csi|kept informed|review|complain|is my car ready|when will|when is|waiting|refund|refunds|progress',
   'automotive/hire-rates':
-    'hire cars|hire car|car hire|rental|rentals|rent|renters|hire fleet|hire vehicles|campervan|campervans|motorhome|motorhomes|car share|car sharing|carshare|hires|hire rates|truck hire|van hire|ute hire|trailer hire|subscription cars|car subscription|depots|limousine|hire',
+    'hire cars|hire car|car hire|rental|rentals|renters|hire fleet|hire vehicles|campervan|campervans|motorhome|motorhomes|car share|car sharing|carshare|hire rates|truck hire|van hire|ute hire|trailer hire|subscription cars|car subscription|limousine|for hire|hire out|hire company|hire business|hire desk|rent out|rented|car rental',
   'automotive/handover-photos':
-    'damage|damaged|scratch|scratches|dents|handover|handovers|lease end|lease returns|end of lease|condition|return inspection|returned cars|renters|bond|excess|walk-around|loan cars|hire|rental|car share|car sharing',
+    'damage|damaged|scratch|scratches|dents|handover|handovers|lease end|lease returns|end of lease|condition|return inspection|returned cars|renters|bond|excess|walk-around|loan cars|rental|car share|car sharing|hire car|hire cars|car hire|hire vehicles|hire fleet|condition reports|condition report',
   'automotive/mobile-dispatch':
     'tow|tows|towing|tow truck|tow trucks|roadside|mobile mechanic|mobile mechanics|mobile|windscreen|windscreens|glass|call-outs|callouts|call outs|breakdown service|dispatcher|dispatch|stranded|tilt tray|recovery',
   'automotive/parts-lookup':
     'part|parts|spares|accessories|tyres|tyre|batteries|catalogue|catalogues|fitment|counter|wreckers|components|filters|panels',
   'automotive/wreck-buying':
-    'wrecker|wreckers|wrecking|wrecks|wrecked|dismantler|dismantlers|dismantling|dismantle|salvage|recycler|recyclers|recycling|used parts|second-hand parts|scrap|hulks|write-offs',
+    'wrecker|wreckers|wrecking|wrecks|wrecked|dismantler|dismantlers|dismantling|dismantle|salvage|recycler|recyclers|recycling|used parts|second-hand parts|hulks|write-offs|scrap yard|scrap metal|scrap cars',
   'automotive/charger-uptime':
     'ev|evs|electric|charger|chargers|charging|charge point|charge points|ocpp|kwh|battery swap',
   'automotive/tolls-and-fines':
     'toll|tolls|fine|fines|infringement|infringements|rego renewals|registration renewals|rego|registrations|fuel card|fuel cards|novated|leasing|salary packaging|fbt|fleet management|notices',
   'automotive/build-tracking':
-    'build|builds|builder|builders|body|bodies|trailer|trailers|caravan|caravans|conversion|conversions|converters|fit-out|fit-outs|fitout|fitouts|custom|restoration|restorations|restore|restores|restoring|restorer|motorhome|motorhomes|modification|modifications|engineering certificate|bespoke',
+    'build|builds|builder|builders|trailer|trailers|caravan|caravans|conversion|conversions|converters|fit-out|fit-outs|fitout|fitouts|custom|restoration|restorations|restore|restores|restoring|restorer|motorhome|motorhomes|modification|modifications|engineering certificate|bespoke|truck body|truck bodies|body builder|body builders|service body|service bodies|tray bodies|tipper|tippers|bus bodies',
   'banking/business-credit-memo':
     'business lending|business loan|business loans|commercial|credit memo|sme|annual review|covenant|agribusiness|business banking|corporate|credit paper|credit papers|credit submissions|commercial loans|development finance|lending to businesses|farm lending|equipment finance|invoice finance|annual reviews|covenants|corporate lending|structured|smes|property finance|credit committee',
   'banking/staff-and-cash-planning':
-    'roster|rosters|cash|atm|branch hours|teller|tellers|queue|queues|forecast|staffing|call volumes|agents|branches|branch|rostering|staff shortages|leave cover|foot traffic|opening hours|overtime|shifts|cash orders|atms',
+    'roster|rosters|cash|atm|branch hours|teller|tellers|queue|queues|forecast|staffing|call volumes|agents|rostering|staff shortages|leave cover|foot traffic|opening hours|overtime|shifts|cash orders|atms|branch staff|branch staffing|quiet branches|busy branches',
   'banking/account-opening':
     'account opening|open an account|open accounts|onboarding|new accounts|new members|kyc|id check|identity|drop out|abandon|merchant|sign up|join|merchants|onboard|new customers|new clients|applications abandoned|application form|drop-off|drop off|id checks|verification|open account|opening accounts|sign-up|wallet|unfinished|id step|onboarding companies|new merchants',
   'banking/aml-alert-review':
     'aml|austrac|money laundering|suspicious|sanction|sanctions|kyc|smr|transaction monitoring|ctf|financial crime|alerts|screening|name screening|due diligence|smrs|laundering|pep|peps|beneficial owner|beneficial owners|correspondent|company onboarding|onboarding companies|ownership',
   'banking/retention-and-next-offer':
-    'retention|leave|leaving|churn|refinance|refinancing|switch|next best|cross-sell|offers|discharge|discharges|losing members|rollover|losing customers|lose members|leave us|younger members|term deposits|deposits leave|maturing|fixed rate|fixed rates|cross sell|attrition|members leave|borrowers leave|grow|campaigns|discharge requests',
+    'retention|leave|leaving|churn|refinance|refinancing|switch|next best|cross-sell|offers|discharge|discharges|losing members|rollover|losing customers|lose members|leave us|younger members|term deposits|deposits leave|maturing|fixed rate|fixed rates|cross sell|attrition|members leave|borrowers leave|campaigns|discharge requests',
   'banking/reconciliation-and-exceptions':
-    'reconcile|reconciliation|exception|exceptions|suspense|mismatch|back office|settlement|unmatched|chargebacks|ledger|reconciliations|reconciling|nostro|payouts|direct debit|direct debits|settlement files|trust account|matching|end of month|month end|returns|spreadsheets|journals',
+    'reconcile|reconciliation|exception|exceptions|suspense|mismatch|back office|settlement|unmatched|chargebacks|ledger|reconciliations|reconciling|nostro|payouts|direct debit|direct debits|settlement files|trust account|matching|end of month|month end|journals',
   'banking/scam-and-fraud-watch':
     'scam|scams|fraud|mule|phishing|stolen|unauthorised|false positives|alerts|scammers|scammed|identity theft|account takeover|card fraud|mules|stop payments|suspicious payments',
   'banking/arrears-and-hardship':
@@ -100,11 +100,11 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'banking/client-meetings':
     'private bank|private banking|private banker|private bankers|private client|private clients|relationship manager|relationship managers|relationship banker|relationship bankers|bankers|wealth|high net worth|family office|client meetings|client reviews|file notes|file note|call reports|call report|meetings|meeting notes',
   'banking/liquidity-forecast':
-    'treasury|treasurer|liquidity|funding|alco|alm|deposit flows|deposits|term deposits|wholesale funding|securitisation|warehouse|cash flow forecast|cash position|interest rate risk|net interest margin',
+    'treasury|treasurer|liquidity|funding|alco|alm|deposit flows|deposits|term deposits|wholesale funding|securitisation|cash flow forecast|cash position|interest rate risk|net interest margin|warehouse facility|warehouse facilities|warehouse funding|warehouse lines',
   'banking/card-disputes':
     'chargeback|chargebacks|dispute|disputes|disputed|card|cards|cardholder|cardholders|merchant|merchants|unauthorised|eftpos|visa|mastercard|bnpl',
   'banking/settlement-readiness':
-    'settlement|settlements|settle|settles|pexa|valuation|valuations|valuers|loan documents|mortgage documents|conveyancers|solicitors|progress payments|drawdown|drawdowns|construction loans|unconditional|conditions|post-approval',
+    'settlement|settlements|settle|settles|pexa|valuation|valuations|valuers|loan documents|mortgage documents|conveyancers|solicitors|progress payments|drawdown|drawdowns|construction loans|unconditional|post-approval|loan conditions|outstanding conditions',
   'banking/collateral-checks':
     'invoice finance|invoice discounting|factoring|debtor finance|debtor|debtors|receivables|asset finance|equipment finance|floor plan|floorplan|stock finance|collateral|ppsr|equipment loans|leasing|margin lending|asset-based|working capital|borrowing base|fintech lender|trade credit',
   'banking/overseas-payments':
@@ -112,7 +112,7 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'banking/merchant-care':
     'merchant|merchants|terminal|terminals|eftpos|gateway|acquirer|acquiring|payment facilitator|payments provider|payment provider|payments company|pos|checkout|surcharge',
   'banking/policy-and-procedure-search':
-    'policy|policies|procedure|procedures|product guide|product guides|intranet|policy manual|procedure manual|lending manual|credit manual|page manual|manuals|rules|rulebook|prudential|regulatory change|new rules|scenario|scenarios|questions|who to ask|who do i ask|know-how|knowledge|look up|search|training|new staff|new lenders|in heads|terms and conditions|guides|retire|retires|retirement|retiring|long-serving|obligations|standards',
+    'policy|policies|procedure|procedures|product guide|product guides|intranet|policy manual|procedure manual|lending manual|credit manual|page manual|rules|rulebook|prudential|regulatory change|new rules|scenario|scenarios|questions|who to ask|who do i ask|know-how|knowledge|look up|search|training|new staff|new lenders|in heads|terms and conditions|guides|retire|retires|retirement|retiring|long-serving|obligations|standards',
   'construction/permit-applications-and-conditions':
     'permit|permits|approval|approvals|da|das|development application|development applications|certifier|certifiers|building surveyor|building surveyors|certification|planning permit|building permit|occupation certificate|draftsman|basix|nathers|energy rating|construction certificate|request for information|requests for information|town planner|town planning|building approval|consent conditions|conditions of consent|approval conditions|building designer|building designers|drafting firm|cdc',
   'construction/survey-data-and-volumes':
@@ -846,11 +846,11 @@ export const NEEDS_ANY: Readonly<Record<string, string>> = {
   'banking/contact-centre-assist':
     'contact centre|call centre|calls|average call|agents|phone|hold|wait times|branch questions|call|queue|ring|members ring|customers ring|chat|callers|enquiries|answering|app questions|self-service',
   'banking/complaints-and-breaches':
-    'complaint|complaints|breach|breaches|afca|incident|incidents|idr|rg 271|complain|ombudsman|reviews|dissatisfaction|remediation|breach reporting',
+    'complaint|complaints|breach|breaches|afca|incident|incidents|idr|rg 271|complain|ombudsman|dissatisfaction|remediation|breach reporting',
   'banking/shared-inbox-drafts':
-    'email|emails|inbox|mailbox|mailboxes|letters|forms|secure messages|correspondence|mail|paper forms|letter|discharge|discharges|deceased estates|deceased|power of attorney|payout figures|variations|inboxes|requests',
+    'email|emails|inbox|mailbox|mailboxes|letters|forms|secure messages|correspondence|mail|paper forms|letter|discharge|discharges|deceased estates|deceased|power of attorney|payout figures|variations|inboxes',
   'banking/control-testing':
-    'control|controls|audit|audits|apra|asic|cps 230|compliance|quality assurance|file checks|hindsight|breach|breaches|risk|regulator|austrac|hindsighting|file reviews|assurance|monitoring|contracts|third parties|suppliers|evidence|attestations',
+    'control|controls|audit|audits|apra|asic|cps 230|compliance|quality assurance|file checks|hindsight|breach|breaches|risk|regulator|austrac|hindsighting|file reviews|assurance|contracts|third parties|suppliers|attestations',
   'retail/replenishment':
     'stock|reorder|reorders|replenish|replenishment|sold out|out of stock|shelves|buyers|min/max|warehouse|inventory|transfers|slow movers|sizes|suppliers|sell out|runs out',
   'hospitality/demand-forecast':

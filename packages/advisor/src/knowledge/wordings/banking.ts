@@ -2744,4 +2744,743 @@ export const wordings: Wordings = {
         'A failed face match or a poor score leads to an onboarding officer and to another way of showing identity. It never means refusal by itself.',
     },
   ],
+  'banking/trade-documents': [
+    {
+      risks: [
+        {
+          risk: 'The reader gets a word wrong, good documents go back, and a sale is lost.',
+          mitigation: 'Clause and image stand side by side for every point. Two checkers must agree before a refusal.',
+        },
+        {
+          risk: 'An odd spelling lets a listed ship or controlled part slip by.',
+          mitigation: 'The approved screening tool and its analysts keep that job. Reading merely supplies the fields.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a presentation takes',
+          unit: 'banking days',
+          baseline: 'both dates for 100 recent sets',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'points that slip past the first check',
+          unit: 'per 100 presentations',
+          baseline: 'three months of second-check notes',
+          target: '30 to 50 % less',
+        },
+      ],
+      workflow:
+        'Scans of a presentation are read and held against the credit: amounts, goods, ports and dates, on certificates, insurance, bill of lading and invoice. What does not agree is listed with its article. A checker rules on it, and the advice to pay or refuse is ready before the clock runs out.',
+      build:
+        'Put a document reader next to the trade system. Its rules come from UCP 600 and from sets that you refused in the past, and it passes ports, goods, vessels and names on to screening. One desk and English export credits are the start.',
+      checkpoint: 'All sets are examined by a qualified checker. Refusals, and sums over the desk’s limit, take two.',
+      first_step: 'Sort the discrepancies of 50 old presentations: which document, which article, found by whom.',
+      stop_test: 'After 12 weeks, hold it against the checkers; if it missed above 1 in 20 of what they saw, end it.',
+      alternative:
+        'Write a page of UCP 600 points for each kind of document, and look over drafts before clients ship.',
+      data_needed: [
+        'credits with all amendments',
+        'scanned sets as presented',
+        'earlier waivers and refusals',
+        'vessel data and sanctions lists',
+        'accepted texts for guarantees',
+      ],
+      must_not_decide:
+        'Honouring or refusing is a checker’s act, and a sanctions hit belongs to financial crime officers. The tool does neither.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Poor scans turn a compliant set into a refusal that costs your client dearly.',
+          mitigation: 'Nobody refuses alone, and each fault is shown in the picture with the clause it breaks.',
+        },
+        {
+          risk: 'A vessel under sanctions sails through on a changed name.',
+          mitigation: 'Keep screening where it is, with trained analysts; let the reader do no more than feed it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'waiting time for a decision',
+          unit: 'banking days',
+          baseline: 'go through 100 sets, day in and day out',
+          target: 'down 25 to 40 %',
+        },
+        {
+          name: 'late finds',
+          unit: 'per 100 presentations',
+          baseline: 'count in second reviews over one quarter',
+          target: 'bring down by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Checkers start from a list of likely faults, not from a pile of paper. The tool has compared every document in the set with the credit by date, port, goods and amount, and names the article. After the checker’s ruling, the message to the other bank is drafted within the time allowed.',
+      build:
+        'What is needed is reading, rules and a link. Reading covers scans; the rules are UCP 600 and your refusal history; the link fills screening with names, goods, ports and vessels. Take English export credits at a single desk first.',
+      checkpoint:
+        'A qualified checker sees each set in full, and a colleague joins for large amounts and for every refusal.',
+      first_step:
+        'Draw 50 finished presentations. Mark each discrepancy by article and document, and by the person who saw it.',
+      stop_test: 'Drop it if, 12 weeks on, it has missed over 1 in 20 of the discrepancies that checkers saw.',
+      alternative:
+        'Clients can send drafts ahead of shipping, and checkers can work from a sheet per document based on UCP 600.',
+      data_needed: [
+        'the credit and what was changed in it',
+        'documents received',
+        'what you refused or waived before',
+        'data on ships and listed names',
+        'your guarantee templates',
+      ],
+      must_not_decide:
+        'No set is paid or turned down, and no hit is cleared, by a machine. Qualified checkers and financial crime officers do that.',
+    },
+  ],
+  'banking/client-meetings': [
+    {
+      risks: [
+        {
+          risk: 'Word of an illness or a separation ends up where half the bank can see it.',
+          mitigation: 'Only the client’s own team has access, and the banker removes what is private first.',
+        },
+        {
+          risk: 'Something said in passing becomes a promise on file.',
+          mitigation: 'Keep fact, wish and decision apart. A brief summary goes to the client for correction.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'banker time around each meeting',
+          unit: 'minutes per meeting',
+          baseline: '40 meetings logged by the bankers',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'notes on file by the next day',
+          unit: '% of meetings',
+          baseline: 'two months of calendars beside the CRM',
+          target: 'up to 90 to 95 %',
+        },
+      ],
+      workflow:
+        'Everything the banker should know is on one page two days ahead: holdings, limits, what matures, what is open, what was said last. If the client consents, the meeting is recorded, or else dictated. Within an hour a draft of facts, wishes and actions is there, and the CRM has the tasks.',
+      build:
+        'Build the page from read-only views of CRM, portfolio system and core. For notes, take a recorder that your own contract and security team cover. The form is fixed, and one field asks whether a complaint or advice came up.',
+      checkpoint:
+        'Notes are read and signed by the banker inside a day. Each month compliance checks 20 against what was really said.',
+      first_step:
+        'Ask three bankers to time their next ten meetings, before and after, and to write down what was hard to find.',
+      stop_test:
+        'Eight weeks are enough; end it if under 6 in 10 bankers use it, or if they alter above a third of the lines.',
+      alternative:
+        'Put a short form into the calendar entry. The assistant fills it beforehand, and the banker finishes it in the car.',
+      data_needed: [
+        'what the client holds, owes and has maturing',
+        'tasks and notes in the CRM',
+        'recordings or dictation that were agreed to',
+        'conduct rules and the form for notes',
+      ],
+      must_not_decide:
+        'Advice, limits and suitability stay with the banker under licence and policy. A note taker decides nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Family matters told in trust become common knowledge.',
+          mitigation: 'Bankers cut them out before they save. The file opens for that client’s team alone.',
+        },
+        {
+          risk: 'The draft hardens a maybe into a yes.',
+          mitigation:
+            'It has separate places for facts, for wishes and for what was decided, and the client may correct it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort before and after a meeting',
+          unit: 'minutes per meeting',
+          baseline: 'let bankers note it for 40 meetings',
+          target: 'bring down by 40 to 60 %',
+        },
+        {
+          name: 'share of meetings with a prompt note',
+          unit: '% of meetings',
+          baseline: 'CRM entries set against diaries, two months',
+          target: 'lift to 90 to 95 %',
+        },
+      ],
+      workflow:
+        'The note is written before the banker is back at the desk. A brief with positions, limits, maturities, requests and past notes came two days earlier; the talk itself is dictated, or recorded by leave. What was wished and agreed turns into a draft, and next steps into CRM tasks.',
+      build:
+        'Two parts, one purpose: a client brief that reads core, CRM and portfolio data, and a note taker under bank terms. Fix the shape of the note first. It must ask if there was a complaint, and if anything sounded like advice.',
+      checkpoint:
+        'Within one day the banker has read and signed. Compliance listens to 20 meetings a month and compares.',
+      first_step:
+        'For ten meetings each, three bankers write down how long they prepared, how long they wrote, and what was missing.',
+      stop_test:
+        'Drop the tool when, at eight weeks, over a third of each draft is rewritten or usage is below 6 in 10 bankers.',
+      alternative:
+        'Half a page in the diary does it too: the assistant prepares, and the banker adds the rest straight after.',
+      data_needed: [
+        'positions, limits and coming maturities',
+        'the CRM’s history and to-dos',
+        'audio, with the client’s consent',
+        'template and rules of conduct',
+      ],
+      must_not_decide:
+        'It is the banker who advises, sets limits and weighs what suits, as licence and policy allow. The tool must not.',
+    },
+  ],
+  'banking/liquidity-forecast': [
+    {
+      risks: [
+        {
+          risk: 'No run on deposits is in the data, so the sums stay cheerful during one.',
+          mitigation: 'ALCO sets the contingency plan and its stress cases by hand, apart from the model.',
+        },
+        {
+          risk: 'A fault in the model eats into the liquidity limit unnoticed.',
+          mitigation:
+            'Every day the ratio that counts is worked out on the controlled path, whatever the forecast says.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error of net flows at four weeks',
+          unit: '% of balances',
+          baseline: 'last year’s forecasts held against what happened',
+          target: '20 to 30 % lower',
+        },
+        {
+          name: 'working days behind the ALCO pack',
+          unit: 'days per month',
+          baseline: 'a log over three months',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      workflow:
+        'For 90 days ahead you see expected flows and their range, fresh each morning from balances, maturities, payments and loans in the pipeline. Gaps and large single depositors stand out, as does how past rate moves shifted deposits. Treasurer and ALCO work from one set of figures.',
+      build:
+        'Model the flows by depositor group and product in the warehouse, and let the spreadsheet run alongside. Rollovers and early repayments follow what your own customers did. One run also fills ALCO’s pack.',
+      checkpoint:
+        'Each week the treasurer sets actual flows against the forecast. Assumptions, buffer and model change only by ALCO’s vote.',
+      first_step:
+        'Put the net flows of 12 months, as forecast and as they came, next to each other by product. Which five weeks were worst?',
+      stop_test:
+        'Give it four months; end it if the error at four weeks is less than 10 % better than the spreadsheet gave.',
+      alternative:
+        'Keep a weekly maturity ladder that knows how each group rolls over, and teach the spreadsheet to a second person.',
+      data_needed: [
+        'balances by day, product and group',
+        'what matured and what stayed',
+        'loans to settle and loans repaid early',
+        'your rates and your rivals’',
+        'credit lines and their covenants',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'What has not happened in your records, such as a run, cannot be foreseen from them.',
+          mitigation: 'Stress and contingency funding are planned apart, on ALCO’s authority.',
+        },
+        {
+          risk: 'Trust in the forecast replaces the daily ratio.',
+          mitigation: 'Compute the prudential figure each day as before, on the route that audit knows.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss on net flows a month out',
+          unit: '% of balances',
+          baseline: 'a year of plans and actuals',
+          target: 'narrow by 20 to 30 %',
+        },
+        {
+          name: 'days spent on ALCO papers',
+          unit: 'days per month',
+          baseline: 'three monthly cycles, timed',
+          target: 'down 40 to 60 %',
+        },
+      ],
+      workflow:
+        'Gaps show up weeks before they bite. Balances, maturing deposits, settlements and payment files are turned every morning into a view of 90 days with low and high case, and past rate changes tell how savers react. On that footing the treasurer sets rates, buffer and funding, and reports to ALCO.',
+      build:
+        'Start beside the spreadsheet, not in place of it. The warehouse supplies flows for every product and type of depositor, and history teaches how many roll over or repay. ALCO’s papers draw on that one source.',
+      checkpoint:
+        'The treasurer looks at misses once a week. No one but ALCO alters the buffer, an assumption or the model.',
+      first_step:
+        'Look back 12 months, product by product, at what was forecast and what flowed. Circle the five largest misses.',
+      stop_test: 'After four months, drop it unless it beats the spreadsheet’s four-week error by 10 % or more.',
+      alternative:
+        'A ladder of maturities by depositor group is a sound start. Refresh it weekly, and never let one person alone know how.',
+      data_needed: [
+        'daily positions for each product',
+        'deposits due, and how many were renewed',
+        'coming settlements and repayments',
+        'rate history, own and market',
+        'terms of each funding line',
+      ],
+    },
+  ],
+  'banking/card-disputes': [
+    {
+      risks: [
+        {
+          risk: 'Somebody was scammed, yet the case sits among late parcels.',
+          mitigation: 'Talk of remote access, pressure or a new payee moves it to fraud within the hour.',
+        },
+        {
+          risk: 'A strong case fails because it was lodged under the wrong code.',
+          mitigation: 'Officers choose the code from the scheme’s own words, and errors are gone over weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cases lodged before time runs out',
+          unit: '% of disputes',
+          baseline: 'dates of 200 recent cases',
+          target: 'up to 98 to 100 %',
+        },
+        {
+          name: 'officer minutes for a dispute',
+          unit: 'minutes per dispute',
+          baseline: '50 cases with a clock, report to lodgement',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'Whoever disputes a payment, by app, mail or at the branch, is asked what that reason code calls for. Transaction, device and contact history are added, and a file with a deadline stands ready. The officer checks it, rules and lodges; the customer hears of every step.',
+      build:
+        'You want a form that guides people, and a case tool with the schemes’ codes, clocks and evidence lists in it. Fraud leaves by another door at once. Cancelled subscriptions, missing goods and unauthorised use come first.',
+      checkpoint:
+        'Each file is read by a disputes officer who settles code and liability before lodging. Over $2,000 a colleague looks too.',
+      first_step: 'Go through 50 finished disputes: reason, length, outcome, and what was not there on day one.',
+      stop_test: 'Ten weeks in, end it if files that lack evidence at lodgement are above 1 in 10.',
+      alternative:
+        'Make a form for every reason code that names the proof needed, and pin the time limits to the wall.',
+      data_needed: [
+        'transactions and how they were authorised',
+        'closed cases with cause, days and outcome',
+        'the scheme texts under your licence',
+        'letters, messages and proof',
+      ],
+      must_not_decide:
+        'Liability, refusal and any word on honesty are for a disputes officer, and the customer may complain. The tool stays out of it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A victim of a scam waits in the wrong queue while the money moves on.',
+          mitigation: 'Certain words hand it to the fraud team in the same hour.',
+        },
+        {
+          risk: 'Reason codes look alike, and the draft guesses.',
+          mitigation: 'A person reads the scheme text and confirms. Each week the wrong ones are talked over.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share within the scheme’s deadline',
+          unit: '% of disputes',
+          baseline: 'check 200 cases, day reported and day lodged',
+          target: 'lift to 98 to 100 %',
+        },
+        {
+          name: 'work per case',
+          unit: 'minutes per dispute',
+          baseline: 'follow 50 disputes from start to lodging',
+          target: 'bring down by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'From the first report the file fills itself. The guided questions depend on the reason code; payment data, device and earlier contact join them, with the scheme’s clock on top. An officer looks, decides and sends, and no cardholder or merchant is left wondering.',
+      build:
+        'Start with three reasons that make up the bulk, namely goods not received, unauthorised use and subscriptions that were cancelled. A form for app and branch feeds a case tool that holds codes, deadlines and proof lists. Suspected fraud goes elsewhere straight away.',
+      checkpoint:
+        'Code and liability are the disputes officer’s call on every file. Amounts above $2,000 get a second reader.',
+      first_step:
+        'Choose 50 old disputes. Note why they arose, how long they ran, how they ended and what evidence came late.',
+      stop_test: 'Drop it if over 1 in 10 still go out with proof missing once ten weeks are over.',
+      alternative: 'Paper forms by reason code and a chart of deadlines will catch most slips.',
+      data_needed: [
+        'card payments with their technical data',
+        'past disputes and results',
+        'codes and rules from the schemes',
+        'what customers and merchants sent',
+      ],
+      must_not_decide:
+        'A machine must not turn a claim down, lay blame or doubt a customer’s word. That is for a disputes officer, whose answer can be challenged.',
+    },
+  ],
+  'banking/settlement-readiness': [
+    {
+      risks: [
+        {
+          risk: 'The claim is tidy, but the slab was never poured.',
+          mitigation:
+            'Above the policy sum nothing is paid before a valuer or inspector has spoken, and photos are compared with the stage.',
+        },
+        {
+          risk: 'A forged mail swaps the account, and the purchase money is gone.',
+          mitigation: 'Call a number you already had before any change. Changed details show in red.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'settlements that slip because of us',
+          unit: '% of settlements',
+          baseline: 'causes of delay in 100 settlements',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'days between approval and ready',
+          unit: 'days',
+          baseline: 'the same sample of loans',
+          target: '15 to 25 % less',
+        },
+      ],
+      workflow:
+        'Approval starts a dated list: conditions, documents, valuation, insurance, payout figures. As papers arrive they are read and ticked, what is missing is chased, and endangered loans move up. Certifying and booking remain with the settlements officer.',
+      build:
+        'Run it as a workflow where loans are kept, with PEXA in view. It reads valuations and signed documents, writes to solicitor, borrower and broker from set texts, and lets brokers look up progress. Refinances go first and building loans after.',
+      checkpoint: 'For each loan a settlements officer certifies funds and papers. Releasing money takes two people.',
+      first_step: 'Look up 100 settlements: the day planned, the day it happened, and which paper was late.',
+      stop_test: 'When ten weeks have gone by and delays of your own making are down by under 15 %, end it.',
+      alternative:
+        'A board with a row for each loan, its five dates and an owner, read through every morning in ten minutes.',
+      data_needed: [
+        'conditions attached to approvals',
+        'loan documents and their checks',
+        'valuations, ordered and received',
+        'booked settlements and why they moved',
+        'stage claims with inspections',
+      ],
+      must_not_decide:
+        'Waiving, certifying and paying out are for authorised officers, and money takes a pair of them. Software may only list and chase.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A builder is paid for a stage that exists on paper only.',
+          mitigation:
+            'Pictures must fit the stage, and for larger sums a valuer or inspection comes before the transfer.',
+        },
+        {
+          risk: 'Thieves send new bank details in a solicitor’s name.',
+          mitigation: 'Only a call to a trusted number can change them, and every change is flagged red.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share postponed by our own slips',
+          unit: '% of settlements',
+          baseline: 'sort 100 recent ones by what delayed them',
+          target: 'bring down by 30 to 50 %',
+        },
+        {
+          name: 'run from approval until a loan can settle',
+          unit: 'days',
+          baseline: 'dates from those 100 files',
+          target: 'shorten by 15 to 25 %',
+        },
+      ],
+      workflow:
+        'Nobody finds out on the day. Each approved loan has its list with dates, from conditions and valuation to insurance and payout, and arriving papers cross themselves off. Messages chase the gaps, the shaky ones are shown first, and an officer certifies and books the slot.',
+      build:
+        'Much can be switched on in your loan system; add PEXA status, reading of returned papers and a few standard messages. A page where brokers see the state saves most of the calls. Do refinances before you touch building loans.',
+      checkpoint: 'Papers and funds carry a settlements officer’s certificate, and it takes two to let the money go.',
+      first_step: 'List 100 past settlements with both dates and the one document that held things up.',
+      stop_test: 'Drop it if, after ten weeks, moves caused by you are not at least 15 % fewer.',
+      alternative:
+        'Ten minutes round a board each morning, one line and five dates for every loan, prevents most of the trouble.',
+      data_needed: [
+        'open conditions by loan',
+        'returned document sets',
+        'valuer’s reports',
+        'the settlement diary with reasons for delay',
+        'invoices from builders, by stage',
+      ],
+      must_not_decide:
+        'No machine lifts a condition, certifies a mortgage or moves funds. Authorised people do, and for funds there are two.',
+    },
+  ],
+  'banking/collateral-checks': [
+    {
+      risks: [
+        {
+          risk: 'The flag is wrong, the money is stuck, and a good firm misses payroll.',
+          mitigation: 'Somebody rings inside two hours. Limits stay open unless a manager puts the hold in writing.',
+        },
+        {
+          risk: 'Once a client knows the rules, the fraud sits right under them.',
+          mitigation: 'Visits and calls drawn by lot go on, with a new draw each month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lending that rests on bad invoices or assets',
+          unit: '$ per $1 million lent',
+          baseline: 'a year of audit findings',
+          target: '20 to 40 % less',
+        },
+        {
+          name: 'share of the ledger that was verified',
+          unit: '% of invoice value',
+          baseline: 'verified value over three months',
+          target: 'lift to 60 to 80 %',
+        },
+      ],
+      workflow:
+        'Day by day or week by week the tool takes in bank feeds, ledgers and stock lists. It holds every invoice or asset against registers, payments and history, and points out repeats, round figures, strange new debtors, late payers and serials that turn up twice. The portfolio officer then calls, audits or pauses a drawdown.',
+      build:
+        'Connect to the client’s ledger, Xero or MYOB for most. Begin with plain rules and only later with a score. Once a month sweep the PPSR against your facilities, and give auditors a phone app whose photos carry time and place.',
+      checkpoint:
+        'Before anyone is rung, a portfolio officer weighs the flag against what is known of the client. A hold needs the credit manager’s name.',
+      first_step:
+        'Choose three facilities that failed. Where was the first sign, in audit, bank feed or ledger, and on what date?',
+      stop_test: 'If in four months under 1 in 10 flags proves to be something, end it.',
+      alternative:
+        'Each month phone through the ten biggest invoices and ten drawn at random, and keep PPSR dates in a diary.',
+      data_needed: [
+        'invoices and ledgers of debtors',
+        'money received in loan or trust accounts',
+        'serials of stock and assets',
+        'what is registered on the PPSR',
+        'old losses, and what audits found',
+      ],
+      must_not_decide:
+        'Whether to hold a drawdown or call a default is a credit manager’s decision, once the client has spoken. A flag accuses nobody.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Wages go unpaid because software disliked a round number.',
+          mitigation:
+            'Somebody calls the client in two hours, and without a manager’s signature the limit is not touched.',
+        },
+        {
+          risk: 'Fraud adapts to whatever you test.',
+          mitigation: 'Part of the checking is random, and the sample changes monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money out on security that does not hold',
+          unit: '$ per $1 million lent',
+          baseline: 'last year’s audits, added up',
+          target: 'bring down by 20 to 40 %',
+        },
+        {
+          name: 'how much of the ledger gets checked',
+          unit: '% of invoice value',
+          baseline: 'three months of verification counts',
+          target: 'up to 60 to 80 %',
+        },
+      ],
+      workflow:
+        'Each invoice or machine that secures your money is looked at, not ten in a hundred. Feeds from ledgers, stock lists and banks are compared with registers and the past; twins, round sums, ageing and unknown debtors come up. An officer follows them by phone, by audit or by holding funds back.',
+      build:
+        'First the feeds, from MYOB, Xero or whatever clients use; then simple rules; a score can wait. PPSR entries are matched with facilities every month. Field auditors photograph with a phone that records where and when.',
+      checkpoint:
+        'Flags are read by a portfolio officer who knows the account, ahead of any call. The credit manager alone signs a hold.',
+      first_step:
+        'Go back to three bad facilities and find the earliest warning, with the date and the record it stood in.',
+      stop_test: 'Drop it should four months of flags turn up a real finding in less than 1 in 10.',
+      alternative:
+        'Twenty calls per client a month, ten to the largest debtors and ten at random, plus a calendar for the PPSR, are a fair shield.',
+      data_needed: [
+        'what debtors owe, by invoice',
+        'incoming payments',
+        'lists of goods and machines with serial numbers',
+        'your PPSR entries',
+        'earlier fraud cases and audit reports',
+      ],
+      must_not_decide:
+        'A client is heard first, and then a credit manager decides on holds and defaults. The tool must do neither and must blame no one.',
+    },
+  ],
+  'banking/overseas-payments': [
+    {
+      risks: [
+        {
+          risk: 'A well-meant fix turns the payee into somebody else.',
+          mitigation: 'Only the client may change name or account, and it takes two officers to release.',
+        },
+        {
+          risk: 'A careless question tells a suspect that he is being watched.',
+          mitigation: 'Texts on reviewed payments come from the financial crime team alone; drafting is off.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share that falls out of the straight run',
+          unit: '% of payments',
+          baseline: 'eight weeks of exceptions by cause',
+          target: '20 to 35 % lower',
+        },
+        {
+          name: 'wait for an answer on a payment',
+          unit: 'hours',
+          baseline: 'take 100 past enquiries',
+          target: '50 to 70 % shorter',
+        },
+      ],
+      workflow:
+        'When a payment drops out, the tool reads it and names the fault. It puts forward a repair, drawn from the payee’s papers and like cases, and a question to the client or the correspondent. An officer agrees or not. Clients can look up where the money stands.',
+      build:
+        'Give officers a repair queue that knows past fixes, and check bank codes and accounts where payments are entered. SWIFT tracking then fills a status page for clients and staff. What screening stops remains in the screening tool.',
+      checkpoint:
+        'Every repair passes a payments officer. If account, payee or amount changes, a colleague approves as well.',
+      first_step: 'For one week note each held payment: why, to where, how many minutes, how many calls.',
+      stop_test: 'Look after ten weeks; end it if officers accept under 7 in 10 proposals as they are.',
+      alternative: 'Test address, account length and bank code at entry, and print the ten repairs that come up most.',
+      data_needed: [
+        'messages and their state',
+        'what was repaired or returned',
+        'tracers and client questions',
+        'formats for accounts and bank codes',
+      ],
+      must_not_decide:
+        'Sanctions hits, a changed payee and words about a review are for authorised officers. The tool has no part in them.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Money lands with a stranger after a guess at the name.',
+          mitigation:
+            'Name and account are fixed by the client, in words on record, and released by a pair of officers.',
+        },
+        {
+          risk: 'An open answer about a hold breaks the tipping-off rule.',
+          mitigation: 'The tool writes nothing on payments under review. Financial crime does.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'exceptions by hand',
+          unit: '% of payments',
+          baseline: 'count them over eight weeks with reasons',
+          target: 'down 20 to 35 %',
+        },
+        {
+          name: 'hours until the client knows',
+          unit: 'hours',
+          baseline: 'response times of 100 enquiries',
+          target: 'bring down by 50 to 70 %',
+        },
+      ],
+      workflow:
+        'Clients stop ringing because they can see where their money is, and officers stop typing because the repair is drafted. Each held message is read, its fault named, and a fix proposed from like cases. Questions to the other bank are ready to send once an officer nods.',
+      build:
+        'Prevention comes first: validate account and bank code as the payment is keyed. For the rest, a queue that suggests fixes from your history, and a status page fed by SWIFT. Leave hits from screening where they are.',
+      checkpoint:
+        'Nothing is repaired without an officer’s approval. Two approve when money, name or account is affected.',
+      first_step: 'Take a week of exceptions. Group them by reason and country, with time spent and calls received.',
+      stop_test: 'If less than 7 in 10 repairs can be taken as proposed after ten weeks, drop it.',
+      alternative: 'Simple entry checks and a sheet with the ten usual repairs will clear a good part of the queue.',
+      data_needed: [
+        'the payment messages',
+        'repairs made so far, and returns',
+        'enquiries, asked and answered',
+        'lists of bank codes and formats',
+      ],
+      must_not_decide:
+        'No software may lift a sanctions hold, swap a payee or explain a review to a client. Officers with that authority do.',
+    },
+  ],
+  'banking/merchant-care': [
+    {
+      risks: [
+        {
+          risk: 'An honest shop is cut off from its takings in the busiest week.',
+          mitigation: 'No hold or reserve without a risk officer who rang the merchant on that day.',
+        },
+        {
+          risk: 'A fee is named that is not in the contract.',
+          mitigation: 'Let answers draw on that merchant’s schedule only; a person takes what is unclear.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'volume lost to others',
+          unit: '% of volume per quarter',
+          baseline: 'four quarters, split by merchant size',
+          target: '10 to 20 % less',
+        },
+        {
+          name: 'calls and tickets from merchants',
+          unit: 'per 100 merchants a month',
+          baseline: 'three months, sorted by reason',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      workflow:
+        'For each merchant the tool follows volume, declines, tickets, chargebacks and the state of the terminal. Whatever departs from that shop’s own habit becomes a card with a next step, be it a dying terminal, a decline fault, leaving or risk. Support, sales or risk takes it up; easy questions are answered from the source.',
+      build:
+        'Simple rules by type of merchant, run daily on processor and terminal data, make the list. Beside it an assistant, after login, explains settlements and fees from the merchant’s statement. The 200 largest and the 200 newest come first.',
+      checkpoint:
+        'Before anybody contacts a merchant, the account manager has seen the card. Holds and reserves bear a risk officer’s signature.',
+      first_step:
+        'Look at 50 merchants who went. Which came first, fewer sales, more tickets or declines, and how long before?',
+      stop_test: 'Should staff find under 1 in 4 cards useful after three months, end it.',
+      alternative:
+        'List every week whose volume is down by a third and ring them. Write a one-page guide to reading the statement.',
+      data_needed: [
+        'sales and declines for each merchant',
+        'state of terminals, with swaps',
+        'what merchants asked support',
+        'contracts, fees and statements',
+        'reserves and chargeback history',
+      ],
+      must_not_decide:
+        'Payouts, reserves and closures are a risk officer’s to decide, and the merchant is told why. A flag decides nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Software takes a good season for fraud and freezes the money.',
+          mitigation: 'A risk officer must have talked with the merchant the same day before anything is held.',
+        },
+        {
+          risk: 'Wrong words about fees become a dispute.',
+          mitigation: 'The source is that merchant’s own contract, and where it is silent staff answer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'merchants’ volume that walks away',
+          unit: '% of volume per quarter',
+          baseline: 'look at four quarters by size',
+          target: 'bring down by 10 to 20 %',
+        },
+        {
+          name: 'how often merchants must contact you',
+          unit: 'per 100 merchants a month',
+          baseline: 'reasons for calls and tickets, three months',
+          target: 'down 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Trouble at a merchant shows before the phone rings. Takings, declines, chargebacks, tickets and terminal signals are compared with what is usual for that business, and each oddity arrives as a card: swap the terminal, fix the declines, save the account, look at the risk. Plain questions are dealt with by a sourced reply.',
+      build:
+        'Processor and terminal data hold the signs already. Write a few rules for each kind of merchant, run them every day on the 200 biggest and the 200 most recent, and route the cards. An assistant behind the login can explain fees and payouts from the statement.',
+      checkpoint:
+        'Cards on risk or leaving go past the account manager first. Only a risk officer signs for a reserve or a hold.',
+      first_step: 'Go back over 50 departures and date the earliest sign, whether in declines, tickets or takings.',
+      stop_test:
+        'At three months, drop it if less than 1 in 4 of the cards brought about something that staff call worthwhile.',
+      alternative:
+        'Phone every merchant whose takings fell by a third in a week, and hand all of them a plain key to the statement.',
+      data_needed: [
+        'transaction and decline data',
+        'terminal records',
+        'support history',
+        'fee schedules and contract dates',
+        'chargebacks, with reserves held',
+      ],
+      must_not_decide:
+        'Closing a merchant or keeping back its money takes a risk officer, with reasons given. The tool must not.',
+    },
+  ],
 }
