@@ -20,6 +20,8 @@ export interface Match {
   evidence: Sentence[]
   /** The brief holds what this use case cannot do without: a hotel for room rates. */
   fits: boolean
+  /** Of the client's field, of one that stands near to it, or of no field. */
+  near: boolean
   /** How strongly each clause of the brief speaks for it; one entry a clause, in the order of `clauses`. */
   attention: number[]
   /** By sentence: how well it speaks to it, against whatever speaks best; 1 is the best of all. */
@@ -40,6 +42,7 @@ const OWN_WORD = 5
 const CONCEPT_WEIGHT = 1.1
 const GENERAL_DISCOUNT = 0.68
 const BORROWED_DISCOUNT = 0.78
+const FAR = 0.6
 /** Below this a sentence shares a stray word with a use case, no more. */
 const EVIDENCE_MIN = 3
 const LONE_SIGN = 0.55
@@ -95,7 +98,8 @@ export function match(reading: Reading): Match[] {
   const whole = new Map(sentences.map((sentence) => [sentence, similarities(index, sentence)]))
   const parts = clauses.map(({ clause }) => similarities(index, clause))
   const matches = index.entries.map((entry, place): Match => {
-    const factor = entry.factor * (near?.(entry.useCase) ?? 1)
+    const isNear = near?.(entry.useCase) ?? true
+    const factor = entry.factor * (isNear ? 1 : FAR)
     const fits = needs.inBrief(entry.useCase)
     const strict = !entry.useCase.id.startsWith(`${own}/`)
     const spoken =
@@ -126,6 +130,7 @@ export function match(reading: Reading): Match[] {
         .sort((a, b) => Number(isWish(b)) - Number(isWish(a)))
         .slice(0, 3),
       fits,
+      near: isNear,
       attention,
       heard: new Map(),
     }
@@ -160,20 +165,28 @@ export function isWish(sentence: Sentence): boolean {
   return sentence.field === 'challenges' || sentence.field === 'business_goals'
 }
 
+/** Words that name no trade. */
+const EVERY_TRADE = new Set(
+  stems('home house service services centre agency company business firm local small family group shop house holiday'),
+)
+
 /** Which fields a firm outside the list stands near to, by its own words; the others lend it little. */
-function nearIndustries(reading: Reading): (useCase: UseCase) => number {
-  const own = new Set([
-    ...stems(reading.customIndustry ?? ''),
-    ...reading.sentences.filter((s) => s.field === 'description' && !s.order).flatMap((s) => s.stems),
-  ])
+function nearIndustries(reading: Reading): (useCase: UseCase) => boolean {
+  const named = new Set(stems(reading.customIndustry ?? ''))
+  const told = new Set(
+    reading.sentences.filter((one) => one.field === 'description' && !one.order).flatMap((one) => one.stems),
+  )
   const scores = INDUSTRIES.map((industry) => {
     const vocabulary = new Set(stems([industry.label, industry.description, ...industry.subcategories].join(' ')))
-    return [industry.value.toLowerCase(), [...own].filter((word) => vocabulary.has(word)).length] as const
+    const shared = (own: ReadonlySet<string>) =>
+      [...own].filter((word) => vocabulary.has(word) && !EVERY_TRADE.has(word)).length
+    // One word of a description is chance: a firework crew that works for councils is no government.
+    return [industry.value.toLowerCase(), shared(named) * 2 + shared(told)] as const
   }).sort((a, b) => b[1] - a[1])
-  const near = new Set(scores.filter(([, score], rank) => score > 0 && rank < 2).map(([value]) => value))
+  const near = new Set(scores.filter(([, score], rank) => score > 1 && rank < 2).map(([value]) => value))
   return (useCase) => {
     const field = useCase.id.split('/')[0] ?? ''
-    return field === 'general' || near.has(field) ? 1 : 0.6
+    return field === 'general' || near.has(field)
   }
 }
 

@@ -208,7 +208,10 @@ function borrowed(one: Scored, reading: Reading): boolean {
   return (
     field !== 'general' &&
     field !== reading.industry.toLowerCase() &&
-    (reading.vague || one.relevance < 0.6 || one.strength < BORROW_MIN || !one.evidence.some(isWish))
+    (reading.vague ||
+      one.relevance < 0.6 ||
+      one.strength < BORROW_MIN ||
+      one.evidence.filter(isWish).length < (one.near ? 1 : 2))
   )
 }
 
