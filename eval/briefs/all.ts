@@ -5,6 +5,7 @@ import { LANGUAGES } from './languages.ts'
 import { LINES_AND_CONTRADICTIONS } from './lines-and-contradictions.ts'
 import { MONEY_AND_LAW } from './money-and-law.ts'
 import { OTHER_TRADES } from './other-trades.ts'
+import { SECOND_SET } from './second-set.ts'
 import { SHOPS_AND_TRAVEL } from './shops-and-travel.ts'
 
 export const BRIEFS: readonly EvalBrief[] = [
@@ -15,4 +16,5 @@ export const BRIEFS: readonly EvalBrief[] = [
   ...OTHER_TRADES,
   ...LINES_AND_CONTRADICTIONS,
   ...LANGUAGES,
+  ...SECOND_SET,
 ]
