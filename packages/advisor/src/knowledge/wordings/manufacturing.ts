@@ -175,6 +175,50 @@ export const wordings: Wordings = {
         'hour rates for the machines',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'The reader skips a weld note or a close tolerance, and the job eats its margin.',
+          mitigation: 'Certs, tolerance, finish and welds are for the estimator to confirm one by one before sending.',
+        },
+        {
+          risk: 'A free website keeps a copy of the customer’s drawing on a foreign server.',
+          mitigation: 'Work with a contracted provider that stores onshore, and handle marked jobs the old way.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reply time on RFQs',
+          unit: 'working hours',
+          baseline: 'Record arrival and dispatch of 40 coming RFQs',
+          target: 'shorter by 40 to 60 %',
+        },
+        {
+          name: 'difference between the hours in the quote and on the card',
+          unit: '% per job',
+          baseline: 'Look up both figures on 30 past jobs',
+          target: '20 to 30 % smaller',
+        },
+      ],
+      workflow:
+        'The price for a new job starts from what similar jobs really took. Out of the RFQ’s drawings come material, size, thickness, finish, holes and quantity. Five jobs of the same kind are shown with sold and booked hours, and the cost sheet is ready. After set-ups, risk and margin, the estimator replies that day.',
+      build:
+        'Nothing works until past quotes and job actuals sit together, be it in a sheet. After that pick a drawing reader, or quoting inside JobBOSS, Lantek or Epicor. Keep its steel, board or resin prices current.',
+      checkpoint: 'The estimator signs, and the owner also reads jobs beyond $50,000 or of a kind you rarely take.',
+      first_step:
+        'Go back to ten delivered jobs, line up quoted and booked hours, and ask the crew about the three worst.',
+      stop_test:
+        'Compare 30 jobs after ten weeks. Where more than half of them differ by over 25 % in hours, the tool goes.',
+      alternative:
+        'A simple grid of prices, sized and stepped by quantity, covers the twenty requests you see most often.',
+      data_needed: [
+        'sent quotes and how they ended',
+        'booked hours by job',
+        'CAD models with their drawings',
+        'today’s prices of material',
+        'hourly cost of the machines',
+      ],
+    },
   ],
   'manufacturing/production-schedule': [
     {
@@ -351,6 +395,51 @@ export const wordings: Wordings = {
         'hours that plant and people work',
         'stock count',
         'who is trained on what',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Times in the routing were guessed years ago, and the plan is void by ten o’clock.',
+          mitigation: 'Keep to the bottleneck in month one. Every Friday, job cards supply better times.',
+        },
+        {
+          risk: 'The supervisor carries his own list, and the crew does not know which to follow.',
+          mitigation:
+            'Remove the whiteboard at go-live, and allow supervisors to move jobs in the new plan as they see fit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complete orders that left by the first date',
+          unit: '% of orders',
+          baseline: 'Check dispatch and first promise on three months of orders',
+          target: '10 to 15 points higher',
+        },
+        {
+          name: 'hours a week spent setting up the bottleneck',
+          unit: 'hours a week',
+          baseline: 'For four weeks, have the operator log every set-up',
+          target: '15 to 25 % less',
+        },
+      ],
+      workflow:
+        'A fresh plan for ten days is ready before the morning shift. The planner builds it in the evening from crew, open jobs, stock and machines, with due dates first and few set-ups second. Jobs that will miss their date are named, and so is the reason. The supervisor adjusts it at 7 am and closes the day.',
+      build:
+        'Times at the bottleneck decide everything, so measure its runs and set-ups. Your ERP or an add-on has a finite planner. A maths solver does the work, and a chat model cannot.',
+      checkpoint:
+        'The day is closed at the 7 am stand-up by the production supervisor. Nobody reopens it except him and the planner.',
+      first_step:
+        'Look back one month and write beside each late job what delayed it: rush, rework, person, material or machine.',
+      stop_test: 'If on-time delivery is less than 5 points up when the quarter ends, hang the board back on the wall.',
+      alternative:
+        'Run the bottleneck from a magnet board, do not touch the next two days, and hold some stock of work before it.',
+      data_needed: [
+        'standard times by operation',
+        'promised dates in the order book',
+        'shift pattern and machine hours',
+        'stock as counted',
+        'training list of operators',
       ],
     },
   ],
@@ -537,6 +626,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'The quality manager alone, with the full record in hand, releases parts whose failure injures, such as lifting gear, brakes or medicines. A camera must not.',
     },
+    {
+      risks: [
+        {
+          risk: 'The camera was never taught an unusual fault and waves the part on.',
+          mitigation: 'Each shift gets a few known bad parts, and if one is passed the line is stopped.',
+        },
+        {
+          risk: 'A new lamp or a film of dust moves every score, and it takes days to notice.',
+          mitigation: 'Let a master part go first on each shift. The line stays off while its score is out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'parts returned as faulty',
+          unit: 'per million or per 1,000',
+          baseline: 'Work out returns as a share of six months’ shipments',
+          target: 'reduced by 40 to 60 %',
+        },
+        {
+          name: 'sound parts lost to the bin',
+          unit: '% of parts',
+          baseline: 'Over two weeks, sort through one bin of rejects per day',
+          target: 'held below 2 %',
+        },
+      ],
+      workflow:
+        'The camera sorts parts into good, bad and unsure as they pass under a fixed light, and shows the place of the fault. Bad parts are ejected into a bin. Doubtful ones are for the inspector at her bench, and each ruling improves the next model. The supervisor follows faults by tool, shift and hour.',
+      build:
+        'Begin small, with one fault, one part and a light box that shows it well. Hire the smart camera. It needs 200 bad and 500 sound examples before you can judge, and the inspector stays on the line meanwhile.',
+      checkpoint:
+        'Doubtful parts wait for a quality inspector. Until the miss rate has been shown, she takes 50 passed parts out of every shift and checks them.',
+      first_step:
+        'Set up marked bins, keep all rejects of one month in them, and find out which fault costs you the most.',
+      stop_test:
+        'At week twelve count both ways. Less than 95 % of seeded faults found, or above 5 % of good parts rejected, closes the trial.',
+      alternative:
+        'Put a gauge, good lamps and limit samples on the bench, and relieve the inspector after 40 minutes.',
+      must_not_decide:
+        'Parts such as brakes, medicines or lifting gear can injure when they fail, and no camera releases those. Only the quality manager can, after reading the full record.',
+      data_needed: [
+        'images of parts, good and faulty',
+        'written faults with boundary samples',
+        'how many rejects and for what',
+        'goods returned by customers',
+      ],
+    },
   ],
   'manufacturing/scrap-causes': [
     {
@@ -710,6 +845,50 @@ export const wordings: Wordings = {
         'material batch with moisture figure',
         'shift and tool records',
         'test results',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The numbers accuse the resin or steel, when it was really the setter.',
+          mitigation:
+            'Rotate setters and lots through a small trial by plan, and wait for it before fixing anything for good.',
+        },
+        {
+          risk: 'Most scrap is booked to “other”, the quickest choice on the screen.',
+          mitigation: 'Show five picture buttons, and let each shift begin with a talk about the biggest cause.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'scrap as a share of what you make',
+          unit: '% of output by weight or count',
+          baseline: 'Collect scrap by cause and weigh it during four weeks',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'lots that pass at the first attempt',
+          unit: '% of lots',
+          baseline: 'Go over last quarter and count lots with no second run',
+          target: '3 to 5 points up',
+        },
+      ],
+      workflow:
+        'The likely causes of scrap are ranked for your engineer, with the range that makes good parts. It rests on the good and bad count of each lot, tied to shift, settings, tool, weather and material lot. He proves one change before he tries another. At the machine hangs an easy chart with a stop line.',
+      build:
+        'Give operators a tablet and collect a month of scrap with its cause. The rest is plain statistics: control charts and a regression, done in a notebook or Minitab. Few plants ever need a deep model.',
+      checkpoint:
+        'Before a setting is altered, the process engineer has tried it on no fewer than three lots and approved it on paper.',
+      first_step:
+        'For ten days, sort the scrap of your worst machine into three bins by cause and weigh each at shift end.',
+      stop_test: 'Unless a change has taken 10 % or more off scrap at the pilot machine, finish after three months.',
+      alternative: 'Plot the week’s scrap as a Pareto chart by pencil, and ask why five times about the largest bar.',
+      data_needed: [
+        'scrapped parts by reason and lot',
+        'machine set points for each run',
+        'moisture and lot of material used',
+        'who ran which tool when',
+        'measurements from gauge and lab',
       ],
     },
   ],
@@ -905,6 +1084,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'The maintenance supervisor decides when a faulted or tripped machine runs again, with lock-out and test behind him. Software has no say.',
     },
+    {
+      risks: [
+        {
+          risk: 'Needless alarms teach the crew to ignore the screen, and then a bearing goes.',
+          mitigation: 'Give two machines a month of tuning first, and let the card of each alarm say true or false.',
+        },
+        {
+          risk: 'The sensor shows green, so the service is put off.',
+          mitigation:
+            'Keep every legal inspection and maker’s interval. An alarm is a reason to come earlier, never later.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lost hours without warning on five vital machines',
+          unit: 'hours a month',
+          baseline: 'Have stops above five minutes written down for six weeks',
+          target: '20 to 30 % lower',
+        },
+        {
+          name: 'maintenance hours that were scheduled',
+          unit: '% of hours',
+          baseline: 'Mark last quarter’s work orders as planned or urgent',
+          target: 'higher by 15 points',
+        },
+      ],
+      workflow:
+        'A repair is planned for the next change-over because the machine gave notice. Vibration, current and heat are read on the few machines that can stop the plant, and any drift from normal opens a card. The fitter inspects, tests and books the work. He closes the card with what he found.',
+      build:
+        'Which machine costs you most per hour when it stops? Rent wireless sensors for the top five by that measure. MEX, MaintainX or Fiix keeps the faults with a cause code, and gearbox oil goes off for a test.',
+      checkpoint:
+        'No part is replaced and no service date is changed until a qualified fitter has inspected and signed.',
+      first_step:
+        'For two weeks, have the five worst machines’ stops written down with time, minutes, cause and who got it going.',
+      stop_test: 'After six months on five machines, sensors without a single true early warning go back to the hirer.',
+      alternative:
+        'Service by the manuals, keep ten spares that matter, and point a heat camera at the plant once a week.',
+      must_not_decide:
+        'No system puts a machine back to work after a guard trip or a fault. Lock-out, test and clearance are in the hands of the maintenance supervisor.',
+      data_needed: [
+        'stop log with reasons',
+        'work orders, open and done',
+        'measured heat, vibration and current',
+        'plant list and year of purchase',
+        'spare parts stock',
+      ],
+    },
   ],
   'manufacturing/demand-and-stock': [
     {
@@ -1088,6 +1314,51 @@ export const wordings: Wordings = {
         'tender and campaign dates',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'A tender that came once is read as growth, and the shelves fill up.',
+          mitigation:
+            'Label one-time orders before the forecast is run, and let sales put its name to the fifty dearest lines.',
+        },
+        {
+          risk: 'The forecast is right but the parts list is not, and the wrong items arrive.',
+          mitigation: 'Lay out the twenty best sellers and tick off their bills of material before the start.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly miss of the forecast, 50 leading items',
+          unit: '% a month',
+          baseline: 'Compare what was forecast with what sold over 12 months',
+          target: '15 to 25 % smaller',
+        },
+        {
+          name: 'stock you carry with service as it is',
+          unit: '$ or days on hand',
+          baseline: 'Note stock against cost of sales every month end',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'The buyer starts Monday with three lists: buy, push out, cancel. They rest on order points, worked out from lead time and the swings in demand. The forecast behind them is drafted monthly per item out of season, orders and promotions. Sales puts right the fifty lines that count.',
+      build:
+        'A sheet that splits items by value and by steadiness is the first job. Where demand is steady, use the forecasting in Cin7, Unleashed, SAP or NetSuite. Irregular items are best bought when the order is in.',
+      checkpoint:
+        'The buyer says yes to each purchase. Sales and finance take an hour every month to agree on the forecast.',
+      first_step: 'Go and count thirty items at random. If the system has under 90 % right, clean up counts first.',
+      stop_test:
+        'Measure six cycles item by item. Wherever it does not beat last year’s month by 5 %, take the item off the tool.',
+      alternative:
+        'Two bins and a kanban suit the cheap parts. Your top five customers will often share a rolling plan if asked.',
+      data_needed: [
+        'three years of customer orders',
+        'store receipts and issues',
+        'how many days each supplier needs',
+        'structure of every product',
+        'promotions and tenders by date',
+      ],
+    },
   ],
   'manufacturing/purchase-papers': [
     {
@@ -1248,6 +1519,49 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: ['order records', 'incoming invoices', 'receiving records', 'certificates sorted by lot or heat'],
+    },
+    {
+      risks: [
+        {
+          risk: 'One digit of a smeared heat number comes out wrong, and the trace leads to other steel.',
+          mitigation: 'Two readings are better: the scan, and four last digits keyed by the storeman on arrival.',
+        },
+        {
+          risk: 'A forged invoice with a new account number slips into the run.',
+          mitigation:
+            'No bank change counts for two days, and somebody calls the supplier on the contract’s phone number.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes per supplier bill',
+          unit: 'minutes',
+          baseline: 'Watch 50 bills go from the mail to the ledger',
+          target: 'cut 50 to 70 %',
+        },
+        {
+          name: 'share of lots with a certificate you can show',
+          unit: '% of lots',
+          baseline: 'Choose 40 lots and look for the paper',
+          target: '98 % at least',
+        },
+      ],
+      workflow:
+        'Supplier papers that agree with order and receipt are posted with no typing. A phone photo at the gate or a mail is enough: the tool picks out weights, sums, order number and heat or lot number. Where something differs, the buyer sees the two papers together. The certificate is filed against its lot.',
+      build:
+        'Look first at the invoice reader in your ERP, then at Lightyear or Dext. Mill certificates need a little more: a folder where a reader names them by heat number and reports any grade that is not the one on the order.',
+      checkpoint:
+        'Payment runs leave as a batch when accounts has dealt with every mismatch. On traced work the certificate is signed by quality.',
+      first_step:
+        'Take all supplier papers of one week and make four piles: matches, wrong price, wrong quantity and without an order.',
+      stop_test: 'The tool has failed if month two sees under 80 % of bills pass alone.',
+      alternative: 'Make the order number a condition of payment and return any bill that has none.',
+      data_needed: [
+        'orders sent to suppliers',
+        'bills as received',
+        'gate and store receipts',
+        'mill and lot certificates',
+      ],
     },
   ],
   'manufacturing/order-entry': [
@@ -1419,6 +1733,48 @@ export const wordings: Wordings = {
         'matched part numbers, theirs to ours',
         'sales prices',
         'promised dates on open work',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The part is matched to a withdrawn revision and goes into production.',
+          mitigation: 'Have each line’s revision letter compared with yours; where none is given, the order stops.',
+        },
+        {
+          risk: 'A date in a draft reaches the customer, and production never agreed to it.',
+          mitigation: 'The locked plan is the one source of dates. Until the machine runs, the reply says “planned”.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'typing time on a customer order',
+          unit: 'minutes',
+          baseline: 'Use a stopwatch for 60 orders',
+          target: 'lower by 50 to 60 %',
+        },
+        {
+          name: 'keying mistakes',
+          unit: 'per 100 orders',
+          baseline: 'Read three months of credit notes and note each cause',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'Customer orders reach your order screen without retyping. The tool reads each line in the mail, finds your number for the customer’s part and compares price and stock. Lines in amber are cleared at the sales desk, which confirms. When a customer asks about progress, the answer is drafted with the planned date.',
+      build:
+        'Ten accounts send most of your orders, so list their part numbers next to yours. The mailbox then gets an order reader. Replies come from a drafter that can open order dates and nothing else.',
+      checkpoint: 'The floor starts no order that the sales desk has not seen and confirmed on screen.',
+      first_step:
+        'Look through fifty order mails for three things: who sends them, in which layouts, and what finds no match.',
+      stop_test: 'Finish with it if a tenth of orders is keyed all over again after two months.',
+      alternative:
+        'An Excel order form with your numbers, and a list of open orders every week, take out most of the work.',
+      data_needed: [
+        'customer orders in their own format',
+        'their part numbers against ours',
+        'valid prices',
+        'dates for orders in work',
       ],
     },
   ],
@@ -1600,6 +1956,49 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Guards, lock-out and spec limits are outside its reach. If one must be passed, supervisor and engineer approve that in writing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Two similar machines are confused, and an operator sets too much clamp force.',
+          mitigation: 'The scan ties each answer to one machine’s papers, and the page is shown as a picture.',
+        },
+        {
+          risk: 'An apprentice follows instructions that were meant for a fitter with the guard off.',
+          mitigation: 'Colour such pages red and open them to fitters alone, by a log-in of their own.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a known job needs to be set up',
+          unit: 'minutes',
+          baseline: 'Let three people do 20 set-ups against the clock',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'work made to an old revision',
+          unit: 'a quarter',
+          baseline: 'Pick out nonconformances that name this cause',
+          target: 'a fall to 0',
+        },
+      ],
+      workflow:
+        'Ten set-ups on film hold what your setter knows, with his answers to the questions asked on the day. Sheets with pictures are made from them, and he corrects each. Operators scan the machine, ask as they would ask him, and see the sheet with page and revision. Open questions are written up by the engineer.',
+      build:
+        'Settle which paper is current, and keep one live copy of each. The search works on these alone, quotes the page and runs on a rugged tablet. Put the effort into filming set-ups, for that is where the value lies.',
+      checkpoint: 'Nothing is live until an operator has set the machine by it and the process engineer has signed.',
+      first_step: 'This week, film two set-ups by your setter and sit down with him to turn them into two sheets.',
+      stop_test: 'At ten weeks ask the operators. Under 7 in 10 answers that were right and of use means you stop.',
+      alternative: 'Hang a photo card at each tool, laminated, one for every job it runs.',
+      must_not_decide:
+        'Spec limits, guards and lock-out steps stay in force whatever the tool says. Only a written decision by engineer and supervisor can lift it.',
+      data_needed: [
+        'procedures with set-up sheets',
+        'the makers’ handbooks',
+        'list of current revisions',
+        'known faults and remedies',
+        'video from the set-ups',
+      ],
     },
   ],
   'manufacturing/batch-records': [
@@ -1796,6 +2195,55 @@ export const wordings: Wordings = {
       must_not_decide:
         'Three decisions stay with your food safety manager or authorised person: release, recall and closing deviations. Software makes none of them.',
     },
+    {
+      risks: [
+        {
+          risk: 'Nothing is flagged, nobody reads on, and a lot with an error leaves the site.',
+          mitigation:
+            'Through the first 30 batches, read everything as before and list what each method alone turned up.',
+        },
+        {
+          risk: 'The inspector from the regulator asks how the checker was validated.',
+          mitigation:
+            'Describe its use, challenge it with seeded errors, and bring it into change control before anyone counts on it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'waiting days before release',
+          unit: 'days',
+          baseline: 'Use finish and release dates of 50 batches',
+          target: 'cut it 30 to 40 %',
+        },
+        {
+          name: 'hours to trace one lot in an exercise',
+          unit: 'hours',
+          baseline: 'Hold a drill this week',
+          target: '4 hours at most',
+        },
+      ],
+      workflow:
+        'Each step of the record is checked as soon as it is typed or scanned. Missing signatures, dates out of sequence, values over the limit and lots without a tie go on a list with their page. QA opens deviations from it and can skip the clean pages. Every lot traces from supplier through to customer.',
+      build:
+        'An electronic form for your worst record, once validated, prevents most errors before they are made. In the meantime, scanned pages can have a checker as second reader, provided it is under change control.',
+      checkpoint:
+        'Signing the release belongs to whoever is authorised, or to the QA manager, with exceptions, critical steps and deviations read beforehand.',
+      first_step:
+        'Read back twenty batches and note the page of each error at the first pass. Redesign the worst page by month end.',
+      stop_test:
+        'Plant 50 errors for the validation and for each quarterly re-test. If more than 1 gets by, the tool is taken out.',
+      alternative:
+        'A better form goes far: print limits at each field, drop the fields nobody reads, and end each step with a check.',
+      must_not_decide:
+        'Software does not decide on release, on a recall or on closing a deviation. Your food safety manager or the person authorised does.',
+      data_needed: [
+        'records by batch with limits',
+        'deviations and their state',
+        'lot links, supplier to customer',
+        'release dates by batch',
+        'certificates sent with materials',
+      ],
+    },
   ],
   'manufacturing/complaints-and-warranty': [
     {
@@ -1976,6 +2424,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether to recall, and whether something is unsafe, is settled by quality manager and director together. A claim must never fail on a score.',
     },
+    {
+      risks: [
+        {
+          risk: 'A report of someone hurt, by burn, choking or shock, sits in the returns pile.',
+          mitigation:
+            'List the harm words, and let any one of them call the quality manager at once, weekend or night.',
+        },
+        {
+          risk: 'The 8D reads like a form letter, and the buyer sends it back.',
+          mitigation: 'The engineer must supply cause and proof in person, since the draft keeps them blank.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reply time on a complaint',
+          unit: 'days',
+          baseline: 'Note in and out dates of 60 cases',
+          target: 'a cut of 40 to 50 %',
+        },
+        {
+          name: 'warranty and credits against sales',
+          unit: '% of sales',
+          baseline: 'Sum up the ledger over 12 months',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      workflow:
+        'Your engineers see each month which three faults cost most, because every claim is coded. Product, date, lot and fault are taken from the dealer form, mail or phone note and put with similar cases. Out comes a draft reply and the top part of an 8D. On cause and remedy, quality has the word.',
+      build:
+        'Twenty fault codes and a single list of cases come first. With those, a model can label the old cases so that repeats stand out. The 8D is filled by a drafter from the record. Words of harm move a case to the front.',
+      checkpoint:
+        'The quality engineer puts a name to cause and remedy, case by case. If harm is mentioned, the quality manager has it inside the hour.',
+      first_step:
+        'Label 100 recent complaints with product and fault, chart the result, and talk it over with the crew.',
+      stop_test: 'Week eight is the check: on 100 cases, more than 15 tags that the engineer rejects, and it is over.',
+      alternative: 'A shared log of five columns, read out each Friday in fifteen minutes, will show you the pattern.',
+      must_not_decide:
+        'Quality manager and director rule together on an unsafe product and on any recall. Claims are never rejected by a score.',
+      data_needed: [
+        'claim forms and complaint mails',
+        'which lot or serial failed',
+        'credits by customer',
+        'reports from the repair bench',
+        'quantities delivered by product',
+      ],
+    },
   ],
   'manufacturing/shop-floor-records': [
     {
@@ -2145,6 +2639,49 @@ export const wordings: Wordings = {
         'IDs for machines and staff',
         'agreed causes of stops and scrap',
         'old cards, four weeks of them',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The crew fears a stopwatch and enters what it thinks you want.',
+          mitigation: 'Promise that nobody’s name appears, only the job and the machine, and never break that.',
+        },
+        {
+          risk: 'Nobody scrolls through forty codes, so the first takes all the stops.',
+          mitigation: 'Start from six causes in the crew’s own words, with a review each quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs entered on the day they were worked',
+          unit: '% of jobs',
+          baseline: 'Take two weeks of cards and compare the two dates',
+          target: 'higher than 95 %',
+        },
+        {
+          name: 'effort to close a week',
+          unit: 'hours',
+          baseline: 'Record the clerk’s hours on three weekly closes',
+          target: '60 to 80 % fewer',
+        },
+      ],
+      workflow:
+        'Hours and counts are booked where the work is done, by scan and tap. The operator scans in and out and taps scrap, good parts and the cause of any stop. Machines that give a signal count for themselves. By night the ERP has it all. The supervisor fixes oddities at 7 am, and job costs show as work goes on.',
+      build:
+        'A scanning app and barcodes on job cards will do, unless your ERP has its own module for the floor. Pick one cell and agree on six causes for a stop. Older machines need no wiring yet.',
+      checkpoint:
+        'Strange bookings are gone by 8 am, cleared by the leading hand. Once a month the cost accountant holds ten jobs against their cards.',
+      first_step:
+        'Stay with ten jobs in one cell till they ship. Each time a figure is written down or typed once more, make a mark.',
+      stop_test:
+        'Week six settles it: if the pilot cell books fewer than 85 % of jobs by the day’s end, do not extend it.',
+      alternative: 'Improve the card itself with tick boxes, and enter it every day.',
+      data_needed: [
+        'routings and open jobs',
+        'list of machine and staff codes',
+        'named causes for stops and scrap',
+        'last month’s paper cards',
       ],
     },
   ],
@@ -2327,6 +2864,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Safe to run or not, and regulator called or not: these two rest with the supervisor and safety officer, as the WHS law has it.',
     },
+    {
+      risks: [
+        {
+          risk: 'A serious incident is filed as minor, and the scene is not kept for the regulator.',
+          mitigation:
+            'Reports that speak of a fall, an injury, a crush or a shock go to a person at once and are not graded.',
+        },
+        {
+          risk: 'A worker gets the blame for a report, and no more come in.',
+          mitigation: 'Let people leave out their name, and show on the board inside a week what was put right.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hazard reports finished in 14 days',
+          unit: '% of reports',
+          baseline: 'Take six months from the register and count',
+          target: 'better than 85 %',
+        },
+        {
+          name: 'near misses the crew writes down',
+          unit: 'a month per 100 people',
+          baseline: 'Gather three months of cards and count them',
+          target: 'double at the least, as trust builds',
+        },
+      ],
+      workflow:
+        'Reporting a hazard takes a minute, by voice or text, in whatever language comes easiest. The tool puts it into words, adds place, type and plant, and looks up similar reports. The safety officer gives it a grade and the supervisor fixes it. Whoever reported is told. Hot spots are shown to the committee each month.',
+      build:
+        'Choose a reporting app that records speech and takes a picture. One pass of a model over the old reports will name your three worst spots. After that, spend on lanes and guards before any more software.',
+      checkpoint:
+        'No report waits overnight for the safety officer’s grade. What was grouped is read by the safety committee monthly.',
+      first_step:
+        'Put a plan of the plant on the wall, pin up a year’s near misses and injuries, and see which corners fill.',
+      stop_test:
+        'Fewer reports are a bad sign. Should the monthly number sink by 10 % in quarter one, take the tool away.',
+      alternative:
+        'Go round with the safety representative for 20 minutes daily, and do not leave before one thing is mended.',
+      must_not_decide:
+        'Under WHS law the safety officer and the supervisor decide on two points: is plant fit to run, and must the regulator hear of it. No software does.',
+      data_needed: [
+        'incident and hazard cards',
+        'injuries entered in the register',
+        'names of areas and plant',
+        'open actions by date',
+      ],
+    },
   ],
   'manufacturing/energy-use': [
     {
@@ -2498,6 +3082,48 @@ export const wordings: Wordings = {
         'ranking of large loads',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'Someone audits the carbon numbers you sent out and finds estimates behind them.',
+          mitigation: 'Write metered or estimated beside every value, and keep the arithmetic with it.',
+        },
+        {
+          risk: 'A colder furnace saves gas and then spoils a heat.',
+          mitigation: 'Ask the process engineer for the minimum hold, and prove that over one weekend.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'energy that goes into a tonne or a unit',
+          unit: 'kWh per tonne',
+          baseline: 'Set 12 months of bills against what you produced',
+          target: '8 to 15 % lower',
+        },
+        {
+          name: 'power drawn on a day off',
+          unit: 'kW on Sunday',
+          baseline: 'Read four Sundays from the interval data',
+          target: '30 to 50 % less',
+        },
+      ],
+      workflow:
+        'Wasted power shows up as dollars on a list for the maintenance lead, once a week. Readings from the ten largest loads come every five minutes through clip-on meters. Against the usual draw per part or tonne, the tool spots leaks, peaks and night running. The planner puts long heats into cheaper hours.',
+      build:
+        'Sub-meters can be rented, and three months with them show what is worth buying. Expect most from timers, leaking air and idle machines. A model may pay on furnaces, chillers and ovens, whose load moves.',
+      checkpoint:
+        'What gets switched off is agreed between planner and maintenance lead. No heating or cooling load is touched without the process engineer.',
+      first_step:
+        'Get the interval data of 12 months and look at two things: what runs on Sundays, and when the ten top peaks fell.',
+      stop_test: 'Three months in, savings worth less than 3 % of the power bill send the meters back.',
+      alternative: 'Hunt leaks by ultrasound one Sunday. Anything that still hums that day needs a timer.',
+      data_needed: [
+        'meter intervals for a year',
+        'what was made each hour',
+        'energy contract with demand charge',
+        'largest power users on site',
+      ],
+    },
   ],
   'manufacturing/nesting-and-cutting': [
     {
@@ -2665,6 +3291,49 @@ export const wordings: Wordings = {
         'dates promised per job',
         'remnant and sheet inventory',
         'cutting minutes by machine',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Two jobs on one sheet, and a panel ends up in the wrong kitchen.',
+          mitigation: 'Each part gets a printed label at the machine, goes on its job’s trolley and is counted last.',
+        },
+        {
+          risk: 'The offcut rack holds pieces of unknown heat, grain or coating.',
+          mitigation: 'Before a remnant leaves the table it carries grade, heat and side. Otherwise it is binned.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sheet or bar that becomes product',
+          unit: '% of sheet area or bar length',
+          baseline: 'For four weeks weigh the skip and what you bought',
+          target: '4 to 8 points better',
+        },
+        {
+          name: 'CAM time on one job',
+          unit: 'minutes',
+          baseline: 'Record minutes for 25 jobs',
+          target: 'lower by 30 to 40 %',
+        },
+      ],
+      workflow:
+        'Remnants are used up before a new sheet is touched, because jobs of the next three days share one nest. They are grouped by material and thickness, and yield and machine time show in advance. The programmer passes tabs, grain and lead-ins and sends the file. New remnants are labelled and given a place.',
+      build:
+        'The features are there in Lantek, SigmaNest, Microvellum, Radan and Cabinet Vision: nesting over several jobs and a remnant list. Few shops use more than a tenth of them. Send the programmer on two days of training, then turn them on.',
+      checkpoint:
+        'A nest is cut after the programmer has seen it. The operator takes the list to the first sheet and ticks it off.',
+      first_step:
+        'Run last week’s orders through your software once more as a single pool, and set the sheet counts side by side.',
+      stop_test: 'Nest four past weeks again, and quit if they use no 2 % less material.',
+      alternative:
+        'Your ten best sellers should set the sheet sizes you buy. By house rule, cutters try remnants first.',
+      data_needed: [
+        'files of parts, with grain and material',
+        'jobs by due date',
+        'remnants and full sheets on hand',
+        'cutting time for every machine',
       ],
     },
   ],
@@ -2843,6 +3512,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'A person decides about people: the supervisor hires, promotes, dismisses and clears for risky plant. The matrix must not.',
     },
+    {
+      risks: [
+        {
+          risk: 'Orders fall away, and the matrix becomes the list of who must leave.',
+          mitigation: 'Fix its purpose in writing with the crew, and keep it out of every redundancy discussion.',
+        },
+        {
+          risk: 'Before the audit, everyone is suddenly level three.',
+          mitigation: 'Let another cell’s trainer observe a tenth of the tasks. Only then is the level valid.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'vital tasks covered by three people',
+          unit: '% of tasks',
+          baseline: 'Work through the matrix, supervisor by supervisor',
+          target: '20 to 30 points higher',
+        },
+        {
+          name: 'weeks a new starter is accompanied',
+          unit: 'weeks',
+          baseline: 'Find out for the ten who joined last',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Next month’s plan shows in advance which line a single absence would stop. It is compared with a matrix of who masters which task, at what level, and when tickets run out. For each gap, set-up sheets are turned into short lessons in pictures. The trainer signs at the machine.',
+      build:
+        'Hold the matrix where dates are watched, be it ERP or HR software. A drafting tool writes one-page lessons from your procedures in every language spoken. A leading hand fluent in it approves each.',
+      checkpoint: 'No quiz earns a skill. The leading hand has to see it done well three times and then signs.',
+      first_step:
+        'Have every supervisor write down ten tasks the plant depends on, and the names of those able to do them now.',
+      stop_test: 'Four months on, count what was newly signed. If it is not at least ten skills, drop the matrix.',
+      alternative: 'Hang a big matrix in the lunch room, and let two people work in each other’s cell every week.',
+      must_not_decide:
+        'The matrix gives no answer on hiring, promotion, dismissal or who may use risky plant. A supervisor decides these, face to face with the person.',
+      data_needed: [
+        'levels per person and task',
+        'licences and expiry dates',
+        'the roster ahead',
+        'procedures for setting up',
+      ],
+    },
   ],
   'manufacturing/inspection-reports': [
     {
@@ -3019,6 +3731,49 @@ export const wordings: Wordings = {
         'paper on material and treatment',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'The value of one hole is booked to another, and the faulty part looks good.',
+          mitigation:
+            'All rows that come near a limit are signed singly, and every tenth feature is measured again by hand.',
+        },
+        {
+          risk: 'A hosted program receives a drawing that must not leave your site.',
+          mitigation: 'Talk to the security officer before anything, and use an offline computer in your own building.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between measuring and signature',
+          unit: 'days',
+          baseline: 'Note both dates on 20 reports',
+          target: 'reduced by half',
+        },
+        {
+          name: 'reports the customer refuses',
+          unit: '% of reports',
+          baseline: 'Count the refusals of one quarter',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'A report that took days of typing is filled from the measuring machine’s own file. Each result finds its numbered feature and lands in the AS9102 or PPAP form. Features out of tolerance, or without a value, are marked for the inspector. He checks those, signs, and the pack ships with the part.',
+      build:
+        'First-article software exists that balloons a drawing and reads what your measuring machine puts out. If you hold restricted drawings, install it on your own computer. Try a single family of parts and the form customers ask for most.',
+      checkpoint:
+        'With the drawing beside him, a qualified inspector reads the report through and signs. He re-measures anything that lies near a limit.',
+      first_step:
+        'Pick the five newest reports and reconstruct the hours from the last measurement until somebody signed.',
+      stop_test: 'Compare after eight weeks: a report that still needs over two thirds of its former time means stop.',
+      alternative: 'Prepare a spreadsheet for every part family, ready to take the machine’s text output.',
+      data_needed: [
+        'measurement files as exported',
+        'feature numbers by drawing',
+        'customers’ own report forms',
+        'certificates on material and processes',
+      ],
+    },
   ],
   'manufacturing/job-costing': [
     {
@@ -3193,6 +3948,51 @@ export const wordings: Wordings = {
         'hours and price in the quote',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'People fill in the week on Friday, and half of it is guessed.',
+          mitigation: 'Whoever changes jobs books the change, and no open job is left at the end of a shift.',
+        },
+        {
+          risk: 'Hours are rounded because the crew suspects a time study.',
+          mitigation:
+            'Write to everyone that jobs are priced and nobody is measured. Totals appear by job, never by name.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs booked with hours as well as material',
+          unit: '% of jobs',
+          baseline: 'Review 20 jobs from last month',
+          target: '90 % or better',
+        },
+        {
+          name: 'jobs that cost more than they brought in',
+          unit: '% of jobs',
+          baseline: 'Calculate the result of ten closed jobs',
+          target: 'lower by one third',
+        },
+      ],
+      workflow:
+        'Overruns come to light in the week they happen. From quote to invoice a job has one number; scans or taps put hours on it, and the purchase line adds material. The five jobs that strayed furthest are looked at weekly. What you learn is in the next quote.',
+      build:
+        'Open the job module in your accounts software, or hang a tablet with a simple job app where people clock on. During two months nothing but hours and purchased material is booked. A year of closed jobs must be on file before you predict anything.',
+      checkpoint:
+        'Friday belongs to the five worst jobs. Owner and estimator go over them, and the owner settles how the next quote changes.',
+      first_step:
+        'Choose ten jobs that are done, collect what is known of their hours and material, and hold it against each quote.',
+      stop_test:
+        'After eight weeks, are hours booked on 70 % of jobs or more? If not, add no field until the floor has told you why.',
+      alternative:
+        'Hand-added cards will do for a start: two boxes, hours and material, and ten jobs totalled per month.',
+      data_needed: [
+        'job number kept up to the invoice',
+        'hours per day on each job',
+        'purchases by job number',
+        'hours and price quoted at the time',
+      ],
+    },
   ],
   'manufacturing/raw-material-yield': [
     {
@@ -3288,6 +4088,137 @@ export const wordings: Wordings = {
         'shift lists with line and crew',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'The scale was out, and the supplier got less than he earned.',
+          mitigation: 'Start each shift with test weights. No lot is priced on if a weighing is missing.',
+        },
+        {
+          risk: 'Yield figures by shift turn into a contest, and knife injuries follow.',
+          mitigation: 'Report by lot and step without names, and count strains and cuts as carefully as yield.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'yield that reaches the customer',
+          unit: '% of weight in',
+          baseline: 'Run ten lots past the scale at each step',
+          target: 'better by 0.5 to 1.5 points',
+        },
+        {
+          name: 'pieces graded alike by two people',
+          unit: '% of pieces',
+          baseline: 'Give 200 pieces to one grader, then to another',
+          target: 'a gain of 10 points',
+        },
+      ],
+      workflow:
+        'You learn at which step, from which supplier and on which shift weight is lost. Lots are numbered on arrival with grade, weight and supplier, and every step weighs its output, by-products too. Each lot is measured against others like it. The supervisor checks the three worst, and the buyer uses the result in the next price.',
+      build:
+        'Connect the scales you have and make the lot number part of every weighing. From weight, grade, breed or species you can say what a lot ought to yield, and the strange ones stand out. A grading camera for hide or fillet makes sense after two graders have learnt to agree.',
+      checkpoint:
+        'A strange lot is first looked at by the supervisor on the line, and only then does anyone get asked. If a grade sets what you pay, a grader has signed it.',
+      first_step:
+        'Send five lots through with a weighing at the gate, at each step and at the end. List where the lost weight may have gone.',
+      stop_test: 'Three months in, four lots out of five must close within 2 %. If they do not, give it up.',
+      alternative: 'Track one lot per week by hand scale, and put the losses, step by step, on the notice board.',
+      data_needed: [
+        'weight of lots at the gate, with grade and supplier',
+        'step weights by product',
+        'what went out as cartons and by-products',
+        'grades per piece',
+        'shift roster with lines',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Drift in one scale takes money from an honest supplier.',
+          mitigation:
+            'Check with test weights before every shift, and leave lots with a gap in their weighing out of any price.',
+        },
+        {
+          risk: 'Yield is read as a ranking of shifts, and people cut too fast.',
+          mitigation: 'Never publish names, only lots and steps, and watch the injury book next to the yield chart.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of bought weight that is sold',
+          unit: '% of weight in',
+          baseline: 'Take ten lots and weigh them all along the line',
+          target: '0.5 to 1.5 points more',
+        },
+        {
+          name: 'grading on which both graders are one',
+          unit: '% of pieces',
+          baseline: 'Test two graders with the same 200 pieces',
+          target: 'higher by 10 points',
+        },
+      ],
+      workflow:
+        'Missing kilos are traced to a step, a shift or a supplier, lot by lot. It starts with a number at the gate that holds grade, supplier and weight. All along the line, scales book product and by-product. Lots that give less than their like are listed, the supervisor inspects three of them, and your buyer bargains on the result.',
+      build:
+        'Weights by lot from networked scales are the base, and most plants own the scales. On top sits a plain estimate of yield by species, breed, grade and weight that picks out odd lots. Let cameras judge fillets or hides when a pair of graders already does so in unison.',
+      checkpoint:
+        'No one on the crew is asked about a lot before the supervisor has gone to see it himself. Each grade that decides a payment bears the grader’s signature.',
+      first_step:
+        'Weigh five lots all the way through, from the gate to the carton, and guess in writing where each loss occurred.',
+      stop_test: 'The weights must add up. If four in five lots are not within 2 % after three months, abandon it.',
+      alternative: 'Choose a lot every week, carry it from scale to scale, and post on the wall what each step lost.',
+      data_needed: [
+        'gate weights, suppliers and grades',
+        'readings of the line scales',
+        'by-products and cartons weighed out',
+        'the grader’s piece record',
+        'who worked where and when',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Someone upstream is underpaid, since the scale had crept.',
+          mitigation: 'Calibrate by test weight as the shift starts, and let only fully weighed lots decide a price.',
+        },
+        {
+          risk: 'The board with shift yields makes people hurry with knives in hand.',
+          mitigation: 'Keep persons out of it: lots and steps suffice. Follow strains and cuts beside the kilos.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilos sold out of kilos received',
+          unit: '% of weight in',
+          baseline: 'Weigh in and out on ten lots, step by step',
+          target: 'raise it by 0.5 to 1.5 points',
+        },
+        {
+          name: 'how often two graders match',
+          unit: '% of pieces',
+          baseline: 'Compare two sets of marks on 200 pieces',
+          target: 'up 10 points',
+        },
+      ],
+      workflow:
+        'Buying and the floor get one answer to where the weight went. Supplier, grade and weight are tied to a lot number at the gate, and scales add what every step yields, down to the by-products. The software holds like against like and shows losses by supplier, step and shift. Three lots a time go to the supervisor, and the next price takes account of it.',
+      build:
+        'What you need most is discipline at the scales you already have: one network, one lot number. Next comes an expected yield from grade, weight, species or breed, which makes the outliers visible. Two graders who do not agree cannot teach a camera, so hides and fillets wait until they do.',
+      checkpoint:
+        'When a lot stands out, the supervisor inspects it at the line ahead of any question to the crew. Payment on grade requires a grader’s name.',
+      first_step:
+        'Follow five lots with the scale through every step, and make a note of each place where weight could leak away.',
+      stop_test: 'By month three the books should balance: four lots of five closing to 2 % or better. Otherwise stop.',
+      alternative:
+        'A weekly hand weighing of a single lot, with the loss per step on a wall chart, tells you a good deal.',
+      data_needed: [
+        'weighbridge record per lot with supplier, grade',
+        'every scale’s log',
+        'final weights, by-products included',
+        'piece grades as marked',
+        'lines and crews on each shift',
+      ],
+    },
   ],
   'manufacturing/artwork-and-proofs': [
     {
@@ -3376,6 +4307,134 @@ export const wordings: Wordings = {
         'size, colours and stock as ordered',
         'dated approvals with a name',
         'a list of reprints by cause',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The check shows green, nobody reads, and the pack names the wrong dose or allergen.',
+          mitigation:
+            'Labels for chemicals, food and medicine are read out by one person while another follows the source.',
+        },
+        {
+          risk: 'Software corrects a font or a brand colour, and the customer will not take the run.',
+          mitigation: 'Every automatic change appears on the proof, and a named person says yes to it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time in prepress for one job',
+          unit: 'minutes',
+          baseline: 'Write down the minutes for 40 jobs',
+          target: 'lower by 30 to 40 %',
+        },
+        {
+          name: 'jobs run twice because of artwork',
+          unit: '% of jobs',
+          baseline: 'Go through three months of reprints and their causes',
+          target: 'half as many',
+        },
+      ],
+      workflow:
+        'Faulty files are caught before a plate is made, and the customer is told in words he knows. Fonts, bleed, size, colours, image quality and barcode are checked with the ticket of the job. Anything that changed since the last approval is marked. Prepress repairs what remains. A named approval from the customer locks the file.',
+      build:
+        'Your workflow system may have preflight built in; otherwise Enfocus PitStop or Switch supplies it. Customers upload on a page that reminds them of open proofs. For packs and labels, compare wording and barcode with the version before. One folder holds approved files, and nothing else is printed.',
+      checkpoint:
+        'Plates and rolls wait for two people. Prepress has viewed it full size, and at the customer somebody gave a named yes to that version.',
+      first_step:
+        'Put last quarter’s reprints in order of cause, pick out file and proof faults, and work out their cost.',
+      stop_test: 'Give it four months. Reprints through artwork faults must drop by a quarter, or you stop.',
+      alternative: 'Put up a template and a page of file rules online, and bill a fixed sum for each repair.',
+      data_needed: [
+        'artwork and version history',
+        'job tickets showing colours, size and stock',
+        'named, dated proof approvals',
+        'reprint log by reason',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A clean report makes the team careless, and a false allergen or dosage goes to print.',
+          mitigation: 'Two people read every label for food, chemicals or medicine aloud from the source text.',
+        },
+        {
+          risk: 'A font is replaced by itself, the brand suffers, and the job is rejected.',
+          mitigation: 'Print all machine-made changes on the proof sheet for the customer to accept under a name.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'prepress minutes each job takes',
+          unit: 'minutes',
+          baseline: 'Follow 40 jobs with a log',
+          target: 'a drop of 30 to 40 %',
+        },
+        {
+          name: 'reprints that go back to the artwork',
+          unit: '% of jobs',
+          baseline: 'Three months of reprints, counted by cause',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'Every file is measured by its job ticket on arrival. Barcode, colours, bleed, fonts, size and picture quality are gone through, and the customer gets a fault list without jargon. A comparison with the approved version brings out each change. What is left is for prepress. Once the customer has signed off by name, the press file is locked.',
+      build:
+        'Buy little: preflight is in most print workflows and in PitStop or Switch from Enfocus. Add a page for uploads that nags about proofs still open. Where you print labels or packs, let text and codes be compared between versions. Store what is approved in a single folder.',
+      checkpoint:
+        'The customer’s named yes to this version comes first, then a full-size look by a prepress operator. Before both, no plate and no roll.',
+      first_step: 'How many reprints last quarter began with a bad file or proof? List them and add up the money.',
+      stop_test: 'At four months the artwork reprints should be a quarter fewer. If not, the checks are not worth it.',
+      alternative: 'Offer a print template and a one-page guide on your website, with a flat repair fee for bad files.',
+      data_needed: [
+        'print files with version numbers',
+        'colour, stock and size on the ticket',
+        'proof sign-offs with date',
+        'reprint causes on record',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Trust in the tool replaces reading, and an allergen or a dose is printed wrong.',
+          mitigation:
+            'Where the label is for medicine, chemicals or food, two people read it against the source, aloud.',
+        },
+        {
+          risk: 'The program alters the house colour on its own, and you reprint at your cost.',
+          mitigation: 'Proofs list what was changed automatically, and each item needs the customer’s yes by name.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work per job ahead of the press',
+          unit: 'minutes',
+          baseline: 'Clock 40 jobs through prepress',
+          target: 'cut it 30 to 40 %',
+        },
+        {
+          name: 'share of runs repeated for artwork',
+          unit: '% of jobs',
+          baseline: 'Note why jobs were reprinted over three months',
+          target: 'halve it',
+        },
+      ],
+      workflow:
+        'Nothing reaches the press that has not been checked, compared and approved by name. The check covers picture quality, size, fonts, bleed, barcodes and colours as the ticket states them. Faults are explained so that a lay person understands. Changes since the approved version are shown. Prepress does the last repairs and the file is locked.',
+      build:
+        'Start with preflight, from Enfocus as PitStop or Switch, or from the workflow you run. An upload page saves mail, and it can remind customers whose proof is open. Packs and labels deserve a version check of barcode and text. Make sure the press can reach approved files only.',
+      checkpoint:
+        'Press work begins when prepress has seen the version in full size and the customer has put a name to it.',
+      first_step:
+        'Take the reprint book of last quarter, separate press faults from file and proof faults, and price the second group.',
+      stop_test: 'Measure reprints at four months. Artwork faults must be down a quarter, or the effort ends.',
+      alternative:
+        'A clear file guide of one page, templates to download and a set charge per repair change most customers’ habits.',
+      data_needed: [
+        'customers’ files, version by version',
+        'what the ticket says on size, colours, stock',
+        'approvals, with who and when',
+        'faults behind each reprint',
       ],
     },
   ],
@@ -3476,6 +4535,149 @@ export const wordings: Wordings = {
       must_not_decide:
         'No program decides on “free from” or on a hazard class. This is a signed judgement of someone qualified, a chemist or a food technologist.',
     },
+    {
+      risks: [
+        {
+          risk: 'A bought-in mix holds an allergen, and nobody told the label.',
+          mitigation: 'Get the spec behind each compound ingredient, and keep the product back where one is lacking.',
+        },
+        {
+          risk: 'The number taken from a supplier’s PDF is wrong but believable.',
+          mitigation:
+            'Put page and figure side by side. Allergens and hazard classes each need a tick from the technologist.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from a new recipe to its signed label',
+          unit: 'working days',
+          baseline: 'Trace the ten most recent changes',
+          target: '40 to 60 % shorter',
+        },
+        {
+          name: 'range covered by a signed, current spec',
+          unit: '% of products',
+          baseline: 'Read through all product files once',
+          target: '98 % at least',
+        },
+      ],
+      workflow:
+        'Change one ingredient and you see at once which products need a new label. Supplier specs and recipes are kept in a common library, from which allergens, ingredient list and panel, or hazard classes, are worked out again. The spec, the label and its data sheet come as drafts. After the technologist’s check and signature, the old versions are withdrawn.',
+      build:
+        'Spec and recipe software for your trade comes first, loaded with your twenty best sellers. A language model reads the suppliers’ PDFs and fills in customers’ questionnaires, and shows the page it used. Fixed code does all sums and all hazard rules.',
+      checkpoint:
+        'Nothing is printed or sent until a chemist or food technologist has compared it with the supplier’s papers and signed.',
+      first_step:
+        'Read label, recipe and supplier specs of your five best sellers against each other, and list every mismatch.',
+      stop_test: 'Check every field for eight weeks. If the reader got over 1 % of them wrong, go back to typing.',
+      alternative:
+        'Hold one sheet for each product: suppliers, recipe, allergens. No ingredient is swapped by purchasing unless it is signed for.',
+      must_not_decide:
+        'A hazard class, or a claim that an allergen is absent, comes from a qualified chemist or technologist who signs. Software must not give it.',
+      data_needed: [
+        'recipes, weights and process losses',
+        'specs and allergen statements of suppliers',
+        'lab tests by product',
+        'present label text',
+        'questionnaires from customers’ portals',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The allergen is two levels down, inside a compound ingredient, and stays off the label.',
+          mitigation: 'Break down every compound to its own papers. If they are missing, do not release.',
+        },
+        {
+          risk: 'A misread PDF gives a figure that nobody would doubt.',
+          mitigation:
+            'Each figure is shown with its page, and the technologist goes through hazard classes and allergens singly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days a recipe change takes to reach the label',
+          unit: 'working days',
+          baseline: 'Check dates for ten past changes',
+          target: 'cut it 40 to 60 %',
+        },
+        {
+          name: 'products with valid papers and a signature',
+          unit: '% of products',
+          baseline: 'Inspect each file one time',
+          target: 'up to 98 %',
+        },
+      ],
+      workflow:
+        'Label, spec and data sheet are drafted anew whenever a recipe or supplier changes. The library knows which products use what, so all of them are listed, with fresh ingredients, allergens and panel, or fresh hazard classes. A technologist holds every draft against its source and signs. What was valid before is taken back.',
+      build:
+        'Use a recipe and specification package of your own trade, and enter twenty best sellers to begin. Supplier PDFs and customer questionnaires can be read and filled by a language model, page in view. Never let it do arithmetic or hazard classes; set rules handle those.',
+      checkpoint:
+        'Your food technologist or chemist has the supplier’s papers open when signing a label, a spec or a data sheet. Only then is it used.',
+      first_step:
+        'For your five top products, compare pack text with recipe and recipe with supplier papers. Note all that does not fit.',
+      stop_test: 'After eight weeks of checking every field, an error rate above 1 % means the reader is switched off.',
+      alternative:
+        'A product sheet naming recipe, allergens and suppliers goes a long way, if purchasing needs a signature to change it.',
+      must_not_decide:
+        'The words “free from” and the hazard class are a matter for a qualified technologist or chemist, with a signature. No software declares either.',
+      data_needed: [
+        'weighed recipes with losses',
+        'supplier papers on specs and allergens',
+        'analysis results for each product',
+        'labels as now printed',
+        'spec forms buyers send',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A compound ingredient contains something the label never mentions.',
+          mitigation:
+            'Ask for the full spec of each compound, one level after the other, and stop the product if it does not come.',
+        },
+        {
+          risk: 'The model copies a false value, and it looks quite normal.',
+          mitigation:
+            'The PDF page stands beside it. One at a time, a technologist ticks allergens and hazard classes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a label after the recipe changes',
+          unit: 'working days',
+          baseline: 'Look back at ten changes and their dates',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'share of products with a spec both signed and current',
+          unit: '% of products',
+          baseline: 'Review the whole file store once',
+          target: '98 % of the range',
+        },
+      ],
+      workflow:
+        'No product keeps an outdated label after a change. Recipes stand next to supplier specs in one place, and the tool reports each product a change affects. It works out allergens, panel and ingredients, or hazard classes, and prepares drafts of all three papers. The technologist tests them against source, signs a version and retires the last.',
+      build:
+        'Load your twenty strongest products into recipe and spec software made for the trade. Reading PDFs from suppliers and answering questionnaires is work for a language model, as long as you see the page. Hazard rules and calculations run in fixed code.',
+      checkpoint:
+        'The chemist or food technologist signs each paper after holding it against what the supplier states. Printing and sending come afterwards.',
+      first_step:
+        'Check five best sellers from end to end: does the label follow from the recipe, and the recipe from the supplier’s spec?',
+      stop_test:
+        'For eight weeks people verify all it fills in. More than 1 % wrong fields, and the reader is dropped.',
+      alternative:
+        'Try a single page per product, with its allergens, recipe and suppliers, and forbid unsigned swaps of ingredients.',
+      must_not_decide:
+        'Software may neither rule out an allergen nor class a hazard. That takes the signature of a qualified chemist or technologist.',
+      data_needed: [
+        'recipe weights and yield losses',
+        'what suppliers certify on allergens and specs',
+        'lab reports',
+        'label copy in print',
+        'customers’ data forms',
+      ],
+    },
   ],
   'manufacturing/configured-orders': [
     {
@@ -3564,6 +4766,135 @@ export const wordings: Wordings = {
         'the bill for every model',
         'what options cost and what they allow',
         'rework that began in the order',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Fifty units carry one fault, because the rule was wrong.',
+          mitigation:
+            'Under each new rule, the drafter is at the line for three builds. Every rule is dated and has an owner.',
+        },
+        {
+          risk: 'The change came late, and the old choice is what the customer receives.',
+          mitigation: 'A signed freeze date helps. After it, each wish means a new version at a price.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'orders short of a part or with a wrong one',
+          unit: '% of orders',
+          baseline: 'Examine 50 recent builds at assembly',
+          target: 'reduced by half',
+        },
+        {
+          name: 'hours before an order becomes a job',
+          unit: 'hours',
+          baseline: 'Follow 20 orders from entry to release',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      workflow:
+        'An order that cannot be built is refused while it is being entered. The dealer or salesperson chooses options, and rules produce drawings, price, cut list and bill of materials. Mailed changes are read: which parts do they touch, and are those cut? The clerk has the customer confirm in writing, and one sheet with its version goes to the floor.',
+      build:
+        'Take the best-selling model and put its rules on paper: which options go together and what parts they need. Your ERP’s configurator or CAD design tables then hold them. The use of AI is narrow: loose emails, and forgotten rules hidden in old orders.',
+      checkpoint:
+        'The whole sheet is read back by the order clerk to customer or dealer. Only a drafter can release what falls outside the rules.',
+      first_step:
+        'Find the last thirty order faults and give each its class: choice, keying, late change or bill of materials.',
+      stop_test: 'The first model goes live; four months later wrong-part orders should be 30 % fewer. Otherwise stop.',
+      alternative:
+        'Drop a third of the options, use a printed tick sheet for every model, and freeze orders on one day a week.',
+      data_needed: [
+        'order history, options and changes included',
+        'each model’s bill of materials',
+        'rules and prices by option',
+        'rework traced to order faults',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A mistaken rule builds the same error into fifty units.',
+          mitigation: 'Have a drafter watch the first three units of any new rule, and note owner and date beside it.',
+        },
+        {
+          risk: 'A wish sent late gets overlooked, and the wrong option is delivered.',
+          mitigation: 'The customer signs a date of freeze. What comes later is priced and makes another version.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of orders with part faults',
+          unit: '% of orders',
+          baseline: 'At assembly, check 50 builds against the order',
+          target: 'halve it',
+        },
+        {
+          name: 'time between order and release',
+          unit: 'hours',
+          baseline: 'Put a clock on 20 orders',
+          target: '40 to 60 % shorter',
+        },
+      ],
+      workflow:
+        'Choices on a form become the bill of materials, the cut list, the price and the drawings, all by rule. Dealers and sales staff cannot pick what will not fit. If a change comes by email, the tool tells which parts are affected and which are already cut. Written confirmation goes through the clerk. The floor has one numbered sheet.',
+      build:
+        'Start by writing the rules of one model, your best seller: what fits with what, which parts come with each option. Enter them in design tables or in the ERP configurator. Let AI do no more than read free emails and search past orders for rules left out.',
+      checkpoint:
+        'Before release the clerk reads every line back to whoever ordered. A drafter decides on all that the rules do not know.',
+      first_step:
+        'Spread thirty faulty orders on a table. How many were keyed wrong, chosen wrong, changed late or built from a bad bill?',
+      stop_test:
+        'Four months past the launch of the first model, end it unless orders with wrong parts are 30 % lower.',
+      alternative: 'Try fewer options first, a third fewer, with tick sheets by model and a freeze every week.',
+      data_needed: [
+        'orders placed, with every change',
+        'material lists by model',
+        'price and rule for each option',
+        'rework that order faults caused',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Nobody notices a bad rule until fifty pieces have it built in.',
+          mitigation: 'New rules are proved on three units in the drafter’s presence, and each has a name and a date.',
+        },
+        {
+          risk: 'The last email is missed, and the earlier version goes out.',
+          mitigation: 'Let customers sign for a freeze. Changes after that cost extra and get a number of their own.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'builds spoilt by a wrong or absent part',
+          unit: '% of orders',
+          baseline: 'Take the last 50 to assembly and note each fault',
+          target: 'down to half',
+        },
+        {
+          name: 'hours an order needs to reach the floor',
+          unit: 'hours',
+          baseline: 'Record both times on 20 orders',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      workflow:
+        'The floor builds from a single numbered sheet, and it is right. Rules make it out of the options a dealer or salesperson picks, along with price, cut list, bill and drawings; impossible choices are blocked. Later emails are searched for the parts concerned and how far those have got. The clerk obtains a written yes.',
+      build:
+        'Your best-selling model shows whether this works. List its options, what excludes what, and the parts behind each, then load that in the ERP configurator or in CAD tables. Reading emails, and old orders for unwritten rules, is the one task for AI.',
+      checkpoint:
+        'The order clerk repeats the entire order to the customer or dealer. Specials beyond the rules need a drafter’s release.',
+      first_step: 'Gather thirty recent faults in orders and count four kinds: options, typing, lateness and bills.',
+      stop_test: 'If wrong parts in orders are less than 30 % down, four months after model one started, close it.',
+      alternative:
+        'Shorten the list of options by a third. Add printed tick sheets by model, and one weekly day after which nothing changes.',
+      data_needed: [
+        'former orders with their amendments',
+        'model bills',
+        'options, what they cost and exclude',
+        'rework hours due to wrong orders',
       ],
     },
   ],
@@ -3661,6 +4992,143 @@ export const wordings: Wordings = {
       must_not_decide:
         'By itself it may add nothing, drain nothing and pass no load. Trained operators and your chemist answer for those steps.',
     },
+    {
+      risks: [
+        {
+          risk: 'A dirty probe asks for acid the bath does not need.',
+          mitigation:
+            'Beyond a set amount, a dose needs a hand reading first. Probes have dates for cleaning and checks.',
+        },
+        {
+          risk: 'The chart is calm because nobody has been measuring.',
+          mitigation: 'An absent reading sets off the alarm exactly as a bad value does.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads stripped or done again',
+          unit: '% of loads',
+          baseline: 'Tally two months of rework with its causes',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'share of readings past a limit',
+          unit: '% of readings',
+          baseline: 'Copy four weeks of clipboards into a sheet',
+          target: 'down by half',
+        },
+      ],
+      workflow:
+        'Drift is seen before it becomes a bad load. Each furnace, drum, vat or tank has one chart for probe, titration and oven readings, and your own dosing table supplies the suggested addition, next to similar past cases. The operator measures once more, doses and signs. What drains off is compared with the trade waste permit, and a tank can be stopped.',
+      build:
+        'Swap clipboards for a form on a tablet. Where a value wanders inside a shift, fit a probe; elsewhere do not. Control charts for each tank are the first version. With six months of data, try a model from chemistry to colour, thickness or flavour.',
+      checkpoint:
+        'Before dosing, a trained operator repeats the measurement. The charts are read every morning by the chemist or head brewer.',
+      first_step: 'Key in the worst tank’s readings of four weeks, and see how the reworked loads fall against them.',
+      stop_test: 'Two tanks and four months: without 15 % less rework on them, call a halt.',
+      alternative:
+        'A chart at each tank with red and green bands works, provided the reading is entered when it is taken.',
+      must_not_decide:
+        'No dose, no discharge and no release of a load happens on the tool’s word. Chemist and trained operator decide.',
+      data_needed: [
+        'readings by tank, vat or drum, timed',
+        'additions with their batch',
+        'oven and furnace curves',
+        'test values for each load',
+        'drain readings and the licence',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Fouling on a probe leads to acid being poured without need.',
+          mitigation: 'Large additions wait for a second test by hand, and each probe is cleaned and proved by date.',
+        },
+        {
+          risk: 'No alarm comes, for there were no readings.',
+          mitigation: 'Missing values alarm like wrong ones.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rework and stripping of loads',
+          unit: '% of loads',
+          baseline: 'For two months note each case and why',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'readings that fall outside',
+          unit: '% of readings',
+          baseline: 'Enter the paper logs of four weeks',
+          target: 'half as many',
+        },
+      ],
+      workflow:
+        'One chart per vat, drum, tank or furnace gathers what probes, titrations and ovens report. A trend towards the limit is pointed out early, with what was done in like cases and the amount your table gives. Someone trained re-checks, adds and signs. Discharge stands against trade waste limits, and an off tank is kept back in time.',
+      build:
+        'Paper readings go onto a tablet, and you begin with a control chart for every tank. Buy probes just for values that shift within hours. Half a year of readings, six months at the least, is needed to link chemistry with thickness, flavour or colour.',
+      checkpoint:
+        'The operator, who is trained, measures anew ahead of each addition. First thing each day the chemist or the head brewer reviews all charts.',
+      first_step: 'Take the clipboards of your worst tank, type up four weeks, and mark the loads that were reworked.',
+      stop_test: 'If rework on the first two tanks is not 15 % lower in four months, it ends.',
+      alternative: 'Put paper charts with coloured bands on the tanks, green and red, and fill them in while you read.',
+      must_not_decide:
+        'The tool advises. Chemicals are dosed, valves to the drain opened and loads released by chemist and trained operator alone.',
+      data_needed: [
+        'time-stamped readings per vessel',
+        'dosing log by batch',
+        'temperature records of ovens and furnaces',
+        'results of load tests',
+        'discharge figures with permitted limits',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Sludge on the probe, a false value, and acid goes into a healthy bath.',
+          mitigation:
+            'For doses above your threshold a hand test comes first. Cleaning and calibration stand in the calendar.',
+        },
+        {
+          risk: 'Everything looks fine, since the readings were skipped.',
+          mitigation: 'The system treats a blank as a breach and raises the alarm.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads you had to strip or repeat',
+          unit: '% of loads',
+          baseline: 'Record them by cause through two months',
+          target: 'cut it 25 to 40 %',
+        },
+        {
+          name: 'values outside limits',
+          unit: '% of readings',
+          baseline: 'Work through four weeks of clipboard sheets',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'Operators dose on a fresh reading and your own table, before a limit is crossed. Furnace traces, probes and titrations fill a chart by tank, drum or vat; the tool spots drift and recalls comparable cases. The dose is re-measured, given and signed for. What goes to the drain is held against trade waste limits in the same view.',
+      build:
+        'Control charts, one per tank, do most of the work, fed from a tablet where the clipboard used to be. A probe is worth its price if the value drifts during a shift. Models that tie chemistry to colour, flavour or thickness come after six months.',
+      checkpoint:
+        'A second measurement by someone trained precedes every dose, and each morning starts with chemist or head brewer at the charts.',
+      first_step:
+        'Enter readings of the past four weeks for the tank that troubles you most, and place failed loads along the line.',
+      stop_test:
+        'End the trial at four months should the two first tanks show less than a 15 % drop in reworked loads.',
+      alternative: 'Let every tank have its wall chart, banded green and red, with the dot drawn at reading time.',
+      must_not_decide:
+        'Dosing chemicals, opening the discharge and passing a load are never automatic. They belong to a trained operator and to the chemist.',
+      data_needed: [
+        'vat, drum and tank values with clock time',
+        'chemicals added, by batch',
+        'furnace and oven records',
+        'load test sheets',
+        'trade waste limits and readings',
+      ],
+    },
   ],
   'manufacturing/install-and-field-service': [
     {
@@ -3737,7 +5205,12 @@ export const wordings: Wordings = {
           baseline: 'Keep count for six weeks and ask why',
           target: 'a drop of 30 to 50 %',
         },
-        { name: 'time before the bill leaves', unit: 'days', baseline: 'Dates of 40 jobs', target: 'no more than 2' },
+        {
+          name: 'time before the bill leaves',
+          unit: 'days',
+          baseline: 'Dates of 40 jobs',
+          target: 'no more than 2',
+        },
       ],
       data_needed: [
         'finished orders to be fitted',
@@ -3748,6 +5221,142 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Do not let a plan order people aloft in wind or to tasks beyond their licence. On site, that is decided by whoever leads the crew.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Too many jobs in a day lead to tired drivers and hasty ladders.',
+          mitigation: 'Set a cap on driving hours and jobs for each crew, and let its leader stop for weather.',
+        },
+        {
+          risk: 'The site-ready box is ticked, yet nothing is ready.',
+          mitigation: 'Three photos must come with it, and a call the day before where a crane or lift is hired.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'visits with a return trip',
+          unit: '% of visits',
+          baseline: 'For six weeks record each return and its cause',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'days a finished job waits for its invoice',
+          unit: 'days',
+          baseline: 'Compare dates on 40 jobs',
+          target: 'down to 2',
+        },
+      ],
+      workflow:
+        'No crew drives out before goods, permits, parts and site photos are in. Orders that are ready and service calls become visits, sorted into a week by crew, area and skill. The planner settles it, and customers get their time with a list of what must be ready. On site the phone takes photos and serial number, and billing follows next day.',
+      build:
+        'Field service software is easy to buy: ServiceM8, simPRO, or a module in the ERP. It needs your list of installed goods and where they are. Use the site-ready check from day one, as it prevents the most return trips. A language model may condense old job sheets.',
+      checkpoint:
+        'The week goes out with the planner’s approval. Once there, the crew leader says whether it is safe to work.',
+      first_step:
+        'Look at forty visits: which needed a second trip, for what cause, and what did the hours and kilometres cost?',
+      stop_test: 'Count return trips after three months. Unless 20 % have gone, the software goes.',
+      alternative:
+        'One calendar for all, a site-ready list and a phone call two days before each visit need no software.',
+      must_not_decide:
+        'In bad weather, or for work without the licence, the crew does not go up. On site the crew leader decides this, not the plan.',
+      data_needed: [
+        'orders finished and waiting for installation',
+        'serial numbers by site',
+        'skills, leave and vans of the crews',
+        'second visits and reasons on job sheets',
+        'parts on board',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A day planned to the minute makes crews hurry at height and drive worn out.',
+          mitigation: 'Limit each crew’s jobs and hours on the road. Its leader can call off for weather.',
+        },
+        {
+          risk: 'The customer wants his date and says the site is ready.',
+          mitigation: 'Ask for three pictures. When a lift or crane is coming, ring again one day earlier.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of jobs that need two visits',
+          unit: '% of visits',
+          baseline: 'Log reasons for six weeks of visits',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'delay from completion to bill',
+          unit: 'days',
+          baseline: 'Use 40 closed jobs and their invoices',
+          target: '2 at most',
+        },
+      ],
+      workflow:
+        'Each service call or finished order becomes a visit only when all is ready for it: parts, goods, permits, photos. A week is then drafted by area, crew and skill for the planner to fix. Customers are sent the time, a reminder and a list for the site. On the phone the crew adds photos and serial number, and you invoice a day later.',
+      build:
+        'Start from a list of what you have installed and where. simPRO and ServiceM8 handle the rest, as may your ERP. Second trips mostly come from sites that are not ready, so begin with that check. Past job sheets can be summed up for technicians by a language model.',
+      checkpoint: 'Each plan for a week needs the planner’s yes. Safety on site is the crew leader’s judgement alone.',
+      first_step:
+        'From the last forty visits pull those that took two trips, name the cause, and price time and distance.',
+      stop_test: 'Unless second trips have dropped 20 % within three months, go back to the calendar.',
+      alternative: 'Make do with a shared calendar, a readiness checklist and a call to each customer two days ahead.',
+      must_not_decide:
+        'No plan may put people on a roof in bad weather or at work outside their licence. That call is made on site by the crew leader.',
+      data_needed: [
+        'jobs ready for the installers',
+        'installed base with serials',
+        'crew list with leave, vans and skills',
+        'job sheets and causes of return',
+        'parts in each van',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Packed days cause haste on ladders and long drives home.',
+          mitigation: 'Fix the most jobs and driving hours a crew may have, and leave weather to its leader.',
+        },
+        {
+          risk: 'A ready site on paper turns out to be a hole in the ground.',
+          mitigation: 'Photos are required, three per site, plus a phone call on the eve of any crane or lift job.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'trips made twice for one job',
+          unit: '% of visits',
+          baseline: 'Write down each case over six weeks, with why',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'days to invoice after the crew has finished',
+          unit: 'days',
+          baseline: 'Read 40 jobs for both dates',
+          target: '2 or under',
+        },
+      ],
+      workflow:
+        'The bill leaves one day after the job, because the crew closes it on site by phone with serial number and photos. Earlier on, each finished order or call was checked for parts, permits, goods and site pictures. The tool offered a week by skill, crew and area, and the planner fixed it. Customers had a time, a reminder and a ready list.',
+      build:
+        'Choose ServiceM8, simPRO or what your ERP has for field work, and load it with goods installed by address. The biggest gain is the site-ready check; switch that on at once. Technicians like a short summary of earlier sheets, which a language model can write.',
+      checkpoint:
+        'A crew gets its week after the planner has approved it, and the leader on the spot may stop any job that is unsafe.',
+      first_step:
+        'Review forty visits that are done. Mark each one that needed a return, with its reason, its kilometres and its hours.',
+      stop_test: 'After three months of planning like this, fewer than 20 % of return trips saved means stop.',
+      alternative:
+        'Before buying, try a joint calendar, a checklist for the customer’s site and calls made two days earlier.',
+      must_not_decide:
+        'Going up in poor weather, or doing work no one there is licensed for, is never ordered by a plan. The person leading the crew decides on site.',
+      data_needed: [
+        'completed orders for fitting',
+        'machines in the field by serial number',
+        'who is licensed, on leave, in which van',
+        'reports of return visits',
+        'van parts list',
+      ],
     },
   ],
   'manufacturing/export-papers': [
@@ -3778,7 +5387,12 @@ export const wordings: Wordings = {
           baseline: 'Go through 40 past shipments',
           target: 'halve it',
         },
-        { name: 'office time for a shipment', unit: 'hours', baseline: 'Clock ten of them', target: '30 to 50 % less' },
+        {
+          name: 'office time for a shipment',
+          unit: 'hours',
+          baseline: 'Clock ten of them',
+          target: '30 to 50 % less',
+        },
       ],
       data_needed: [
         'orders from abroad and their terms',
@@ -3832,6 +5446,135 @@ export const wordings: Wordings = {
         'where goods come from and their codes',
         'dated list of foreign requirements',
         'letters of credit and refusals so far',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A country changes its rule, and the table is out of date.',
+          mitigation:
+            'Every row has somebody in charge and a day for review; the importer is asked before each season.',
+        },
+        {
+          risk: 'The papers state the ordered weight, and the truck had less.',
+          mitigation: 'Cartons and weights come off the load-out scan. While it is open, no paper can be issued.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shipments whose papers were corrected',
+          unit: '% of shipments',
+          baseline: 'Check 40 shipments for changes',
+          target: 'reduced by half',
+        },
+        {
+          name: 'work in the office per shipment',
+          unit: 'hours',
+          baseline: 'Measure ten shipments in hours',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Papers for a shipment agree with each other before they leave the office. The product and the country decide which are needed, and order, weight and batch records fill the declaration, certificate requests, invoice and packing list. All are compared, also with the letter of credit. The clerk clears the differences, sends the set off and follows up.',
+      build:
+        'Build a table of which country wants which papers for which product, and date every check. ERP templates fill the forms, while a language model reads letters of credit and compares the documents. Whatever goes to government uses the government’s own system.',
+      checkpoint:
+        'With the load in front of him, the export clerk reads the complete set and signs. Authority, bank and buyer come after that.',
+      first_step: 'Pull ten shipments that ran into trouble, and note the paper, the field and the cost in each case.',
+      stop_test: 'Thirty shipments or four months, then count: fewer than 30 % less corrections, and it is over.',
+      alternative: 'A page of checks for each country and a second reader with the load-out sheet catch most faults.',
+      data_needed: [
+        'export sales with their terms',
+        'what was loaded by batch, weight and carton',
+        'codes and origin of goods',
+        'papers each country wants, dated',
+        'past refusals and letters of credit',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The table is a year old, and the port now asks for another paper.',
+          mitigation: 'Put a name and review date on each row, and check with importers as a season opens.',
+        },
+        {
+          risk: 'A certificate copies the order, while the container holds fewer cartons.',
+          mitigation: 'Block all papers until loading is scanned and closed, and use its weights alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sets returned or changed',
+          unit: '% of shipments',
+          baseline: 'Review papers of 40 past shipments',
+          target: 'half as many',
+        },
+        {
+          name: 'hours to prepare one export set',
+          unit: 'hours',
+          baseline: 'Keep time on ten shipments',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'The export clerk gets a filled set of papers and a list of what disagrees. Batch, order and weight records supply the packing list, declaration, invoice and requests for certificates that this country wants for this product. Every document is read against every other, the letter of credit included. What is cleared goes to forwarder and authority, and the rest is chased.',
+      build:
+        'One dated table comes before any tool: product, country, papers. Forms are filled by template out of the ERP. To compare documents or read a letter of credit, use a language model. Send official requests through the system that government provides.',
+      checkpoint:
+        'The clerk for exports checks papers and loaded goods against each other and signs. Before this, neither buyer nor bank nor authority sees them.',
+      first_step: 'Which ten shipments gave you trouble last? Write the document, the field and the bill for each.',
+      stop_test: 'Stop at thirty shipments, or in four months, unless 30 % fewer papers need correcting.',
+      alternative:
+        'Give every country its checklist, and have a colleague compare each set with the sheet from loading.',
+      data_needed: [
+        'orders for export and Incoterms',
+        'carton, batch and weight data',
+        'tariff codes with origin',
+        'rules by country, with date checked',
+        'bank letters and rejected papers',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Foreign rules have moved on since somebody last looked at the table.',
+          mitigation: 'Assign each row to a person with a date, and write to the importer before the season begins.',
+        },
+        {
+          risk: 'What the customer ordered is declared, not what was loaded.',
+          mitigation: 'Only a closed scan at load-out releases the forms, with its own cartons and weights.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of shipments with a faulty paper',
+          unit: '% of shipments',
+          baseline: 'Go back over the last 40 sets',
+          target: 'cut in two',
+        },
+        {
+          name: 'clerk’s time on a shipment',
+          unit: 'hours',
+          baseline: 'Take ten and add up the hours',
+          target: 'cut it 30 to 50 %',
+        },
+      ],
+      workflow:
+        'For each export order you have the right papers, filled and checked against one another. The list depends on country and product; the figures come from weight, batch and order records. Invoice, declaration, packing list and certificate requests must match, and the letter of credit with them. Marked differences go to the clerk, who then files with authority and forwarder and tracks open points.',
+      build:
+        'Keep a table with one row per product and country: papers needed, date of the last check. The ERP prints from templates. A language model looks for contradictions between papers and reads the bank’s letter. For government, use the official channel.',
+      checkpoint:
+        'Signing is for the export clerk, after comparing all papers with the load. That comes before the bank, the authority or the buyer.',
+      first_step:
+        'List ten consignments that were held or fined: which document was wrong, in which field, and at what price?',
+      stop_test: 'With thirty shipments done, or four months over, corrections ought to be 30 % lower. If not, end it.',
+      alternative: 'Use a one-page list for each country you ship to, and a second pair of eyes on the load-out sheet.',
+      data_needed: [
+        'foreign orders and payment terms',
+        'loaded weights and cartons by batch',
+        'origin and product codes',
+        'checked country rules',
+        'credit letters, and papers once refused',
       ],
     },
   ],
@@ -3899,7 +5642,10 @@ export const wordings: Wordings = {
           risk: 'The screen says it fits, but the axle is overloaded.',
           mitigation: 'Mass and stacking are fixed bounds. The person who loads has the right to refuse.',
         },
-        { risk: 'People race the clock.', mitigation: 'Base the plan on times really needed, rest and unloading too.' },
+        {
+          risk: 'People race the clock.',
+          mitigation: 'Base the plan on times really needed, rest and unloading too.',
+        },
       ],
       kpis: [
         {
@@ -3924,6 +5670,143 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'On weight, straps and tiredness the last word is with the people at the truck. Anyone there may stop an unsafe load.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A load is planned over the legal mass, or with heavy goods on top.',
+          mitigation:
+            'Write mass and stacking into the software as limits nobody can pass, and back a loader who refuses.',
+        },
+        {
+          risk: 'A driver speeds or drops a break to meet a window.',
+          mitigation: 'Use driving and unloading times from real runs, and plan the breaks in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'freight against sales',
+          unit: '% of sales',
+          baseline: 'Add up freight bills of six months',
+          target: '8 to 15 % lower',
+        },
+        {
+          name: 'drops refused, broken or late',
+          unit: '% of drops',
+          baseline: 'For four weeks note each one and why',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Trucks leave fuller because orders of the next days are planned together. Area, time window, weight and size decide the loads and the sequence of drops, and for each you see own truck or carrier with its price. The dispatcher adjusts and locks it at a set hour. Sites reply by text, drivers photograph the delivery, and freight bills are held to the plan.',
+      build:
+        'A plan fits only if each product has a weight, a size and a stacking rule, so record these. CartonCloud, MachShip or your ERP can then plan runs and freight. Try it in one region, and send the site a text to ask if it is ready.',
+      checkpoint:
+        'No run sheet leaves without the dispatcher’s release. Mass and restraint are checked by loader and driver before departure.',
+      first_step:
+        'Note for two weeks how full the trucks are, what couriers charge, and each failed drop with its reason.',
+      stop_test: 'By four months the freight bill should be 4 % lower. If it is not, stop the planner.',
+      alternative:
+        'Give every region fixed days, take orders until noon the day before, and phone the sites at two o’clock.',
+      must_not_decide:
+        'Driver and loader have the last say on restraint, mass and fatigue, whatever the plan shows. An unsafe load is stopped by whoever sees it.',
+      data_needed: [
+        'weight and size of orders ready to go',
+        'delivery addresses and hours',
+        'carrier prices, trucks and drivers',
+        'what happened at each drop',
+        'pallets sent and returned',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The software puts heavy on light or exceeds the truck’s mass.',
+          mitigation: 'These limits are hard, and a loader may turn the load down on his own authority.',
+        },
+        {
+          risk: 'Windows too narrow make drivers rush and miss their rest.',
+          mitigation: 'Take times from runs already driven, with unloading and breaks counted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'freight’s share of turnover',
+          unit: '% of sales',
+          baseline: 'Collect half a year of bills, six months in all',
+          target: 'a drop of 8 to 15 %',
+        },
+        {
+          name: 'failed deliveries of any kind',
+          unit: '% of drops',
+          baseline: 'Keep a four-week log, cause included',
+          target: '30 to 50 % less',
+        },
+      ],
+      workflow:
+        'The dispatcher works on a proposed plan and locks it at a fixed hour. It pools what is ready by weight, area, window and size, sets the order of drops, and weighs your own truck against the carrier’s price. She changes what she knows better. A text asks each site to confirm; photos prove delivery. Freight bills are compared with the plan.',
+      build:
+        'Before you buy, weigh and measure every product and say what may be stacked. MachShip, CartonCloud or the ERP’s module plans from that. Start in a single region, along with a text to the customer that asks: are you ready to unload?',
+      checkpoint:
+        'Releasing a run sheet is the dispatcher’s job. Driver and loader look at weight and straps together, then the truck may go.',
+      first_step: 'Over two weeks, record fill of each truck, the cost of couriers, and why any drop failed.',
+      stop_test: 'If four months of planning take less than 4 % off freight, leave it.',
+      alternative:
+        'Fixed days for each region, a noon cut-off and a call to every site at two o’clock are the simple way.',
+      must_not_decide:
+        'A plan never outranks the driver or loader on fatigue, mass or restraint. Any of them can stop a load that is unsafe.',
+      data_needed: [
+        'ready orders with dimensions and weight',
+        'customer addresses and windows',
+        'own fleet, drivers and carriers’ rates',
+        'delivery results and reasons',
+        'pallet ledger',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'On paper it all fits, but the truck is over mass or the bottom pallet is crushed.',
+          mitigation: 'Let no planner exceed the stacking and mass limits, and let loaders refuse without asking.',
+        },
+        {
+          risk: 'The schedule leaves no time, so breaks are skipped and speed goes up.',
+          mitigation: 'Build it on past drive and unloading times, with every break included.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of freight for each dollar sold',
+          unit: '% of sales',
+          baseline: 'Read six months of freight invoices',
+          target: 'reduced by 8 to 15 %',
+        },
+        {
+          name: 'late, damaged or refused drops',
+          unit: '% of drops',
+          baseline: 'Record four weeks of them and the causes',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Own truck or carrier, which load and in what sequence: the tool proposes it for all orders that will be ready. It looks at size, time window, weight and area, and quotes the carrier. At a fixed hour the dispatcher closes the plan with her changes in it. Sites answer a text, the driver takes a photo as proof, and each freight bill is checked.',
+      build:
+        'Stacking rules, weights and sizes come first; most plants lack them. Your ERP may plan runs, and so do MachShip and CartonCloud. Begin where it is simple, in one region, and with the message asking whether a site can take the goods.',
+      checkpoint:
+        'The dispatcher approves all run sheets. On the dock, restraint and mass are looked at by the driver and the loader before anyone drives.',
+      first_step:
+        'Keep two weeks of notes on courier cost, space left on each truck, and drops that failed, with cause.',
+      stop_test: 'Compare freight after four months. A saving below 4 % is the end of it.',
+      alternative: 'Close the book at noon for tomorrow, run each region on set days, and ring sites at two o’clock.',
+      must_not_decide:
+        'Whoever finds a load unsafe can stop it. On mass, fatigue and restraint the driver and the loader are not overruled by a plan.',
+      data_needed: [
+        'goods ready, by weight and bulk',
+        'drop points and receiving hours',
+        'rates, trucks and who drives',
+        'log of drops and faults',
+        'pallets owed and returned',
+      ],
     },
   ],
 }
