@@ -193,6 +193,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'What is wrong with the patient, how much of a drug to give and which item to bill are for the treating clinician, who owns the note. The scribe must stay silent on all three.',
     },
+    {
+      risks: [
+        {
+          risk: 'The machine writes up an examination no one did, or leaves "not" out of an allergy line.',
+          mitigation:
+            'Reading allergy, dose, drug and side aloud before saving catches most of it. Ten notes a month are audited.',
+        },
+        {
+          risk: 'What a patient says about violence at home is saved where the violent partner can look.',
+          mitigation: 'Such talks go unrecorded. Find out early what a portal or My Health Record shows to others.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time it takes to write up a consult',
+          unit: 'minutes',
+          baseline: 'let four clinicians clock their notes for a week',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'notes done before the clinician goes home',
+          unit: '% of consults',
+          baseline: 'sample two weeks and compare dates',
+          target: '95 % or better',
+        },
+      ],
+      workflow:
+        'The consult note is drafted from speech, provided the patient agrees. Plan and follow-up sit where that clinician always puts them. Errors are fixed before the next name is called. It is saved in Cliniko or Best Practice, and the audio destroyed.',
+      build:
+        'Find a scribe meant for Australian clinicians: stored in this country, sound gone at once, your data never used to train it. Four people who want it go first. The waiting room gets a consent sign and the new patient form one more line. A code marks whoever prefers no scribe.',
+      checkpoint:
+        'The treating clinician reads a note and signs it while the next patient waits. Month one has the practice lead audit ten each.',
+      first_step:
+        'Data terms from three vendors are for the practice manager to obtain. In the same week four clinicians clock their notes.',
+      stop_test:
+        'Call it off when audits turn up a serious error, a wrong drug or side for instance, in more than one per 200. A saving under 15 % at week six ends it too.',
+      alternative:
+        'Teach the shortcuts and templates that the clinical software has, and free five minutes of every hour.',
+      data_needed: [
+        'a template for every visit type',
+        'evidence of consent per patient',
+        '30 model notes to compare with',
+        'medicines and place names used locally',
+      ],
+      must_not_decide:
+        'It is for the treating clinician to name diagnosis, item number or dose, and to own the note. A scribe that volunteers any of these is set up wrongly.',
+    },
   ],
   'healthcare/no-shows-and-gaps': [
     {
@@ -378,6 +425,52 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Pushing a patient back, or refusing one, on a guess about attendance is out of bounds. Need is ranked by the treating clinician.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The reminder mentions the clinic by type and is seen by a parent or partner.',
+          mitigation:
+            'Choose words that could come from any clinic, ask which number is private, and honour an opt-out.',
+        },
+        {
+          risk: 'Very sick people miss visits more than others, and a penalty takes away their place.',
+          mitigation:
+            'No fee or strike before a call to anyone with mental or chronic illness. The clinician may waive it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'visits missed without notice',
+          unit: '% of booked visits',
+          baseline: 'work out three months per weekday and clinician',
+          target: 'reduce them by 25 to 40 %',
+        },
+        {
+          name: 'freed slots that another patient takes',
+          unit: '% of freed slots',
+          baseline: 'count freed and refilled slots for four weeks',
+          target: 'bring it up to half',
+        },
+      ],
+      workflow:
+        'Two reminder texts, seven days and two days ahead, take a single tap to confirm, move or cancel. Slots that come free are offered to people on the waiting list, in an order of need the clinician has set. Reception saves its calls for people who gave no answer or miss often.',
+      build:
+        'The booking tool you pay for, be it HotDoc, Dental4Windows or Cliniko, has a waitlist and two-way texts to switch on. Reception also lists people who missed twice. Think of prediction only with over 300 visits a day.',
+      checkpoint:
+        'Missed visits come before the practice manager every Monday. Patients who must not move on the list are named by the clinician.',
+      first_step:
+        'Get three months of missed visits from the practice manager by Wednesday, sorted by weekday, by visit type and by clinician.',
+      stop_test: 'The fee is wasted if eight weeks go by and missed visits are not down by a fifth. Cancel then.',
+      alternative: "Ring tomorrow's long visits at 3 pm. Keep a paper list, by suburb, of people who can come soon.",
+      data_needed: [
+        '12 months of the book, attended or not',
+        'mobile numbers cleared for texting',
+        'people waiting, by clinical need',
+        'what you charge for missed visits',
+      ],
+      must_not_decide:
+        'A likely no-show score is no ground to turn a patient away or move them down. The order of need comes from the treating clinician.',
     },
   ],
   'healthcare/incoming-letters-and-referrals': [
@@ -569,6 +662,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'The triage clinician rules on urgency and on acceptance of every referral. The tool is there to mark and to file.',
     },
+    {
+      risks: [
+        {
+          risk: 'A biopsy report goes to the wrong one of two people who share a name.',
+          mitigation:
+            'Proposals need birth date, name and a Medicare number or address. Whatever is in doubt waits for staff.',
+        },
+        {
+          risk: 'The letter that matters most may contain no word on the alarm list.',
+          mitigation: 'Every discharge letter and result passes before a clinician that same day, even without a mark.',
+        },
+      ],
+      kpis: [
+        {
+          name: "hours from receipt of a letter to a clinician's eyes",
+          unit: 'hours',
+          baseline: 'record both times for 100 letters',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: "letters in another patient's file",
+          unit: 'per 1,000',
+          baseline: 'recheck 500 letters after filing',
+          target: 'less than the rate you have now',
+        },
+      ],
+      workflow:
+        'Software reads each incoming fax, scan and mail and proposes where it belongs, by patient and folder. It goes by birth date, name, type, sender and date, and marks alarm words: urgent, cancer. Trained clerks have to agree. Marked letters top the pile for the triage nurse or clinician.',
+      build:
+        'Buy a document reader whose results reach your practice inbox marked as unchecked. Make it find three matching facts before it offers a patient. Then persuade the twenty senders you hear from most to use secure messaging. This costs nothing, and most of the paper stops.',
+      checkpoint:
+        'Matching is confirmed by a clerk, letter by letter. Your set hours bind the doctor or triage nurse, who reads every referral.',
+      first_step:
+        'What arrives, and from whom? The reception lead counts a week of pages and has the top twenty senders by Friday.',
+      stop_test:
+        'End it on one accepted wrong-patient match per 1,000 letters, or if clerks put right one in ten at the eight-week mark.',
+      alternative: 'Secure messaging for twenty senders helps most. Settle file names too, and scan twice daily.',
+      data_needed: [
+        '500 earlier letters and their folders',
+        'birth dates of all patients',
+        'your usual senders',
+        'levels of urgency used in triage',
+      ],
+      must_not_decide:
+        'Acceptance and urgency of a referral rest with the triage clinician. Filing and marking is as far as the reader goes.',
+    },
   ],
   'healthcare/reception-calls': [
     {
@@ -758,6 +897,53 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The assistant gives no medical advice and rates no symptom. Whoever is on duty as nurse or GP does both.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A person having a stroke hears that Tuesday at ten is free.',
+          mitigation:
+            'Urgency is asked about before all else. One danger word fetches a person, and role plays test this weekly.',
+        },
+        {
+          risk: 'The voice reads a result to a caller who is not the patient.',
+          mitigation: 'Give it no sight of results or scripts. A message is the most it can take.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls that ring out or are dropped',
+          unit: '% of calls',
+          baseline: "four weeks from the phone system's log",
+          target: 'reduce them by 40 to 60 %',
+        },
+        {
+          name: 'daily calls answered by reception',
+          unit: 'per day',
+          baseline: 'a two-week tally of why people ring',
+          target: 'reduce them by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Any call still ringing after three rings is taken by an assistant in place of reception. It books, moves visits, states hours and fees, and notes call-backs. A caller with chest pain, bleeding, trouble with breathing, thoughts of self-harm or distress is connected straight to a person or sent to 000.',
+      build:
+        'Put online booking, a list of fees and a form for script requests on your website first. A phone assistant comes after that; it writes in the appointment book and repeats approved text. Danger words are on a fixed list. Try it on fifty calls played by staff.',
+      checkpoint:
+        'Month one means 20 calls a week for the practice nurse to listen to. Reception has rung everyone back by noon, and again by five.',
+      first_step:
+        'Why do people ring? Reception keeps a one-page tally over five days, and on Friday the manager sums it up.',
+      stop_test:
+        'Switch it off the moment a test shows an urgent caller not put through. Switch it off in week six if over one caller in five has rung off.',
+      alternative:
+        'Move script requests to a web form, record hours and fees as a short menu, and bring in a third person between 8 and 10.',
+      data_needed: [
+        'tally of call reasons, two weeks',
+        'fee and hours wording you have approved',
+        'types of appointment with their rules',
+        "clinicians' fixed danger words",
+      ],
+      must_not_decide:
+        'Urgency of a symptom and medical advice belong to the GP or nurse who is on duty. An assistant that judges either has gone too far.',
     },
   ],
   'healthcare/care-rosters': [
@@ -953,6 +1139,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Leave acuity, skill mix and lone work to the registered nurse in charge. They are never settled by a roster tool.',
     },
+    {
+      risks: [
+        {
+          risk: 'Nine different people care for a man with dementia in one week, for the sake of cost.',
+          mitigation: 'Put a ceiling on workers per person in each fortnight, and send the count to the care manager.',
+        },
+        {
+          risk: 'The same worn-out staff head the list for each extra shift.',
+          mitigation: 'Less than ten hours of rest means no offer. Hours already worked are printed beside every name.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'care hours filled by agency',
+          unit: '% of care hours',
+          baseline: 'add up the past three months',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'shifts changed with less than 48 hours to go',
+          unit: 'per week',
+          baseline: 'log every change for four weeks',
+          target: 'reduce them by 25 to 40 %',
+        },
+      ],
+      workflow:
+        "Software drafts the fortnight's roster, and the manager fixes and publishes it. It works from care minutes, ratios, resident needs, skills and leave, and from who knows whom. When someone calls in sick, rested staff who fit get a text, in order of cost. Every day shows its care minutes.",
+      build:
+        "Load skills and rules carefully into the roster system you own: Humanforce, ShiftCare or the hospital's. Let it make offers by itself, and add a view of care minutes day by day. A familiar worker for each participant is a rule, because wishes get dropped.",
+      checkpoint:
+        "A roster stands once its skill mix suits the care manager or the unit's nurse manager. Shifts below minimum get a look the same day.",
+      first_step:
+        'Which shifts went to agency or were changed last month, and why? The facility manager lists them by Friday with the three worst patterns.',
+      stop_test:
+        'Call it off after three rosters if staff complain more, or if agency hours have come down by less than 10 %.',
+      alternative:
+        'Build up a casual pool, put a fixed master roster out four weeks early, and offer open shifts through one group message.',
+      data_needed: [
+        'shifts worked, unfilled and sent to agency',
+        "each worker's skills, checks and visa",
+        'resident needs or the AN-ACC mix',
+        'pay rules under award or agreement',
+        'whom participants like to see',
+      ],
+      must_not_decide:
+        'A roster tool has no say on acuity, skill mix or lone working. The registered nurse in charge decides all three.',
+    },
   ],
   'healthcare/claims-and-billing-check': [
     {
@@ -1137,6 +1370,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The right code is a matter for the coder, the right item one for the clinician, and both answer for it in an audit. A tool may only draw attention.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Staff drift to the dearer item because the tool suggests it, and that looks like upcoding.',
+          mitigation: 'It must flag claims in both directions and hide the gain. The clinician goes back to the note.',
+        },
+        {
+          risk: "Several claims land together and use up a participant's budget unseen.",
+          mitigation: "The plan's balance stands next to each claim. When it reaches 80 % the coordinator hears of it.",
+        },
+      ],
+      kpis: [
+        {
+          name: 'claims refused at first sending',
+          unit: '% of claims',
+          baseline: 'count refusals by reason for three months',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'days before a service is paid',
+          unit: 'days',
+          baseline: 'look it up in the debtor report',
+          target: 'reduce them by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Each claim is tested before the batch leaves, against plan budget, item rules, note and appointment. Staff see the fault and its fix: no referral, a wrong time, a budget used up or a visit unbilled. The billing officer clears all of it. Any new item needs the clinician to confirm.',
+      build:
+        'Write fixed checks for price limit, referral date, plan end, time rules and visits that have no claim. Remittance reading and a search for odd patterns can wait. Hospitals should pick coder support that shows, for each code, the text it came from.',
+      checkpoint:
+        "Clearing flags is work for the billing officer. Items and codes change on the treating clinician's signature.",
+      first_step:
+        'The billing officer ranks three months of rejects by dollars and reason and has the worst five on Thursday.',
+      stop_test: 'After two months of claims, end it unless rejects are down by a quarter.',
+      alternative:
+        'Claim each day, and prevent the ten commonest rejects at booking with the help of one printed page.',
+      data_needed: [
+        '12 months of claims, paid and refused',
+        'bookings and clinical notes',
+        'rules set by MBS, NDIS and funds',
+        'referrals with plan balances',
+      ],
+      must_not_decide:
+        'Clinician or coder picks the item or code that fits and answers for it at audit. The most that software does is point.',
     },
   ],
   'healthcare/care-note-and-incident-review': [
@@ -1332,6 +1610,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Calling an event abuse, reporting it or changing care is the job of the registered nurse with the quality lead. It is not for the model.',
     },
+    {
+      risks: [
+        {
+          risk: 'With a list to lean on, nurses no longer read notes, and nobody finds what was never written.',
+          mitigation: 'Rounds and handover go on as before. Audit 30 notes weekly on which nothing was flagged.',
+        },
+        {
+          risk: 'Staff fear being watched and write shorter notes.',
+          mitigation:
+            'Unions and carers are told its purpose and what it reads. It serves care alone, and good notes earn thanks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'graded signs with a follow-up by the next day',
+          unit: '% of graded signs',
+          baseline: 'trace each sign for a month',
+          target: '90 % of them',
+        },
+        {
+          name: 'incidents lodged within the hours set by law',
+          unit: '% of incidents',
+          baseline: 'compare dates for the past 12 months',
+          target: 'all, without fail',
+        },
+      ],
+      workflow:
+        'All notes and incident reports are read each night for signs of harm or missed follow-up. Falls, bruises, wounds, refused food, missed doses, restraint and worried relatives count. Next morning the clinical lead finds person and sentence on a list, asks the carer, and from there begins an incident or a new look at the plan.',
+      build:
+        "A language model that never leaves your tenant reads the day's notes for 20 signs chosen with nurses. Two nurses grade 300 notes so that you can measure it. True finds pass to the incident system, each with a named owner and a clock.",
+      checkpoint:
+        'Every flag is open before noon, and that is the duty of the registered nurse in charge. The quality lead settles reports within the hours set by law.',
+      first_step: "By Friday, have two nurses search 100 of last month's notes for 20 signs and see what was acted on.",
+      stop_test:
+        'Out of twenty serious signs that were graded, one may slip by; beyond that, stop. Stop as well when one site has above 30 flags a day.',
+      alternative:
+        'A huddle of ten minutes each day with five fixed questions goes a long way. A nurse can read all notes on two people daily.',
+      data_needed: [
+        'what carers write each shift',
+        'incident forms and what followed',
+        'care plans with their review dates',
+        'complaints and how they ended',
+        '300 notes graded by two nurses',
+      ],
+      must_not_decide:
+        'The quality lead and the registered nurse judge whether an event was abuse, is reportable or calls for other care. Software only brings them the sentence.',
+    },
   ],
   'healthcare/medicines-and-stock': [
     {
@@ -1525,6 +1850,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'Clinical acts such as supply, dose and substitution stay with pharmacist and prescriber. Nothing in the stock tool can change them.',
     },
+    {
+      risks: [
+        {
+          risk: 'The forecast drops a vital drug that few patients ever need.',
+          mitigation: "Must-hold lines are on a list the pharmacist has signed. They are out of the forecast's reach.",
+        },
+        {
+          risk: 'Another strength is supplied when stock is short, and the patient doubles the dose.',
+          mitigation:
+            'A swap is made by the pharmacist only, after phoning the prescriber, and with a clear word at the counter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'value of expired stock',
+          unit: '$ a month',
+          baseline: 'note everything binned over two months',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'scripts or treatments held up by missing stock',
+          unit: 'per 100',
+          baseline: 'keep a four-week count',
+          target: 'reduce them by 20 to 30 %',
+        },
+      ],
+      workflow:
+        "Each week's need is forecast from booked lists, script repeats, use and season, and orders are proposed. Known shortages and short-dated lines stand out, with moves between sites where they help. Approval comes from the pharmacist or stock nurse. Fridge alarms and counts go back into the sum.",
+      build:
+        'Put the reorder and min–max reports of Fred, Minfos or your practice stock tool to work. Scan 100 lines in and out, chosen for cost or critical need. Vaccines need a simple season forecast. Each morning a script looks up TGA shortages.',
+      checkpoint:
+        'Approval of an order lies with the nurse in charge or the pharmacist. Two people go on counting controlled drugs, as required by law.',
+      first_step:
+        'The 50 dearest lines are counted with their expiry by the stock nurse or technician, and by Thursday compared with the system.',
+      stop_test:
+        'End it when a must-hold line runs out even once, or when waste after ten weeks is not down by a fifth.',
+      alternative:
+        'Pool the orders of all rooms, bring early expiry forward each Monday, and put a reorder card in every coloured bin.',
+      data_needed: [
+        'records of dispensing and use',
+        'shelf stock by expiry date',
+        'script repeats and booked lists',
+        "suppliers' delivery times",
+        'shortage list from the TGA',
+      ],
+      must_not_decide:
+        'Nothing in the stock tool may alter a dose, a supply or a substitution. The pharmacist and the prescriber carry out these clinical acts.',
+    },
   ],
   'healthcare/recalls-and-care-plans': [
     {
@@ -1710,6 +2083,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'A rule can say who is late, but not what care they need or how soon. That remains with the treating clinician.',
     },
+    {
+      risks: [
+        {
+          risk: 'Your recall goes out to a woman who has died since her last visit.',
+          mitigation: 'Transfers and deaths are looked up ahead of the run, and the nurse reads what remains.',
+        },
+        {
+          risk: 'Where nobody coded the illness, the neediest are not on the list.',
+          mitigation: 'Give month one to coding the five top conditions, and check them against what is prescribed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overdue patients who attend inside 60 days',
+          unit: '% of those contacted',
+          baseline: 'figures from your last two recalls',
+          target: '15 to 25 points better',
+        },
+        {
+          name: 'active patients with their key facts in code',
+          unit: '% of active patients',
+          baseline: "print the audit tool's report",
+          target: 'lift it to 90 %',
+        },
+      ],
+      workflow:
+        'People overdue under a clinical rule are found by a search of the records every month. It covers reviews, vaccines, tests and treatment left unfinished. A nurse deletes anyone who has died, moved or said no. The clinic then texts and rings in lots it has room for, and tracks who came.',
+      build:
+        'The audit tool that fits your practice software, Primary Sense or Pen CS, already knows the guidelines. Clear out inactive patients before the first run. Some facts are in the notes and were never coded: a text search can suggest those, and a nurse confirms each.',
+      checkpoint:
+        "A practice nurse goes over the names before any list is put to use. Who is rung instead of texted is the GP's choice.",
+      first_step:
+        'One list will do by Friday: diabetes, and 12 months without HbA1c. The nurse checks 30 of its names.',
+      stop_test:
+        'When over one name in ten proves wrong, that run ends. If visits have not risen in three months, so does the tool.',
+      alternative: 'Print overdue diabetes patients monthly; a nurse who rings ten a day gets far.',
+      data_needed: [
+        'results and diagnoses held as codes',
+        'recalls and visits to date',
+        'how to reach people, with consent',
+        'recall rules from guidelines',
+      ],
+      must_not_decide:
+        'Being overdue by rule is all a list can show. Which care somebody needs, and when, the treating clinician says.',
+    },
   ],
   'healthcare/bed-and-demand-forecast': [
     {
@@ -1890,6 +2308,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Forecasts do not choose between patients. Admitting, discharging and cancelling belong to the team that treats them.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The outlook is calm, so people are sent home, and then a bus crashes.',
+          mitigation: 'Staff to the high figure. The on-call list is kept regardless of any model.',
+        },
+        {
+          risk: 'A ward discharges too soon so that the chart comes out right.',
+          mitigation: 'Readmissions inside 7 days are watched alongside, and a rise means stop.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap between expected and real arrivals next day',
+          unit: '% of actual',
+          baseline: 'measure the usual guess over 60 days',
+          target: 'reduce it by 20 to 30 %',
+        },
+        {
+          name: 'patients who leave before 11 am',
+          unit: '% of discharges',
+          baseline: 'count them for the past quarter',
+          target: 'raise it 5 to 10 points',
+        },
+      ],
+      workflow:
+        'The bed manager has a seven-day forecast of arrivals and discharges for each ward by 6 am. It gives a range and shows how many beds are staffed. The morning meeting moves electives, opens surge beds or calls extra people. Weekly, the page sets result against forecast.',
+      build:
+        'A seasonal model is fitted to three years of arrivals, along with flu reports, booked lists, weekday and holidays. Its one page hangs beside the bed board. Clinics do not need a model: a chart of demand for each weekday and hour shows how to set sessions.',
+      checkpoint:
+        'The charge nurse and bed manager must both agree to a surge step. They do so in the morning meeting, reason noted.',
+      first_step:
+        "How good are the bed manager's estimates? Set 60 days of them against arrivals by Friday and mark the ten that were worst.",
+      stop_test: 'If same weekday last month is as good a guide after eight weeks, stop using the model.',
+      alternative:
+        "Start from last year's figures for that week, add bookings, and make each discharge plan at admission.",
+      data_needed: [
+        'admissions, arrivals and discharges, each hour',
+        'theatre sessions and patients booked',
+        'beds with nurses to staff them',
+        'calendar with holidays and flu waves',
+      ],
+      must_not_decide:
+        'The treating team admits, discharges and cancels. Putting one patient ahead of another is nothing a forecast may do.',
     },
   ],
   'healthcare/imaging-and-slide-aid': [
@@ -2075,6 +2538,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'The report belongs to a registered clinician, whose signature it bears. A tool must not diagnose, clear any study or let a result out.',
     },
+    {
+      risks: [
+        {
+          risk: 'Your machines and skin types are not those the tool was built on, so it is weaker.',
+          mitigation:
+            'Shadow results are compared by age, sex, device and skin tone. Switch it off for any group that suffers.',
+        },
+        {
+          risk: 'A reader who counts on marks overlooks the finding that has none.',
+          mitigation: 'First read, then marks. Unmarked misses are looked into every month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours an urgent study takes to report',
+          unit: 'hours',
+          baseline: 'past three months of report times',
+          target: 'reduce them by 20 to 40 %',
+        },
+        {
+          name: 'missed findings and false marks',
+          unit: 'per 100 studies',
+          baseline: '500 studies read in shadow',
+          target: "equal to the maker's claim on patients of yours",
+        },
+      ],
+      workflow:
+        'An approved second reader brings urgent studies forward and marks what it finds likely. The dentist, pathologist or radiologist still reads first, with the marks hidden, and then writes the report. A weekly log collects what the tool missed and what it marked falsely.',
+      build:
+        "The product must be in the ARTG, Australia's register for therapeutic goods, for the very use you have in mind. Before any reader sees it, 500 of your old studies go through in shadow, by machine type and by patient group. Tell patients, and get the insurer's agreement.",
+      checkpoint:
+        'Each study gets its first read without aid, and that clinician signs. Misses on the log come before the clinical lead monthly.',
+      first_step:
+        "The ARTG may list a tool for last year's three most-missed findings. The clinical lead looks it up by Friday.",
+      stop_test:
+        "Compare sensitivity with the maker's claim. If one group of 100 shadow studies falls over five points short, stop.",
+      alternative:
+        'Ask requesters to ring when something is urgent, and send night work to a remote reporting service.',
+      data_needed: [
+        'earlier studies whose outcome is known',
+        'records from worklist and PACS',
+        'make and settings of each device',
+        'findings missed, from past audits',
+      ],
+      must_not_decide:
+        'Nothing is diagnosed, nothing is called normal and no result leaves until the registered clinician has signed. The tool has no authority for any of it.',
+    },
   ],
   'healthcare/policies-and-accreditation': [
     {
@@ -2256,6 +2766,50 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The assistant stays out of the treatment of any named patient. With policy and person in mind, the clinician in charge decides.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A superseded rule for wounds or infection gets quoted, and a patient is treated by it.',
+          mitigation: 'What is out of date is not loaded. Each policy is hidden once its date has come.',
+        },
+        {
+          risk: 'The assistant offers a dose it has guessed.',
+          mitigation: 'Dose questions are turned away, with a pointer to the pharmacist and the handbook of medicines.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'policies reviewed in time',
+          unit: '% of policies',
+          baseline: 'what the register says on day one',
+          target: 'lift it to 95 %',
+        },
+        {
+          name: 'answers both right and sourced',
+          unit: '% of 80 questions',
+          baseline: 'marking of the test by two seniors',
+          target: '95 % at the least',
+        },
+      ],
+      workflow:
+        'Carers, receptionists and nurses ask by phone or desktop and get the exact policy line, its link and its review date. A page for each standard tells which proof is missing, old or fresh. The quality lead has a short list monthly, so the yearly scare is over.',
+      build:
+        'Every policy needs a date and an owner in the register before all else. Current ones go into an assistant within your tenant that answers by quote and link. Evidence is tied to standards in a sheet with reminders. Drug doses stay in the approved reference.',
+      checkpoint: "Every week the quality lead reads 20 answers. Loading a changed policy takes its owner's signature.",
+      first_step:
+        'The quality lead has until Wednesday to list policies by owner and review date, and to count what is overdue.',
+      stop_test: 'Week eight, with all cleaned up, has a test of 80 answers. Over four undated or wrong ones end it.',
+      alternative:
+        'Bring 300 policies down to 80, review seven monthly, and have ten flip charts printed for the ward.',
+      data_needed: [
+        'valid policies with their register',
+        'evidence held for each standard',
+        'staff training and competency files',
+        '80 questions to test with',
+      ],
+      must_not_decide:
+        'Treating a named patient is a matter for whichever clinician is in charge, by policy and by person. The assistant has to keep out of it.',
     },
   ],
   'healthcare/reports-and-letters': [
@@ -2443,6 +2997,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'The clinician forms the view on diagnosis, on capacity and on support. It must never arrive ready-made in a draft.',
     },
+    {
+      risks: [
+        {
+          risk: 'A need nobody tested is stated so smoothly that a plan or court case comes to rest on it.',
+          mitigation: 'Each finding carries its score or the date of its note. Red marks the gaps.',
+        },
+        {
+          risk: "The vendor holds on to a child's details.",
+          mitigation:
+            'Consent is recorded and names are removed before drafting. The tool may neither store nor train.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to write one report',
+          unit: 'hours',
+          baseline: 'log hours for 20 reports',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'letters posted inside three days',
+          unit: '% of letters',
+          baseline: "go by the dates of last month's letters",
+          target: 'lift it to 90 %',
+        },
+      ],
+      workflow:
+        'Reports are drafted section by section from the scores, notes and goals a clinician has picked out after assessing. House style is kept, and a mark stands wherever a fact is missing. The clinician writes the opinion again, checks each name and score, and signs. For the family there is a plain version.',
+      build:
+        'Three templates are settled with your seniors, and a closed tool drafts from selected notes only. The test sheet feeds in the scores. A check points out dates, pronouns or names that belong to someone else. Interpreters read handouts in other languages.',
+      checkpoint:
+        'The clinician who assessed writes the opinion and signs all pages of findings. Among every ten reports, a senior reads one.',
+      first_step:
+        'By Friday three clinicians know where the hours go: two reports each, timed by section and marked copied, looked up or thought.',
+      stop_test: 'After 30 reports, end it if seniors met an unsupported claim in over one draft in ten.',
+      alternative:
+        "Two blocked hours a week, a phrase bank and a shorter template under the funder's headings will save time too.",
+      data_needed: [
+        'what was scored and noted at assessment',
+        '40 good reports with names taken out',
+        'templates by type of report',
+        'criteria your funders apply',
+      ],
+      must_not_decide:
+        'A drafting tool must leave diagnosis, capacity and support needs blank. They are opinions, and only the clinician can hold them.',
+    },
   ],
   'healthcare/home-visit-routes': [
     {
@@ -2626,6 +3226,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'Leave two calls to the care manager or registered nurse: the time a person needs, and the visit to skip when hands are few.',
     },
+    {
+      risks: [
+        {
+          risk: 'The planner shifts insulin by two hours to make a run shorter.',
+          mitigation: 'Once a nurse signs a visit as time-critical, it is locked and the planner must work around it.',
+        },
+        {
+          risk: 'There is no slack in the run, so carers rush a shower and the client falls.',
+          mitigation: 'Real visit lengths go into the plan, with ten minutes between. Carers can call a run unsafe.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'paid time that goes on driving',
+          unit: '% of paid time',
+          baseline: "collect four weeks' logs",
+          target: 'reduce it by 15 to 25 %',
+        },
+        {
+          name: 'visits that begin over 15 minutes late',
+          unit: '% of visits',
+          baseline: 'compare two weeks of check-ins with the plan',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      workflow:
+        "The next day's visits are sorted every afternoon by place, usual worker, skill and time window. The coordinator sees which ones risk being late and mends the run. It then goes out to workers by phone, with a text to each client. A missed check-in sets off an alarm inside 15 minutes.",
+      build:
+        'Look for a route function in the care platform you have, or buy a simple add-on. Visits that depend on the clock, such as insulin, are fixed before the rest. Zone workers by suburb; the maths comes after. Check-in is for safety, and staff help decide what location data stays.',
+      checkpoint:
+        'The coordinator has until 4 pm to approve runs. A registered nurse reviews changes to time-critical care.',
+      first_step:
+        'Where do your workers cross paths? The coordinator maps all visits of one day by Thursday and marks it.',
+      stop_test: 'At six weeks, drop it if more visits are missed or travel time is under 10 % down.',
+      alternative: 'A paper map, two suburbs a worker and one swap of clients, with their consent, go far.',
+      data_needed: [
+        'visits, their addresses and time windows',
+        'home base and skills per worker',
+        'how long each visit takes',
+        'visits with a fixed clinical time',
+      ],
+      must_not_decide:
+        'Only the care manager or a registered nurse may say how long somebody needs. They also choose what visit to skip when the day is short.',
+    },
   ],
   'healthcare/lab-and-specimen-quality': [
     {
@@ -2808,6 +3452,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Results go out on the duty scientist’s word, and sterile loads on the sterilising lead’s. A rule is not enough.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A birth date is guessed by the reader, and the result goes to another person.',
+          mitigation: 'If two identifiers differ, work on it halts and somebody phones the collector.',
+        },
+        {
+          risk: 'So many drift alarms sound that the bench stops listening.',
+          mitigation: 'The limits for each assay come from the senior scientist. Look through the alarms weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'recollects due to a form or label',
+          unit: 'per 1,000 requests',
+          baseline: 'figures by site for three months',
+          target: 'reduce them by 25 to 40 %',
+        },
+        {
+          name: 'results released after the promised hour',
+          unit: '% of results',
+          baseline: 'read four weeks of times off the system',
+          target: 'reduce them by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Faults in labels and forms come up at the bench, before a tube goes on to the next step. Every step scans the specimen or tray, and the label is checked against the request form, which software reads. A drifting analyser shows on control charts. Whether to release, hold or rerun is for the scientist to say.',
+      build:
+        'Scanning comes first: leave no step without it. Then read forms at data entry and match them to labels, set drift rules for controls, and show live which specimens are late at each stage. Critical results stay a logged call by two people.',
+      checkpoint:
+        'It takes the duty scientist to release a batch that was flagged. Monthly, the supervising pathologist reads the error log.',
+      first_step:
+        'Recollects of three months, by collector shift, site and cause: the quality officer has them by Friday.',
+      stop_test:
+        'One wrong-patient result released is the end of it. Less than 15 % off recollects in ten weeks is as well.',
+      alternative: "Read both identifiers aloud, label at the bedside, and put each site's weekly errors on display.",
+      data_needed: [
+        'scans with times for all stages',
+        'recollects and errors logged',
+        'analyser control charts and values',
+        'request forms, scanned',
+      ],
+      must_not_decide:
+        'A sterile load waits for the sterilising lead, and a result for the duty scientist. Rules alone release neither.',
     },
   ],
   'healthcare/records-foundation': [
@@ -2998,6 +3687,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Someone trained does the merging, and the clinician confirms the clinical facts. No machine merges, and none closes an allergy.',
     },
+    {
+      risks: [
+        {
+          risk: 'The new record lacks an allergy that was on paper.',
+          mitigation:
+            'Medicines and allergies are keyed by hand and read by a second person. Then the patient confirms.',
+        },
+        {
+          risk: 'One record is made out of two patients with the same name.',
+          mitigation:
+            'Medicare number, name and birth date all have to match. A trained person merges and can undo it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active people whose 15 fields are all filled',
+          unit: '% of active people',
+          baseline: 'pick 100 records at random',
+          target: 'lift it to 95 %',
+        },
+        {
+          name: 'weekly hours of typing things twice',
+          unit: 'hours a week',
+          baseline: 'have staff keep a log for a week',
+          target: 'down to half',
+        },
+      ],
+      workflow:
+        'Paper and scattered files give way to a single system, which becomes the only record. It starts with active patients: doubles merged, key diagnoses coded, medicines and allergies checked when they next attend. Two-factor log-ins are personal. Paper goes to storage, scanned on demand.',
+      build:
+        'Pick software already common among services like yours. Make 15 fields compulsory, bring active people over in four lots of a week each, and train at the desk. Backups that were tested, role-based access and two-factor log-in go on. AI plays no part yet.',
+      checkpoint:
+        'Medicines and allergies in a moved record are gone over by the practice nurse when the patient next attends. The manager takes 20 a week to audit.',
+      first_step:
+        'By Friday, get two things from the practice manager: 100 records checked for 15 fields, and every shared log-in.',
+      stop_test: 'When over 2 % of records moved lack a medicine or allergy shown on the card, stop rolling out.',
+      alternative: 'For one more season leave clinical cards on paper, and move just the diary and contacts online.',
+      data_needed: [
+        'who is an active patient or client',
+        'record cards and diaries in paper form',
+        'current medicines with allergies',
+        'what each role may open',
+      ],
+      must_not_decide:
+        'Neither merging nor closing an allergy may run by itself. The first is done by trained staff, and clinical facts are confirmed by the clinician.',
+    },
   ],
   'healthcare/treatment-quotes': [
     {
@@ -3103,6 +3838,162 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Need and sequence of treatment are a clinical matter and stay with the clinician in charge of the patient or animal. Explaining and pricing is all the tool does; selling more is barred.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Patients who were told the low figure only feel tricked when they pay.',
+          mitigation: 'Low and high stand next to each other on the page, above three things that add cost.',
+        },
+        {
+          risk: 'People who cannot pay, or need time, come to feel hounded.',
+          mitigation: 'Follow up with a single call. Doing nothing is offered too, and a no is logged as final.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from exam to written estimate',
+          unit: 'working days',
+          baseline: 'hold 40 estimates against their exam dates',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'estimates that turn into bookings',
+          unit: '% of estimates',
+          baseline: 'figures per clinician for three months',
+          target: 'lift it by 10 to 20 %',
+        },
+        {
+          name: 'bills that exceed the estimate by over 10 %',
+          unit: '% of quoted cases',
+          baseline: 'check 50 bills and their estimates',
+          target: 'cut the share in half',
+        },
+      ],
+      workflow:
+        'Patients get a one-page estimate on the day of the exam, in words they understand. The clinician ticks treatment and options; the draft adds items, fees, the likely rebate and what may change. The coordinator checks and sends it. After a week, one call from a person goes to anyone undecided.',
+      build:
+        'Build templates in your practice system, be it Genie, ezyVet, Dental4Windows or Praktika, for 20 common treatments, each with a high and a low figure. A text model explains the ticked items simply. Fees are taken from the fee table alone, so the model invents none. Sort open estimates by age.',
+      checkpoint:
+        "The clinical part bears the treating clinician's signature. Fees are checked with the table by the coordinator before anything leaves.",
+      first_step:
+        'Three months of estimates are listed by Friday, with sum, date and outcome. It is a job for the practice manager.',
+      stop_test:
+        'Eight weeks decide. Call it off if bill complaints rise, or if fewer than half the estimates go out that day.',
+      alternative:
+        'Put ranges for your ten most common treatments on a printed fee sheet, and use an hour on Fridays to ring about open plans.',
+      data_needed: [
+        'fees per item number',
+        'earlier estimates, accepted or declined',
+        'final bills after a quote',
+        'rebate rules of fund or pet insurer',
+      ],
+      must_not_decide:
+        "The treating clinician settles what care a patient or animal needs and in which order. Pricing and explaining are the tool's whole job; proposing more is not allowed.",
+    },
+    {
+      risks: [
+        {
+          risk: 'Only the lower sum was mentioned, and the desk gets the anger.',
+          mitigation: 'Give low and high figures in one line, and list what three things could push the cost up.',
+        },
+        {
+          risk: 'A follow-up call weighs on people with no money or no clear mind yet.',
+          mitigation: 'After one call leave them be. Offer no treatment as a choice, and treat a no as the end.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap between exam and estimate',
+          unit: 'working days',
+          baseline: 'look up the dates of 40 recent estimates',
+          target: 'take off 50 to 70 %',
+        },
+        {
+          name: 'accepted estimates',
+          unit: '% of estimates',
+          baseline: 'work it out by clinician over three months',
+          target: 'an increase of 10 to 20 %',
+        },
+        {
+          name: 'final bills over 10 % higher than quoted',
+          unit: '% of quoted cases',
+          baseline: 'lay 50 bills next to their estimates',
+          target: 'half the present share',
+        },
+      ],
+      workflow:
+        "From the clinician's ticks, software drafts a plain estimate of one page right after the exam. It sets out items, fees, options, the rebate to be expected and anything that could shift the price. The coordinator looks it over and sends it that same day. Whoever has not decided in a week is rung once, by a person.",
+      build:
+        'The 20 treatments you do most each need an estimate template with two figures, low and high. Dental4Windows, ezyVet, Genie and Praktika all hold such templates. Out of the ticks, a text model writes the explanation; the fee table supplies every fee. List estimates still open, oldest on top.',
+      checkpoint:
+        'No estimate leaves until the coordinator has compared its fees with the table. What is clinical in it was signed by the clinician who treats.',
+      first_step:
+        'Ask for a list by Friday from the practice manager: all estimates of three months, dated, with the sum and how each ended.',
+      stop_test:
+        'If complaints about bills increase, stop. After eight weeks, stop as well if under half of estimates leave on the day.',
+      alternative:
+        'Fridays have one hour set aside to ring about plans still open. For the ten commonest treatments, a fee sheet in print gives the range.',
+      data_needed: [
+        'your fee table by item number',
+        'estimates on file and their outcome',
+        'bills sent after quoted treatment',
+        'rules on rebates, fund or pet insurer',
+      ],
+      must_not_decide:
+        'Which treatment comes first, and whether it is needed, the treating clinician decides for patient or animal alike. The tool may state a price and a reason and never add treatment.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Someone quoted the low end feels cheated at the desk.',
+          mitigation: 'Both figures are always printed as a pair, with three possible extras named.',
+        },
+        {
+          risk: 'To a person who is short of cash, the follow-up sounds like selling.',
+          mitigation: 'Staff ring one time, say that doing nothing is fine, and close the file on a no.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days until the estimate is sent',
+          unit: 'working days',
+          baseline: 'dates of the last 40 estimates and exams',
+          target: 'shorten it by 50 to 70 %',
+        },
+        {
+          name: 'patients who book after an estimate',
+          unit: '% of estimates',
+          baseline: 'a three-month count for each clinician',
+          target: '10 to 20 % higher',
+        },
+        {
+          name: 'quotes exceeded by more than 10 %',
+          unit: '% of quoted cases',
+          baseline: 'take 50 bills and see what was quoted',
+          target: 'bring the share down by half',
+        },
+      ],
+      workflow:
+        'The price is no longer a surprise, since each exam ends with a plain one-page estimate. Ticks by the clinician supply treatment and options. The page names items, fees, what could change and the rebate to hope for, and the coordinator checks it before it goes, the same day. One week on, a person rings those undecided, once.',
+      build:
+        'For each of your 20 usual treatments, set up a template with a low and high figure in Praktika, Genie, ezyVet or Dental4Windows. The words come from a text model that knows only the ticked items. Figures are read from the fee table and nowhere else. A list shows how long each estimate has been open.',
+      checkpoint:
+        'Clinical content is for the treating clinician to sign. The coordinator then goes through the fees, table in hand, and sends it.',
+      first_step:
+        'List what three months of estimates came to and how they ended. The practice manager delivers it on Friday.',
+      stop_test:
+        'Week eight is the test: at least half of estimates out the same day, and no more complaints about bills than before. Otherwise stop.',
+      alternative:
+        'Two habits cost nothing: a printed range for each of ten common treatments, and an hour of calls on open plans each Friday.',
+      data_needed: [
+        'price table with items',
+        'quotes from the past, taken up or not',
+        'what was billed in the end',
+        'insurer and fund rebates',
+      ],
+      must_not_decide:
+        'What an animal or a patient needs, and when, is judged by the clinician who treats them. Software puts prices and words to it and suggests nothing further.',
     },
   ],
   'healthcare/surgery-readiness': [
@@ -3214,6 +4105,164 @@ export const wordings: Wordings = {
       must_not_decide:
         'No patient is cleared or cancelled by software. Fitness, fasting and changes to medicines belong to the anaesthetist together with the surgeon.',
     },
+    {
+      risks: [
+        {
+          risk: 'Asked about blood thinners, a patient says no because the brand is not on the list.',
+          mitigation:
+            'Patients send photos of all medicine boxes. A nurse phones each diabetic or anticoagulant case to be sure.',
+        },
+        {
+          risk: 'Green stands for a form received, and no one has opened it.',
+          mitigation: "Without the nurse's initials nothing goes green. The theatre manager tests ten each week.",
+        },
+      ],
+      kpis: [
+        {
+          name: 'booked cases that fall over on the day',
+          unit: '% of booked cases',
+          baseline: 'give each cancellation of three months a cause',
+          target: 'reduce them by 25 to 40 %',
+        },
+        {
+          name: 'patients who are ready three days ahead',
+          unit: '% of cases',
+          baseline: "go by hand over two weeks' lists",
+          target: 'lift it to 90 %',
+        },
+        {
+          name: 'calls by nurses for one case',
+          unit: 'calls per case',
+          baseline: 'keep a tally for a week',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Each theatre list shows three days ahead what a case still lacks. The patient deals with forms, health questions and fund check through one link at booking. The pre-admission nurse first rings people with gaps or warning answers. Consent, tests, medicines and kit are on the same list, so the day brings no shock.',
+      build:
+        'Use the online admission form that came with your hospital system, and agree with anaesthetists on ten plain rules for a call. One readiness board per list carries implants and kit as well. Patients learn fasting and arrival times by text message. You need no prediction for this.',
+      checkpoint:
+        'Readiness is signed case by case, by the pre-admission nurse. Cases caught by a rule are decided by the anaesthetist.',
+      first_step:
+        'Why did cases fall over? By Friday the theatre manager has coded 100 recent cancellations and late starts on a sheet.',
+      stop_test:
+        'If an unready patient gets as far as the table, end it immediately. So do ten weeks with less than 15 % off same-day cancellations.',
+      alternative:
+        "Give each case a paper checklist, ring five days before, and go over the week's implants and kit in a Monday huddle.",
+      data_needed: [
+        'cases booked, by date and surgeon',
+        'health forms and admission forms',
+        'why cases were cancelled that day',
+        'loan kit orders with preference cards',
+      ],
+      must_not_decide:
+        'It is the anaesthetist and the surgeon who judge fitness, set fasting and stop a medicine. Forms and rules clear nobody and cancel nobody.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The form lists no brand names, so a patient on blood thinners ticks no.',
+          mitigation:
+            'Box photos cover all medicines. With diabetes or an anticoagulant, the nurse confirms by phone every time.',
+        },
+        {
+          risk: 'The form is in, the board is green, and nobody has read it.',
+          mitigation: 'It takes a form and initials to make green. Each week ten are sampled, by the theatre manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'theatre cases lost on the day',
+          unit: '% of booked cases',
+          baseline: 'three months of cancellations and their causes',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'cases fully ready at three days',
+          unit: '% of cases',
+          baseline: 'a manual check of lists for two weeks',
+          target: '90 % of them',
+        },
+        {
+          name: 'nurse phone calls needed for a case',
+          unit: 'calls per case',
+          baseline: 'tally calls during one week',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'One link at booking collects health answers, forms and fund details from the patient. Whoever leaves gaps or gives a warning answer is rung first by the pre-admission nurse. Three days before surgery every case is marked ready or not, from consent and tests to kit and medicines. Trouble is found then, and not on the morning.',
+      build:
+        'Turn on the admission form your hospital system offers online. Ten plain rules, agreed with the anaesthetists, decide who is phoned. Every list has a readiness board with the status of kit and implants. Send arrival and fasting times by text. Nothing here calls for prediction.',
+      checkpoint:
+        'The pre-admission nurse puts a signature to every ready case. If a rule raised a flag, it is up to the anaesthetist.',
+      first_step:
+        'By Friday, one sheet should give the cause of the last 100 late starts and cancellations. The theatre manager codes them.',
+      stop_test:
+        'Halt straight away if a patient who is not ready gets to the table. Halt in week ten if cancellations are not 15 % fewer.',
+      alternative:
+        "Hold a huddle about the week's kit and implants on Monday, phone patients five days out, and clip a checklist to every case.",
+      data_needed: [
+        'theatre bookings, surgeon and date',
+        'admission forms with health answers',
+        'cancellation reasons on record',
+        'preference cards, loan kits on order',
+      ],
+      must_not_decide:
+        'Software clears no patient and cancels none. Whether someone is fit, when they fast and what they stop taking, surgeon and anaesthetist decide.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A patient on blood thinners does not find the brand on the form and answers no.',
+          mitigation: 'Every packet is photographed. The nurse rings all diabetic patients and all on anticoagulants.',
+        },
+        {
+          risk: 'People see green and relax, though the form went unread.',
+          mitigation: 'Initials by the nurse turn a case green. The theatre manager looks behind ten a week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cancellations on the morning of surgery',
+          unit: '% of booked cases',
+          baseline: 'note the cause of each over three months',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'share of cases ready with three days left',
+          unit: '% of cases',
+          baseline: 'read through lists for a fortnight',
+          target: 'raise it to 90 %',
+        },
+        {
+          name: 'phone calls per surgical case',
+          unit: 'calls per case',
+          baseline: 'one week of counting by nurses',
+          target: 'bring them down 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Gaps in a case come to light three days before theatre, while there is time to fix them. Patients use a single link for forms, fund check and health questions as soon as they are booked. Worrying or missing answers bring a call from the pre-admission nurse. The list then shows consent, kit, tests and medicines as ready or not.',
+      build:
+        'Your hospital system very likely includes an online admission form, so begin there. With anaesthetists, put down ten plain rules on who gets a call. Add a board for each list that shows whether implants and kit are in. Times to fast and arrive go out as texts. Skip prediction; it adds nothing.',
+      checkpoint:
+        "Rule flags go to the anaesthetist, who decides. Everything else is ready on the pre-admission nurse's signature.",
+      first_step:
+        'The theatre manager takes the 100 latest cancellations and late starts and puts a cause to each by Friday, on one page.',
+      stop_test:
+        'After ten weeks, fewer than 15 % of day-of-surgery cancellations saved means stop. A patient on the table unready means stop now.',
+      alternative:
+        'Paper will do: one checklist a case, one nurse call at five days, and a talk each Monday on kit and implants.',
+      data_needed: [
+        'who is booked, when and with whom',
+        'what patients state on admission forms',
+        'late cancellations with reasons',
+        "kit on loan and surgeons' cards",
+      ],
+      must_not_decide:
+        'Surgeon and anaesthetist hold three decisions: fitness, fasting times and which medicine stops. A form or rule neither passes a patient nor cancels one.',
+    },
   ],
   'healthcare/plan-budgets': [
     {
@@ -3321,6 +4370,162 @@ export const wordings: Wordings = {
       must_not_decide:
         'The person, or a nominee, chooses with the coordinator what changes. Risk is signed off by the care manager. Forecasts inform and never take a support away.',
     },
+    {
+      risks: [
+        {
+          risk: 'A forecast leads to fewer hours, and someone is left without a shower.',
+          mitigation: 'No cut takes effect until person and care manager have agreed and the risk is on paper.',
+        },
+        {
+          risk: 'The tool misreads a plan, and every sum after it is wrong.',
+          mitigation: 'Each budget line is compared with the plan by a second person, on loading and at all reviews.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'supports given with no funds left to claim',
+          unit: '$ a month',
+          baseline: 'total three months of supports nobody paid',
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'plans heading for a miss of over 15 %',
+          unit: '% of active plans',
+          baseline: 'start with 30 people, forecast by hand',
+          target: 'cut the share in half',
+        },
+        {
+          name: 'hours coordinators spend watching budgets',
+          unit: 'hours a week',
+          baseline: 'two weeks logged by coordinators',
+          target: 'reduce them by 40 to 60 %',
+        },
+      ],
+      workflow:
+        'Coordinators see each week whose plan or package will run short and whose funds will lapse. The system sets rostered and delivered supports against the budget, and gives the date, with the line at fault. A phone call to person or family leads to an agreed change. The service agreement follows.',
+      build:
+        'Set up Brevity, Lumary, ShiftCare or SupportAbility with the lines and dates of each plan, then link claims and rosters. For a start, project spending at its present rate. A tool may read plan PDFs if a person confirms each figure. Families are sent a plain statement of one page.',
+      checkpoint:
+        'Every plan in red is looked at weekly by the coordinator, who talks to the person or guardian before a support changes.',
+      first_step:
+        'For 30 active plans, the finance lead notes what was granted, what is spent and when it ends. Thursday is the limit.',
+      stop_test:
+        'It ends after three months if unpaid supports are not a third lower. It ends at once if a support is cut with no talk.',
+      alternative:
+        "One sheet, shared by all, lists each person's plan end, budget and spending. Go over it each first Monday of the month.",
+      data_needed: [
+        'dates and budget lines of each plan',
+        'agreements with each person',
+        'rostered hours and delivered hours',
+        'claims, paid or pending',
+      ],
+      must_not_decide:
+        'Cutting, refusing or moving a support is for the participant or nominee to settle with their coordinator. Risk is signed by the care manager. No forecast may do it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Someone loses shower help because the forecast said hours were over.',
+          mitigation: 'Care manager and person come first. They see the risk in writing before anything is cut.',
+        },
+        {
+          risk: 'A wrong sum is read from the plan, and the forecast is built on it.',
+          mitigation: 'Have someone else confirm every budget line with the plan, when loaded and when reviewed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly value of supports that cannot be claimed',
+          unit: '$ a month',
+          baseline: 'sum up three months of unpaid care',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'active plans more than 15 % off course',
+          unit: '% of active plans',
+          baseline: 'a first forecast for 30 people, done by hand',
+          target: 'half as many',
+        },
+        {
+          name: "coordinators' time for tracking budgets",
+          unit: 'hours a week',
+          baseline: 'have coordinators write down two weeks',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      workflow:
+        'Plans that will overspend or leave money unused show up weekly, with the date and the budget line. Software compares what was delivered and rostered with what the plan or package allows. The coordinator rings the family or the person, and they agree on a change. It is then put in the service agreement.',
+      build:
+        'Link rosters and claims to budget lines and plan dates in the platform you use: Lumary, Brevity, SupportAbility or ShiftCare. A run rate is forecast enough to begin with. Let software read the PDFs and people confirm what it read, figure by figure. Families get a page in plain words.',
+      checkpoint:
+        'Nothing about a support changes before the coordinator has talked with the person or guardian. Red plans are reviewed each week.',
+      first_step:
+        'By Thursday the finance lead has 30 active plans on paper: the budget, the spend so far and the last day.',
+      stop_test:
+        'Supports cut without a talk stop it on the spot. At three months it stops if unpaid supports have not come down by a third.',
+      alternative:
+        'On the first Monday of each month, go down one shared sheet of budgets, spend to date and plan ends.',
+      data_needed: [
+        'every plan or package with its lines',
+        'service agreements now signed',
+        'hours on the roster, hours worked',
+        'what is claimed and what is paid',
+      ],
+      must_not_decide:
+        'The participant or nominee decides on a support, together with the coordinator, after the care manager has accepted the risk. A forecast cuts nothing, moves nothing and refuses nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Hours shrink to suit the forecast and a client goes unwashed.',
+          mitigation: 'The risk is written up, and person and care manager both say yes, before hours are cut.',
+        },
+        {
+          risk: 'A misread PDF puts a false sum under the whole forecast.',
+          mitigation: 'Lines are checked with the plan by another person, both at loading and at review.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'care delivered that no budget covers',
+          unit: '$ a month',
+          baseline: 'three months of supports without payment, added up',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'plans expected to end over 15 % out',
+          unit: '% of active plans',
+          baseline: 'take 30 people and forecast by hand',
+          target: 'down to half',
+        },
+        {
+          name: 'weekly hours on budget checks',
+          unit: 'hours a week',
+          baseline: "coordinators keep a fortnight's log",
+          target: 'bring it down 40 to 60 %',
+        },
+      ],
+      workflow:
+        'Nobody should find a plan empty, or lose funds at its end, without months of warning. Every week the supports rostered and given are held against the plan or package. The screen names the person, the date and the line. The coordinator then calls them or their family, settles a change and amends the service agreement.',
+      build:
+        'ShiftCare, Lumary, SupportAbility and Brevity can all hold plan dates and budget lines; tie rosters and claims to those. Start with a plain run rate. If a tool reads the plan PDFs, staff confirm all figures. Give every family one page, clearly worded, on where the money stands.',
+      checkpoint:
+        'The coordinator has a weekly look at all red plans. First comes a talk with guardian or person, then the change.',
+      first_step:
+        'The finance lead picks 30 plans now running and by Thursday knows budget, spending and end date for all.',
+      stop_test:
+        'Three months without a one-third fall in unpaid supports is the end. A support taken away with no conversation is the end as well.',
+      alternative:
+        'Keep budget, spending and plan end for everyone in a shared sheet. On each first Monday the team reads it.',
+      data_needed: [
+        'plan or package budgets with end dates',
+        'written service agreements',
+        'what was rostered and what was done',
+        'paid and open claims',
+      ],
+      must_not_decide:
+        'Supports change when the participant, or their nominee, and the coordinator say so, with risk signed by the care manager. A forecast is information only.',
+    },
   ],
   'healthcare/scripts-and-dose-packs': [
     {
@@ -3424,6 +4629,162 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         "To supply, swap, alter a dose or pull a pack is a pharmacist's decision, with the prescriber asked where it matters. The board only shows.",
+    },
+    {
+      risks: [
+        {
+          risk: 'The change belongs to another Mrs Nguyen than the one it was matched to.',
+          mitigation: 'Home, birth date and name all count. If only two fit, the change is held.',
+        },
+        {
+          risk: 'A pharmacist signs unseen because the photo check has passed it.',
+          mitigation: 'Two wrong packs are seeded each month, unannounced. If one slips by, staff are retrained.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'scripts owing for over seven days',
+          unit: 'scripts',
+          baseline: 'count on four Mondays in turn',
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'hours from chart change to decision',
+          unit: 'hours',
+          baseline: 'record 50 changes, arrival and action',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'errors in packs found after the check',
+          unit: 'per 1,000 packs',
+          baseline: 'go through incident notes for three months',
+          target: 'reduce them by 25 to 40 %',
+        },
+      ],
+      workflow:
+        'A single board shows for each packed patient what is left on scripts, the next pack date, delivery and open chart changes. Two weeks before repeats run out, the doctor is asked, and replies are ticked. Changes from GP, hospital or home are read and matched. The pharmacist decides if packs must be pulled.',
+      build:
+        'Your dispense system has a packing module and may talk to the electronic chart of each home; use both before any purchase. Then have script requests sent automatically, put a clock on incoming changes, and a pack check by photo or machine. Compounding moves to electronic worksheets with scale readings.',
+      checkpoint:
+        'The pharmacist signs for each pack and each chart change after checking it. What the board says supplies nothing.',
+      first_step:
+        'This week the dispensary manager logs chart changes with their times, and counts scripts owing by age and doctor.',
+      stop_test:
+        'A wrong pack that goes back to the board ends it at once. So do eight weeks in which owing scripts fall by less than a quarter.',
+      alternative:
+        'A wall calendar shows when scripts end. Changes come in on one phone line with a log, and someone else checks again.',
+      data_needed: [
+        'profiles for packed patients',
+        'scripts and repeats remaining',
+        'chart changes by time of arrival',
+        'near misses and errors in packs',
+      ],
+      must_not_decide:
+        'Whether to supply, substitute, pull a pack or change a dose is decided by the pharmacist, who speaks with the prescriber as needed. The board decides nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'There are two Mrs Nguyens, and the fax is filed to the wrong one.',
+          mitigation: 'A match needs name, home and birth date. With two of three it waits.',
+        },
+        {
+          risk: 'The camera is trusted so much that nobody looks before signing.',
+          mitigation: 'Without notice, put two wrong packs through each month. Retrain whenever one is not caught.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'owing scripts over a week old',
+          unit: 'scripts',
+          baseline: 'four counts, each on a Monday',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'wait from a changed chart to an answer',
+          unit: 'hours',
+          baseline: 'log when 50 changes came and were dealt with',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'pack errors the check let through',
+          unit: 'per 1,000 packs',
+          baseline: "three months' incident notes",
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      workflow:
+        'Scripts about to run out and charts that changed are on one board before a dose is missed. Each packed patient has a line with script balance, pack date and delivery. Two weeks from the last repeat, the doctor gets a request. A change from hospital, home or GP is matched to its patient. Pulling packs is left to the pharmacist.',
+      build:
+        "Before you buy, make full use of your dispense system's packing module and of its tie to the electronic chart at the home. Script requests then send themselves, a timed inbox takes the changes, and a machine or photo checks every pack. For compounding, readings from the scale enter an electronic worksheet.",
+      checkpoint:
+        'Every pack and chart change is checked by a pharmacist, with a signature. A line on the board is no reason to supply.',
+      first_step:
+        'Have the dispensary manager count the scripts owing, doctor by doctor and by age, and time each chart change for a week.',
+      stop_test:
+        'Judge after eight weeks: owing scripts down by a quarter, or stop. If a wrong pack comes from the board, stop the same hour.',
+      alternative:
+        'Write script ends on a wall calendar, take changes on one line and log them, and let another person check every pack.',
+      data_needed: [
+        'who is packed for, with profile',
+        'balance of scripts and repeats',
+        'changes to charts, time stamped',
+        'pack incidents, near misses included',
+      ],
+      must_not_decide:
+        'The pharmacist rules on supply, dose, substitution and pulled packs, and asks the prescriber where that is called for. None of this is for software.',
+    },
+    {
+      risks: [
+        {
+          risk: "Mrs Nguyen's change lands on her namesake.",
+          mitigation: 'Hold every change unless birth date, name and home are all there and agree.',
+        },
+        {
+          risk: 'With the photo check in place, signing becomes routine.',
+          mitigation: 'Test it with two wrong packs a month that nobody knows of, and train again after a miss.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'scripts still owed after seven days',
+          unit: 'scripts',
+          baseline: 'Monday counts for four weeks',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'time a chart change lies undecided',
+          unit: 'hours',
+          baseline: 'follow 50 changes from arrival to action',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'packs found wrong after they were checked',
+          unit: 'per 1,000 packs',
+          baseline: 'collect incident notes of three months',
+          target: '25 to 40 % less',
+        },
+      ],
+      workflow:
+        'The pharmacy sees in one place which packed patients need a script, a changed pack or a delivery. Requests reach doctors a fortnight before the last repeat and their replies are ticked off. Each change, whether from home, GP or hospital, is read, matched and shown to the pharmacist. It is the pharmacist who pulls packs or leaves them.',
+      build:
+        "Begin with what you own: the dispense system packs, and it can connect to the home's chart. Three things are then worth adding: automatic requests for scripts, a change inbox that runs a clock, a look at packs by camera or machine. In compounding, worksheets become electronic and record the scale.",
+      checkpoint:
+        'Nothing is supplied because the board says so. A pharmacist has checked and signed every pack and every change to a chart.',
+      first_step:
+        'How many scripts are owed, by which doctor and since when? The dispensary manager counts them and logs a week of chart changes by time.',
+      stop_test:
+        'Should the board lead to one wrong pack, stop immediately. Should owing scripts not be a quarter fewer in eight weeks, stop then.',
+      alternative:
+        "A calendar of script ends, changes by one line into a logbook and a second person's check do the job by hand.",
+      data_needed: [
+        'patients on packs and their profiles',
+        'how many repeats are left',
+        'when each chart change came in',
+        'errors in packing, caught or not',
+      ],
+      must_not_decide:
+        'Dose changes, substitutes, supply and the pulling of packs belong to the pharmacist, after talking to the prescriber where necessary. A board may show and never decide.',
     },
   ],
   'healthcare/made-to-order-devices': [
@@ -3531,6 +4892,161 @@ export const wordings: Wordings = {
       must_not_decide:
         'Choosing shade, material, prescription or fit is work for the clinician and the signing technician. The order check puts questions and leaves answers to them.',
     },
+    {
+      risks: [
+        {
+          risk: 'A guess at the side or shade by the order check spoils the device.',
+          mitigation: 'It asks and never fills in. Prescription, shade and side stand as the clinician wrote them.',
+        },
+        {
+          risk: 'Technicians are blamed through the remake codes and begin to hide causes.',
+          mitigation: 'Sort reports by product and cause, and show the clinic what part is its own.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs not finished in time to be fitted',
+          unit: '% of jobs',
+          baseline: 'look at due and finished dates, eight weeks',
+          target: 'reduce them by 40 to 60 %',
+        },
+        {
+          name: 'jobs made over again',
+          unit: '% of jobs',
+          baseline: 'give a cause to each remake for two months',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'orders waiting on missing details',
+          unit: '% of orders',
+          baseline: "a month's count at the desk",
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'A board shows which jobs may be late for their fitting, because every tray is scanned at each bench. On arrival the order, with its scan or mould, is checked for missing side, shade, script, material or due date. The patient or customer hears when to come. Each remake gets a cause code.',
+      build:
+        'Put barcodes on all trays and use the job tracking of your optical or lab program. An order check looks for gaps on the slip and asks before anyone starts. Due dates follow the fitting booking. Once you know the causes of remakes, AI design for insoles or crowns may come.',
+      checkpoint:
+        "A senior technician or dispenser compares finished devices with the prescription before they go. The fit is the clinician's to check.",
+      first_step:
+        'Late jobs and remakes of last month are listed by Friday. The lab or store manager adds the cause of each.',
+      stop_test:
+        'End it unless eight weeks take a quarter off the late jobs. More than two minutes of scanning per job ends it too.',
+      alternative:
+        'Colour the trays by due day, check orders against one printed list, and write the weekly remakes on the wall.',
+      data_needed: [
+        'orders by item and due date',
+        'times of bench scans',
+        'causes of remakes',
+        'appointments for fitting',
+      ],
+      must_not_decide:
+        'The clinician who prescribes and the technician who signs settle fit, shade, material and prescription. What software may do is ask.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Software picks a shade nobody named, and the crown is wrong.',
+          mitigation: 'Gaps lead to a question. Side, shade and prescription come from the clinician or not at all.',
+        },
+        {
+          risk: 'If codes point at people, no one will give the true cause of a remake.',
+          mitigation: 'Report products and causes only, and let each clinic know its share.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'fittings put off because the device is late',
+          unit: '% of jobs',
+          baseline: 'set finished dates against due dates, eight weeks',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'share of jobs remade',
+          unit: '% of jobs',
+          baseline: "two months' remakes, coded by cause",
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'orders stopped for lack of details',
+          unit: '% of orders',
+          baseline: 'tally at the desk over one month',
+          target: 'half as many',
+        },
+      ],
+      workflow:
+        'Orders with details missing are caught before work starts, and late jobs before the fitting. The check covers script, shade, side, material and due date, with the scan or mould. After that, every bench scans the tray, and the board warns of jobs at risk. Customers and patients hear when theirs is ready, and remakes are coded by cause.',
+      build:
+        'Begin with the tracking built into your optical or lab software and a barcode per tray. Have the slip read on arrival, with questions sent before work begins. The date of the fitting sets the due date. Wait with AI design for crowns and insoles until remake causes are plain.',
+      checkpoint:
+        'A device leaves after a senior technician or a dispenser has held it against the prescription. Clinicians check how it fits.',
+      first_step:
+        'By Friday, get late jobs and remakes for last month from the manager of the lab or store, each with its cause.',
+      stop_test:
+        'Stop when scanning a job costs over two minutes. Stop after eight weeks, too, unless a quarter of late jobs has gone.',
+      alternative:
+        'Without software, use trays in the colour of the due day, a checklist for orders in print and a wall count of remakes each week.',
+      data_needed: [
+        'order list with due dates',
+        'scans at each bench, with time',
+        'remakes coded by cause',
+        'when fittings are booked',
+      ],
+      must_not_decide:
+        'Shade, fit, material and prescription are chosen by prescribing clinician and signing technician. The order check points to a gap and goes no further.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The check makes up a side or a shade, and work is wasted.',
+          mitigation: 'The software may put a question and no more. Only what the clinician wrote is used.',
+        },
+        {
+          risk: 'Causes of remakes are covered up once technicians get the blame.',
+          mitigation: 'Count by cause and by product. Clinics see the part that began with them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of jobs late for their appointment',
+          unit: '% of jobs',
+          baseline: 'check eight weeks, finished date against due date',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'devices that had to be remade',
+          unit: '% of jobs',
+          baseline: 'look at the causes over two months',
+          target: '20 to 30 % fewer',
+        },
+        {
+          name: 'orders that arrive incomplete',
+          unit: '% of orders',
+          baseline: 'one month of ticks at the desk',
+          target: 'bring it down by half',
+        },
+      ],
+      workflow:
+        'Each crown, lens or insole is followed by scan from the order to the fitting. The first check looks for a missing due date, side, shade, script or material. The board then shows which jobs could be late, bench by bench. A message goes out when one is ready, to patient or customer. Every remake is put down with its cause.',
+      build:
+        'Whatever lab or optical software you run, it tracks jobs; add a barcode for every tray. Let the tool read order slips and ask for what is missing first. Bind each due date to a fitting in the diary. Crowns or insoles designed by AI are a later step, after the reasons for remakes are clear.',
+      checkpoint:
+        'The senior technician or dispenser compares prescription and device before it is sent. How it fits is then checked by the clinician.',
+      first_step: 'What was late or remade last month, and why? The store or lab manager has the list on Friday.',
+      stop_test:
+        'Two things end it: over two minutes of scanning a job, or late jobs less than a quarter down after eight weeks.',
+      alternative:
+        'A printed order checklist, coloured trays for each due day and a remake tally on the wall every week cost little.',
+      data_needed: [
+        'every order, item and due date',
+        'when each bench scanned the tray',
+        'remakes and why',
+        'fitting diary',
+      ],
+      must_not_decide:
+        'Nothing about shade, material, fit or prescription is for software to pick. It asks; the technician who signs and the clinician who prescribed decide.',
+    },
   ],
   'healthcare/loan-equipment': [
     {
@@ -3636,6 +5152,159 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A device is chosen, kept or withdrawn by the nurse or therapist who knows the person. Overdue is a question for them and not an order.',
+    },
+    {
+      risks: [
+        {
+          risk: 'One skipped scan, and a hoist past service is shown as free.',
+          mitigation: 'Release is blocked by the service date alone. At each hand-over somebody reads the sticker.',
+        },
+        {
+          risk: 'The person is asked to return an item that is still needed.',
+          mitigation: 'Before collection is booked, a nurse or therapist confirms whether the need is still there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overdue and missing items',
+          unit: '% of items out',
+          baseline: 'make one complete count',
+          target: 'cut in half',
+        },
+        {
+          name: 'items beyond their service date',
+          unit: '% of register',
+          baseline: 'take 100 items and compare sticker with register',
+          target: 'under 2 % of them',
+        },
+        {
+          name: 'minutes a shift spent searching',
+          unit: 'minutes a shift',
+          baseline: 'one week logged by three staff',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'You see at a glance which items are free, which are overdue and which must not be used. Each has a barcode that is scanned on leaving for a ward or client, on return, after cleaning and at service. Clients are texted before pick-up. Hire billing runs from scan to scan.',
+      build:
+        'Register first the items that could harm or that cost over $500. Hire or asset software with phone scanning is enough, tied to bookings and invoices. Make it refuse release where no cleaning was scanned. When you have a year of scans, you can plan demand.',
+      checkpoint:
+        'The equipment officer signs on screen before an item leaves, once cleaning, settings and service date are checked.',
+      first_step:
+        'All items are counted in one day by two people, who mark what is found, what is out and what is missing.',
+      stop_test:
+        'If a second count at three months misses over 5 % of items, stop. Stop if one scan in five is skipped.',
+      alternative:
+        'Painted numbers, a book by the shed door to sign things out, and a count each month on the last Friday.',
+      data_needed: [
+        'list of assets and serial numbers',
+        'dates of loan and return',
+        'records of service and cleaning',
+        'addresses and bookings of clients',
+      ],
+      must_not_decide:
+        'The therapist or nurse decides which device suits somebody and whether they keep it. A due date by itself removes nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The board says free, but the hoist is overdue for service and one scan was missed.',
+          mitigation: 'Let an expired service date lock the item. Staff read its sticker as it changes hands.',
+        },
+        {
+          risk: 'A client gets a return notice while still in need of the equipment.',
+          mitigation: 'Collections are booked only after a therapist or nurse has confirmed it can go.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of loaned items late or lost',
+          unit: '% of items out',
+          baseline: 'a single full count of stock',
+          target: 'half of today',
+        },
+        {
+          name: 'items with service overdue',
+          unit: '% of register',
+          baseline: 'stickers of 100 items held against the register',
+          target: 'fewer than 2 %',
+        },
+        {
+          name: 'staff time lost on looking for items',
+          unit: 'minutes a shift',
+          baseline: 'a one-week log kept by three people',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        "Every loan, return, clean and service is a scan of the item's barcode. The board built from it tells free items from overdue ones and from those barred from use. It works for wards and for clients at home. A text goes out before pick-up, and the hire bill starts and stops by scan.",
+      build:
+        'Do not register everything: take items above $500 and items that could harm. Scan by phone with asset or hire software that knows your bookings and invoices. If cleaning was not scanned, the item is not released. Planning of demand waits until there is a year of scans.',
+      checkpoint:
+        'Before each hand-out the equipment officer looks at settings, cleaning and service date and then signs on screen.',
+      first_step: 'In a single day, two people count every item: found, out or missing.',
+      stop_test:
+        'End it when staff leave out one scan in five. End it after three months if a second count still misses over 5 %.',
+      alternative: "Use paint for numbers and a sign-out book at the shed. On each month's last Friday, count the lot.",
+      data_needed: [
+        'assets by serial number',
+        'out and back dates for each loan',
+        'when items were cleaned and serviced',
+        'client bookings and where they live',
+      ],
+      must_not_decide:
+        'No item is taken from a person because a date is up. A nurse or therapist says what suits them and how long they keep it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A missed scan leaves an overdue hoist among the free items.',
+          mitigation: 'The date of service itself bars release, and whoever hands it over reads the sticker.',
+        },
+        {
+          risk: 'Pick-up is set by the calendar, and the person still needs the bed.',
+          mitigation: 'First the nurse or therapist confirms that it is no longer needed, then collection is booked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'items out that are missing or late',
+          unit: '% of items out',
+          baseline: 'one count of everything',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'register entries past service',
+          unit: '% of register',
+          baseline: 'look at 100 stickers and the register',
+          target: 'below 2 % overdue',
+        },
+        {
+          name: 'searching time per shift',
+          unit: 'minutes a shift',
+          baseline: 'have three staff log a week',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Lost, late and unsafe equipment comes to light because each item is scanned at every turn. That means out to a client or ward, back in, cleaned and serviced. What is free, overdue or not to be used stands on the board. Before a pick-up the client has a text, and the scans also start and end hire billing.',
+      build:
+        "The register starts with anything that might do harm or is worth over $500. Get asset or hire software that scans on a phone, and connect invoices and bookings. One rule matters most: an item with no cleaning scan stays in. Leave demand planning until a year's scans are there.",
+      checkpoint:
+        'Cleaning done, service in date, settings right: the equipment officer checks all three and signs on the screen for each item.',
+      first_step: 'Two people count for one day. At the end each item is marked out, missing or found.',
+      stop_test:
+        'Three months later count once more, and stop if above 5 % cannot be found. One scan in five left out is also enough to stop.',
+      alternative:
+        "A paint brush for numbers, a book at the shed door and a count on the month's last Friday go a long way.",
+      data_needed: [
+        'what you own, by serial number',
+        'loans with return dates',
+        'cleaning log and service record',
+        'bookings and addresses',
+      ],
+      must_not_decide:
+        "How long equipment stays, and which kind, is the nurse's or therapist's decision. Software may say that a date has passed, and no more.",
     },
   ],
   'healthcare/between-visits': [
@@ -3743,6 +5412,162 @@ export const wordings: Wordings = {
       must_not_decide:
         'The tool gives no diagnosis and no all-clear, and alters no treatment. Every flag is judged by a nurse, who rings the doctor in charge.',
     },
+    {
+      risks: [
+        {
+          risk: 'Chest pain is reported by text at midnight, and the patient believes somebody sees it.',
+          mitigation: 'Every text and auto-reply names the reader and the hours, and gives 000 for emergencies.',
+        },
+        {
+          risk: 'No answer comes from those most ill, old or with poor English.',
+          mitigation: 'Silence is a flag and leads to a call in one working day. Calls can replace texts.',
+        },
+      ],
+      kpis: [
+        {
+          name: "nurses' routine follow-up calls",
+          unit: 'calls a week',
+          baseline: 'keep a two-week tally',
+          target: 'reduce them by 40 to 60 %',
+        },
+        {
+          name: 'red answers a nurse sees in two hours',
+          unit: '% of red answers',
+          baseline: 'note the time of each from week one',
+          target: '95 % at least',
+        },
+        {
+          name: 'patients who return unplanned within 28 days',
+          unit: '% of patients',
+          baseline: 'both groups over six months',
+          target: 'reduce them by 5 to 15 %',
+        },
+      ],
+      workflow:
+        "Nurses see within minutes which patient is unwell after going home. Those who agreed reply to brief texts on fixed days. Plain answers go on file; fever, bleeding, low mood or another red answer reaches the nurse's list, and silence brings a call. The nurse rings the most worrying first and notes the result.",
+      build:
+        'Pick two patient groups and let your clinicians write the questions. The tool has to save into the clinical system and find red answers by fixed rules, with no model to judge symptoms. Each message names 000 and says emergencies do not belong here. On every day you send, the list has staff.',
+      checkpoint:
+        'The same day, a nurse has read each red answer and each silence. Monthly a senior clinician looks at the rules and at ten closed cases.',
+      first_step: 'Two weeks of follow-up calls are logged by the nurse unit manager, with reason, length and outcome.',
+      stop_test:
+        'It ends at once when a day passes and a red answer has not been read. Nurse calls that are not a quarter fewer after 12 weeks end it too.',
+      alternative:
+        'Hand over one page with warning signs and a number to ring. On day two call the high-risk patients only.',
+      data_needed: [
+        'patients seen or discharged, by day',
+        'consent with mobile numbers',
+        'signed rules for red flags',
+        'returns, calls and other outcomes',
+      ],
+      must_not_decide:
+        'Messages may not diagnose, calm anyone or alter treatment. It is the nurse who judges a flag and rings the treating doctor.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Someone with chest pain texts at midnight and waits for an answer.',
+          mitigation: 'State who reads and when, in all messages and auto-replies, and name 000 for an emergency.',
+        },
+        {
+          risk: 'The old, the very ill and those with little English never reply.',
+          mitigation: 'Treat no reply as a warning. Ring inside one working day, and let people have calls instead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'routine calls nurses make after visits',
+          unit: 'calls a week',
+          baseline: 'two weeks of tallies',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'share of red answers read within two hours',
+          unit: '% of red answers',
+          baseline: 'clock them all from week one',
+          target: '95 % or higher',
+        },
+        {
+          name: 'unplanned returns up to day 28',
+          unit: '% of patients',
+          baseline: 'figures of six months, both groups',
+          target: 'a fall of 5 to 15 %',
+        },
+      ],
+      workflow:
+        'Short text questions on set days tell you how patients fare after a discharge or visit. They have agreed to this beforehand. A red answer, for instance bleeding, fever or low mood, is with the nurse in minutes; anyone silent is rung. The nurse calls by order of worry and writes down what was done.',
+      build:
+        'The follow-up tool must store answers in your clinical system. Begin with two groups, and have clinicians write what is asked and which answers are red. Fixed rules do the sorting, since no model should judge a symptom. Say in each message that emergencies go to 000. Have a nurse at the list on sending days.',
+      checkpoint:
+        "All silences and red answers reach a nurse's eyes that day. Ten closed cases and the rules go before a senior clinician each month.",
+      first_step:
+        'Log each follow-up call for two weeks: its reason, its length, its result. This is for the nurse unit manager.',
+      stop_test:
+        'Leave one red answer unread for a day and it is over. It is over as well if 12 weeks do not bring nurse calls down by a quarter.',
+      alternative:
+        'A page of warning signs with a phone number goes home with everyone. High-risk patients get a call on day two.',
+      data_needed: [
+        'list of visits and discharges per day',
+        'mobiles, with consent to text',
+        'which answers are red, clinician-signed',
+        'what followed: calls and returns',
+      ],
+      must_not_decide:
+        "Judging a flag is nurse's work, with a call to the treating doctor. A message must not diagnose, promise that all is well or touch treatment.",
+    },
+    {
+      risks: [
+        {
+          risk: 'A text about chest pain arrives at midnight when no one is there.',
+          mitigation:
+            'People are told in each message and reply who reads it, at what hours, and that 000 is for emergencies.',
+        },
+        {
+          risk: 'Those you worry about most are the ones who do not text back.',
+          mitigation:
+            'The ill, the old and people with other languages may choose calls. A silent patient is rung in one working day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'follow-up calls that are pure routine',
+          unit: 'calls a week',
+          baseline: 'count for two weeks',
+          target: 'bring them down 40 to 60 %',
+        },
+        {
+          name: 'red answers opened inside two hours',
+          unit: '% of red answers',
+          baseline: 'times from week one onwards',
+          target: 'not under 95 %',
+        },
+        {
+          name: 'patients back within 28 days without a plan',
+          unit: '% of patients',
+          baseline: 'six months of returns in the two groups',
+          target: '5 to 15 % fewer',
+        },
+      ],
+      workflow:
+        "Patients who go home are asked a few questions by text, and a nurse rings the ones who are not well. They agree to it first and answer on set days. Red replies such as low mood, fever or bleeding arrive on the nurse's list in minutes. Silence means a call. What was done is noted each time.",
+      build:
+        'Take a follow-up tool that feeds your clinical system, and limit it to two groups. Clinicians write the questions and the rules for a red answer; leave out any model that weighs symptoms. All messages say they are no emergency line and give 000. If no nurse is on the list that day, nothing is sent.',
+      checkpoint:
+        'Nurses read all red replies and all silences before the day is out. Rules are reviewed by a senior clinician monthly, with ten closed cases.',
+      first_step:
+        'What do follow-up calls cost you? The nurse unit manager notes why, how long and with what result for two weeks.',
+      stop_test:
+        'Stop on the day a red answer goes unread. Give the rest 12 weeks, and stop if nurses do not save a quarter of their calls.',
+      alternative: 'Print the warning signs and a number on one sheet, and phone high-risk people on day two.',
+      data_needed: [
+        'discharges and visits, day by day',
+        'numbers to text, with permission',
+        "clinicians' signed red-flag rules",
+        'later calls and returns on record',
+      ],
+      must_not_decide:
+        'A flag is judged by the nurse, who calls in the treating doctor. Nothing sent by text may name an illness, reassure or change what was prescribed.',
+    },
   ],
   'healthcare/staff-credentials': [
     {
@@ -3849,6 +5674,160 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A person is taken on, turned down or stood down by the manager, who has read the document and spoken with them. Software only reminds.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Because a date was misread, somebody good loses shifts.',
+          mitigation: 'Nobody is barred without a call, and an officer has confirmed what the tool read.',
+        },
+        {
+          risk: "Team leaders can open a colleague's medical or criminal history.",
+          mitigation: 'Papers stay with two named people. Everyone else sees an end date and a yes or no.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active staff with an expired check',
+          unit: '% of active staff',
+          baseline: 'go once through every file',
+          target: 'under 1 % of staff',
+        },
+        {
+          name: 'days between offer and first shift',
+          unit: 'days',
+          baseline: 'check the past 20 starters',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'hours a week on certificate chasing',
+          unit: 'hours a week',
+          baseline: 'a two-week log',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'Lapsed checks show up before the shift, because each certificate is held with its end date and each role with its list. Staff send photos, the tool reads number, name and date, and an officer confirms. The Ahpra register is searched for registrations. At 60 days out reminders begin, and the roster bars whoever has lapsed.',
+      build:
+        'Begin with three checks required by law and one list for each role. The certificate module in your HR or roster system reads uploads and sends text reminders once you switch it on. Registrations are looked up weekly. The roster then blocks anyone whose check has run out.',
+      checkpoint:
+        'Uploads are confirmed one by one by the compliance officer, from the original or register. A manager signs exceptions.',
+      first_step:
+        'By Friday the office manager has three end dates noted for each person, taken from every staff file.',
+      stop_test:
+        'Give it ten weeks. More than 2 % of checks still lapsed, or two people blocked wrongly, and it stops.',
+      alternative:
+        'A sheet sorted by month of expiry will do, with one person to ring all who are due each first Monday.',
+      data_needed: [
+        'roles of everyone on staff',
+        'certificates and when they end',
+        'registration number per person',
+        'rostered shifts, next eight weeks',
+      ],
+      must_not_decide:
+        'Managers hire, reject and stand down, after a talk and on the document itself. No tool may do so.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A misread date takes someone off the roster who should be on it.',
+          mitigation: 'The officer looks at each read. Before a block, somebody phones.',
+        },
+        {
+          risk: 'Police and health records are open to every team leader.',
+          mitigation: 'Two people, by name, keep the papers. For the others there is yes, no and a date.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of staff whose check has lapsed',
+          unit: '% of active staff',
+          baseline: 'look at each file once',
+          target: 'below 1 % lapsed',
+        },
+        {
+          name: 'time a new starter waits for a first shift',
+          unit: 'days',
+          baseline: 'dates for the 20 latest starters',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'weekly time on chasing papers',
+          unit: 'hours a week',
+          baseline: 'note the hours for two weeks',
+          target: 'bring it down by half',
+        },
+      ],
+      workflow:
+        "Staff photograph their certificates and are reminded 60 days before one runs out. The tool reads name, end date and number; an officer confirms. What a person must hold depends on a list for the role, and registrations are checked with Ahpra's register. People who may not work show up in the roster.",
+      build:
+        'Use the certificate module you have in HR or roster software, with one list per role. It should read what is uploaded and remind by text. Every week registrations are looked up, and a lapse blocks the person in the roster. Do the three checks the law requires before any others.',
+      checkpoint:
+        'It is for the compliance officer to compare each upload with register or original. Where an exception is made, the manager signs.',
+      first_step:
+        'Every staff file is opened once, and three end dates per person go on a list by Friday. The office manager does it.',
+      stop_test:
+        'If two people are kept off shift by error, stop. At ten weeks, stop as well with more than 2 % of checks out of date.',
+      alternative: 'Let one person phone everybody due, each first Monday, from a single sheet of end dates by month.',
+      data_needed: [
+        'list of staff by role',
+        'end date of each certificate',
+        'registration numbers held by staff',
+        'the roster eight weeks ahead',
+      ],
+      must_not_decide:
+        'To take someone on, turn them down or stand them down needs a manager who has talked to them and seen the document. The tool has no such power.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The tool reads the wrong date and a worker in good standing is dropped.',
+          mitigation: 'Each date is confirmed by an officer, and the person hears by phone before a block.',
+        },
+        {
+          risk: 'Anyone who leads a team can read about illness and convictions.',
+          mitigation: 'Give team leaders yes or no and an end date. Two named people hold everything else.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'people on staff with a check out of date',
+          unit: '% of active staff',
+          baseline: 'every file, read once',
+          target: 'less than 1 % of people',
+        },
+        {
+          name: 'days a new hire waits to start',
+          unit: 'days',
+          baseline: 'the last 20 starters and their dates',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'office hours spent on certificates',
+          unit: 'hours a week',
+          baseline: 'log the time over a fortnight',
+          target: 'half as much',
+        },
+      ],
+      workflow:
+        "The roster knows who cannot take a shift, since all certificates are read and dated. Each role lists what must be held. A photo comes in, end date, number and name are read off, and an officer agrees. Ahpra's public register confirms registrations. Reminders begin with 60 days to go.",
+      build:
+        'One list per role comes first, then the certificate module of the roster or HR system you have. Text reminders and reading of uploads are part of it. Look registrations up once a week, and let the roster refuse anyone lapsed. The law asks for three checks; those are where to begin.',
+      checkpoint:
+        'Nothing counts until the compliance officer has seen the original or the register entry. Exceptions are signed by the manager.',
+      first_step: 'From the staff files the office manager takes three end dates a head and lists them by Friday.',
+      stop_test:
+        'After ten weeks, over 2 % lapsed means the end. Two people shut out of a shift in error mean it sooner.',
+      alternative:
+        'Use a sheet with end dates month by month. Everybody who is due gets a call from one person on the first Monday.',
+      data_needed: [
+        'everyone employed, with role',
+        'what each person holds, until when',
+        'Ahpra numbers and the like',
+        'planned roster for eight weeks',
+      ],
+      must_not_decide:
+        'Only the manager hires, refuses or stands down, with the paper in hand and after speaking to the person. A tool that reminds must not judge.',
     },
   ],
 }
