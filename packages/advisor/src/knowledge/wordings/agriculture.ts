@@ -185,6 +185,51 @@ export const wordings: Wordings = {
         'local weather from your own station',
       ],
     },
+    {
+      workflow:
+        'Six weeks of expected tonnes or bins, block by block and with a range, are on the table at every harvest meeting. Behind them are the sugar tests, counts and weather entered on Friday. The meeting then books trucks, sales, bins and crews.',
+      build:
+        'Set up a small model that forecasts each block weekly and lives beside your spreadsheet to begin with. It learns from block age, counts, old yields and local weather. The farm system takes it on later. Every block shows low, middle and high.',
+      checkpoint:
+        'Every week, three blocks stand out for how far they moved. A vineyard or orchard manager goes there on foot before any number leaves the gate.',
+      first_step:
+        'Ask the manager for a single sheet of all blocks: tonnes of three seasons, variety, age, area. Empty spots get a mark.',
+      stop_test:
+        'The old hand estimate sets the bar. If the error at four weeks is not 10 % smaller or better after eight harvest weeks, stop.',
+      alternative:
+        'Choose a stage. Every year, in each block, count ten plants at that point. Times last season’s fruit weight, noted on a sheet, it already beats memory.',
+      risks: [
+        {
+          risk: 'The records hold no frost, heat or hail like this one, so the forecast promises far too much.',
+          mitigation:
+            'Any block may be corrected by the manager after such weather. Who changed it, and to what, stays on the sheet.',
+        },
+        {
+          risk: 'Buyers are promised the middle figure outright, and short loads then cost you money.',
+          mitigation: 'Until six forecasts on the trot have hit their range, sell only what the low one shows.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss of the forecast at four weeks',
+          unit: '% of tonnes picked',
+          baseline: 'lay bins received beside last season’s estimate, one block at a time',
+          target: '20 to 30 % lower over a season',
+        },
+        {
+          name: 'share of fruit marked down for being picked late',
+          unit: '% of bins',
+          baseline: 'work through the packout sheets of one season',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'three seasons or longer of block-by-variety yields',
+        'bin tallies and the days of picking',
+        'counts of fruit, bunches or flowers',
+        'weather recorded at your own station',
+      ],
+    },
   ],
   'agriculture/packhouse-grading': [
     {
@@ -364,6 +409,50 @@ export const wordings: Wordings = {
         'photo sets by variety, thousands of labelled pieces',
         'results by block or grower after packing',
         'buyers’ records of refused loads',
+      ],
+    },
+    {
+      workflow:
+        'Every piece on the line is classed by camera for defects, size and colour. A skilled sorter at the side belt settles whatever the cameras cannot. Each block then hears how its fruit came out.',
+      build:
+        'Start with the grader you own and ask for a vision module; Compac, MAF, TOMRA and others have them. Otherwise put a camera over one lane, with one crop, as a trial. The buyers’ own specs set the limits for defects.',
+      checkpoint:
+        'Sampling falls to the quality officer: all classes, once every two hours. At 3 % or more in wrong bins, that officer may stop the line.',
+      first_step:
+        'Over three days the quality officer sorts by hand once more: 200 seconds, then 200 of Class 1. Every mistake gets a dollar figure.',
+      stop_test:
+        'Six weeks on one line should take 15 % off the wrong-class pieces you counted by hand. Otherwise the trial ends.',
+      alternative:
+        'Before any camera: good lamps over the table, one photo sheet for each defect, and a ten-minute test of sorters when their shift opens.',
+      risks: [
+        {
+          risk: 'Wet weather or an unknown variety changes how fruit looks, and the camera throws sound pieces away.',
+          mitigation: 'No variety runs on until 200 pieces have been graded by hand and the limits reset.',
+        },
+        {
+          risk: 'An outside grower sees a packout from a machine and does not believe it.',
+          mitigation: 'Images of anything downgraded are kept 30 days. The grower only has to ask for them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'Class 1 fruit thrown in with the seconds',
+          unit: '% of sampled pieces',
+          baseline: 'over a fortnight, hand-grade 200 seconds from each shift',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'loads buyers turn down on quality',
+          unit: 'loads per month',
+          baseline: 'use the rejection notices you got last season',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'specifications from buyers, class by class',
+        'thousands of photos a variety, all labelled',
+        'packout by grower or by block',
+        'notices for loads that came back',
       ],
     },
   ],
@@ -547,6 +636,51 @@ export const wordings: Wordings = {
         'readings off pumps and meters',
         'rain gauge log and the district forecast',
         'a soil map that shows root depth',
+      ],
+    },
+    {
+      workflow:
+        'Every valve or pivot gets its hours for the day each morning. The tool works them out from the crop stage, what the probes say and the forecast. Before the shift starts, the irrigator digs in two spots and changes what is wrong.',
+      build:
+        'Buy an irrigation adviser that takes its data from pump meters and probes. Every block gets its plain message at 6 am. Begin with two blocks on differing soils.',
+      checkpoint:
+        'Any change past 20 % waits for the irrigation manager to sign. The manager’s shovel also goes in at two points of each block weekly.',
+      first_step:
+        'Spend a week on the instruments. Each day the irrigation manager reads the meters and probes and marks any that are out.',
+      stop_test:
+        'If the pair of trial blocks, ten weeks on, saves no water over the blocks next door at equal plant stress, stop.',
+      alternative:
+        'A weekly sheet for every block is enough: shovel, rain gauge, and evaporation from the weather bureau, which is free.',
+      risks: [
+        {
+          risk: 'In a 40 degree week a probe fails, keeps reading wet, and its block is left without water.',
+          mitigation: 'Any probe that stands still for 48 hours is flagged, and the crop-stage table takes over.',
+        },
+        {
+          risk: 'Small savings of water, day after day, leave salt around the roots, and nobody sees it.',
+          mitigation:
+            'Measure the salt around roots monthly, and run a leaching shift as soon as it is over the limit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'water used for each hectare',
+          unit: 'ML per hectare',
+          baseline: 'meters by block, these weeks against last season’s',
+          target: '8 to 15 % lower at the same yield',
+        },
+        {
+          name: 'power per megalitre',
+          unit: 'kWh per ML',
+          baseline: 'set four weeks of pumping beside the power bill',
+          target: '5 to 15 % less',
+        },
+      ],
+      data_needed: [
+        'soil probe readings for each block',
+        'what meters or pumps have logged',
+        'rainfall on the farm and a local forecast',
+        'map of soils with depth of roots',
       ],
     },
   ],
@@ -735,6 +869,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'The tool may suggest a cause and nothing more. Which chemical, at what rate and with what withholding period is settled from the label. Your agronomist and an accredited operator do that.',
     },
+    {
+      workflow:
+        'Every odd leaf or trap is photographed by the crew, with its block, and comes back with a likely cause. Finds are drawn as hot spots. Confirming them, setting the threshold and deciding on a spray is work for the agronomist.',
+      build:
+        'Pick a scouting app that recognises your top five pests in photos and maps where they turn up. Satellite zones help in broadacre. So do spot sprayers with cameras on fallow weeds, for example WEEDit and See & Spray.',
+      checkpoint:
+        'No spray order is written on a photo. The agronomist goes to the field first and confirms what lies above threshold.',
+      first_step:
+        'Let the agronomist write down five pests, the dearest of last season, with a count for each that means action.',
+      stop_test:
+        'In the first month, app and agronomist must give the same name to at least 7 in 10 photos. If they do not, stop.',
+      alternative:
+        'Send someone round the traps once a week with a fixed sheet, and chart every threshold, pest by pest, in the shed.',
+      must_not_decide:
+        'Chemical, rate and withholding period come from the label, read by the agronomist and an accredited spray operator. The tool neither picks nor releases any of them.',
+      risks: [
+        {
+          risk: 'One pest passes for another, so the chemical is wrong. That means lost crop and a withholding period for nothing.',
+          mitigation:
+            'The agronomist sees the plant, or the lab tests it, before any product is named. A photo is not enough.',
+        },
+        {
+          risk: 'A notifiable exotic sits among the photos, and the state learns of it too late.',
+          mitigation:
+            'Load all notifiable pests beforehand. Any match phones the manager and shows which hotline to call.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a first find goes without a decision',
+          unit: 'days',
+          baseline: 'date ten old outbreaks with the scouting notes and spray diary',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'hectares under the boom',
+          unit: 'hectares per season',
+          baseline: 'two past seasons, taken from the diary of sprays',
+          target: '10 to 25 % lower',
+        },
+      ],
+      data_needed: [
+        'scouts’ photos with coordinates',
+        'dated trap counts',
+        'spray records, block after block',
+        'what the laboratory or agronomist has confirmed',
+      ],
+    },
   ],
   'agriculture/herd-health-alerts': [
     {
@@ -921,6 +1103,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether an animal gets a drug, is culled or goes to slaughter is the herd manager’s decision, made with the vet where medicine is concerned. An alarm never settles it.',
     },
+    {
+      workflow:
+        'Before the morning round or milking, one list shows which animals have left their normal pattern, the worst at the top. Shed sensors, collars or meters in the parlour feed it. The stock hand drafts them out, looks and records the finding.',
+      build:
+        'The collar or parlour you own has an alert module; switch it on and set it up with your vet. Report each alarm back as right or wrong. The list may be no longer than one person can check on one round.',
+      checkpoint:
+        'Each flagged animal is seen by the herd manager in the flesh. Treating it, or writing it up, comes only then.',
+      first_step:
+        'Let the herd manager log one week, seven days in full: each animal ill or on heat, the hour it was seen, and by whom.',
+      stop_test:
+        'Half of all alarms must be true after eight weeks. Stop if they are not, or when sick animals go unflagged at a rate of two a week.',
+      alternative:
+        'Do three things by hand: paint the tails, walk for lameness at a set time daily, and list cows over 20 % down in milk.',
+      must_not_decide:
+        'The herd manager alone may cull, sell to slaughter or, together with the vet, treat with a drug. An alert is never enough.',
+      risks: [
+        {
+          risk: 'The crew has had too many alarms in spring and no longer looks, so one bad case is missed.',
+          mitigation:
+            'Cut the list each week to 3 % of the herd at most, and keep score of the alarms that were right.',
+        },
+        {
+          risk: 'Green lights keep people out of the yards, and a problem without any signal goes on for days.',
+          mitigation: 'The walk remains on the roster every day. Alerts add to what people see.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait from first sign until treatment',
+          unit: 'days',
+          baseline: 'look through 30 treatments together with earlier weights or milk',
+          target: 'cut it by 1 to 2 days',
+        },
+        {
+          name: 'rate of animals in calf after six weeks, or similar',
+          unit: '% of animals joined',
+          baseline: 'find it in the herd report from last season',
+          target: '3 to 6 points better',
+        },
+      ],
+      data_needed: [
+        'each animal’s record under its tag',
+        'activity, milk or weight, by pen or head',
+        'calving dates and treatments given',
+        'results of vet visits',
+      ],
+    },
   ],
   'agriculture/block-and-spray-records': [
     {
@@ -1097,6 +1326,52 @@ export const wordings: Wordings = {
         'drums in stock with the numbers on their labels',
         'sprays and treatments, from the diary',
         'dispatch and batch papers',
+      ],
+    },
+    {
+      workflow:
+        'Whoever sprayed enters the job once, at the gate, on a phone: product, batch, paddock, rate and wind. Audit folder, stock count and trace sheet are all fed by that entry. Typing it again in the office comes to an end.',
+      build:
+        'Agree on a single farm system, say AgriWebb, Agworld or the packer’s, and on fixed names for paddocks and products. Old diary pages and drum labels go in by photo, and capture drafts the records from them.',
+      checkpoint:
+        'The compliance officer samples ten entries each week, with the sheet of tank mixes and a drum count beside them.',
+      first_step:
+        'Let the office find all the spots where a paddock fact is kept, and who uses it. You will most likely end up with five or more.',
+      stop_test:
+        'At least 80 % of jobs must be logged on the day they were done by week six. Below that, stop and rethink the plan.',
+      alternative:
+        'A printed sheet for each block, always with the same spray columns, is photographed at night and filed under its date.',
+      risks: [
+        {
+          risk: 'You have two half records, because some of the crew stayed on paper and some moved to the app.',
+          mitigation:
+            'Fix the day on which each crew hands in its paper book. The foreman checks entries for six Fridays after.',
+        },
+        {
+          risk: 'A drum label is misread from its photo, and the legal record now holds a false rate.',
+          mitigation:
+            'Before it saves, the entry shows water volume, product and rate, and the operator confirms all three.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'preparation time for an audit',
+          unit: 'hours per audit',
+          baseline: 'ask each person what they did for the last one',
+          target: '40 to 60 % lower',
+        },
+        {
+          name: 'time to get from a batch to its block',
+          unit: 'minutes',
+          baseline: 'test it this month by mock recall of one batch',
+          target: 'within 60 minutes',
+        },
+      ],
+      data_needed: [
+        'blocks or paddocks, listed and mapped once',
+        'chemicals on hand, by label number',
+        'spray diary with treatments',
+        'batches, and where each was delivered',
       ],
     },
   ],
@@ -1288,6 +1563,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'A person’s place, rank or hours must never hang on the planner. Those are the harvest manager’s to decide, and the reasons are open to the worker.',
     },
+    {
+      workflow:
+        'Each day’s head count comes from the block plan and from how fast crews pick. Crew bosses hold a draft roster by Thursday, and rain or sick calls change it in the morning. Tallies that have been checked go on to payroll.',
+      build:
+        'Buy most of it: PickTrace, Deputy or Tie Up Farming will put the people on hand beside the rate of every block. Rosters are messaged to crews in languages they read. What is left for you is the tie to the harvest forecast.',
+      checkpoint:
+        'Two names stand behind it. On Thursday the roster gets the harvest manager’s signature, and payroll looks into pay lines below the award floor.',
+      first_step:
+        'Get out last season’s tally books. For your three main varieties, the harvest manager notes what crews really picked.',
+      stop_test: 'When six weeks of picking are over, short or idle crew days must be down 10 %. If not, end it.',
+      alternative:
+        'Meet the crew bosses on Thursdays in front of a wall planner, and agree how many heads each block gets on each day.',
+      must_not_decide:
+        'Nobody is dropped, sacked, ranked or given fewer hours by the planner. The harvest manager decides that and gives the worker a reason when asked.',
+      risks: [
+        {
+          risk: 'Slow and older pickers get no more shifts, just because somebody sorted the list by speed.',
+          mitigation:
+            'Crew size may depend on speed, but names may not. Shifts follow an open rotation that treats all alike.',
+        },
+        {
+          risk: 'A piece-rate picker ends below the award floor, and no one knows, since hours are missing.',
+          mitigation: 'Everybody’s start and finish go on record, and payroll holds each line to the hourly floor.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'person-days with idle or missing crew',
+          unit: 'person-days per week',
+          baseline: 'a note each evening from crew bosses, three weeks long',
+          target: '20 to 30 % lower',
+        },
+        {
+          name: 'hours spent on each pay run',
+          unit: 'hours per pay run',
+          baseline: 'keep time on the coming two',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'rate of picking for every person and crop',
+        'crew names, tickets and visa details',
+        'plan of blocks for each week',
+        'tallies of bins together with timesheets',
+      ],
+    },
   ],
   'agriculture/dockets-and-invoices': [
     {
@@ -1462,6 +1783,49 @@ export const wordings: Wordings = {
         'paddock and supplier codes as you use them',
         'weighed loads, as listed',
         'statements that growers or processors sent',
+      ],
+    },
+    {
+      workflow:
+        'Dockets photographed by drivers and bills from the mail are read and matched by the tool. It takes off load, supplier, amount, weight and paddock and looks for them in orders and load lists. Only a failed match reaches the office.',
+      build:
+        'Switch on document capture in the accounts package, be it Dext, Hubdoc or another. Write rules for your crop and paddock codes. Afterwards, match each weighbridge load with the line on the grower statement.',
+      checkpoint: 'All that the match has marked is looked at by the bookkeeper before a payment run is approved.',
+      first_step:
+        'Let the bookkeeper heap up last month’s papers, bills and dockets, one pile a supplier. Ten piles will take most time; mark those.',
+      stop_test: 'At four weeks, a line may need keying by hand in 2 of every 10 documents at most. Beyond that, stop.',
+      alternative:
+        'Your ten largest suppliers can send invoices electronically if you ask. Every truck gets a drop box and a docket book of its own.',
+      risks: [
+        {
+          risk: 'Rain or a rip makes a docket hard to read, and the load is paid for at a false weight.',
+          mitigation:
+            'Somebody compares weight and photo whenever a load is more than 5 % away from what the truck normally carries.',
+        },
+        {
+          risk: 'One bill among many is a fake, and its bank details are the thief’s.',
+          mitigation: 'No bank detail is read off a bill. Changes need a call to the number you have always used.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly hours of typing in the office',
+          unit: 'hours per week',
+          baseline: 'a two-week tally kept by the bookkeeper',
+          target: '40 to 60 % lower',
+        },
+        {
+          name: 'loads and payments with no match',
+          unit: 'loads per month',
+          baseline: 'reconcile the whole of last month one time',
+          target: 'each mismatch known inside 7 days',
+        },
+      ],
+      data_needed: [
+        'bills plus dockets, the last three months',
+        'lists of codes for paddocks and suppliers',
+        'the load list from the weighbridge',
+        'statements sent by processors or growers',
       ],
     },
   ],
@@ -1640,6 +2004,50 @@ export const wordings: Wordings = {
         'today’s stock on offer',
         'price lists, one per customer',
         'past order messages, three months’ worth',
+      ],
+    },
+    {
+      workflow:
+        'The desk opens a draft order in place of a raw text, voicemail or mail. Its lines come from the list of what is available today, and the tool queries a vague pack or size. Once checked, the confirmation goes off.',
+      build:
+        'Have your SMS line and shared mailbox read by a tool that knows prices and availability and drafts the answer. Regulars get a simple page to order on the web, so fewer messages have to be read.',
+      checkpoint:
+        'First orders are always confirmed by a person at the desk. So is any order that is more than double what the buyer normally takes.',
+      first_step:
+        'Pick a week and have the desk drop every order and question into a folder. Five kinds should be enough to sort them.',
+      stop_test: 'Look at 100 drafts in week six. When lines were rewritten in more than 15, the trial is over.',
+      alternative:
+        'Start with three habits: one number with set hours, the same order form for everyone, and availability mailed out on Mondays.',
+      risks: [
+        {
+          risk: 'The buyer says carton, you send trays, and on market day ten times too little is on the truck.',
+          mitigation:
+            'Every confirmation names the pack and the unit. The desk sees unusual amounts before they go any further.',
+        },
+        {
+          risk: 'A line is confirmed although someone bought that stock an hour earlier.',
+          mitigation: 'Each draft holds its lines for 30 minutes, and picking updates the list every time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait from a buyer’s message to the confirmation',
+          unit: 'hours',
+          baseline: 'write times on 100 orders during one week',
+          target: '40 to 60 % lower',
+        },
+        {
+          name: 'orders with a fault when they leave',
+          unit: 'per 100 orders',
+          baseline: 'go through the credits you issued last month',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'products by grade, with pot and pack sizes',
+        'list of what can be sold today',
+        'what you charge each customer',
+        'messages with orders from three months',
       ],
     },
   ],
@@ -1822,6 +2230,51 @@ export const wordings: Wordings = {
         'lead times quoted for spares',
       ],
     },
+    {
+      workflow:
+        'Eight weeks out from seeding or harvest, the workshop knows which machines could let you down. Hours, oil tests and codes point to them. Slow parts come early, and every job is booked and ticked off.',
+      build:
+        'Plan services from machine hours before anything else. Then add the maker’s fault-code alerts, from AFS Connect, FendtONE or John Deere’s Operations Center. Let operators send in by phone what they notice on the job.',
+      checkpoint:
+        'The workshop lead goes to see each flagged machine and picks the repair. Parts over $1,000 wait until that is done.',
+      first_step:
+        'With two seasons in mind, the workshop lead names the ten worst stoppages, and for each the reason and days gone.',
+      stop_test:
+        'Keep alerts only if a mechanic found the fault behind 1 in 3 or more during the season. Otherwise, off they go.',
+      alternative:
+        'Put hours and the next service due for all machines on a whiteboard. Eight weeks out from the season, go over each from nose to tail.',
+      risks: [
+        {
+          risk: 'Since the code proved harmless ten times, somebody clears it again, and this time the pump fails.',
+          mitigation: 'The same code three times in seven days makes a job. Closing it is up to the workshop lead.',
+        },
+        {
+          risk: 'Tracking data turns into a way to watch drivers, and they disconnect it.',
+          mitigation:
+            'Give operators a written promise: the data is for upkeep, and no trip is held against them in a review.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'machine days lost in the peak',
+          unit: 'days per season',
+          baseline: 'use job sheets and people’s memory of last season',
+          target: '20 to 40 % lower',
+        },
+        {
+          name: 'share of due services done in time',
+          unit: '% of services due',
+          baseline: 'the book beside the hour meter, for main machines',
+          target: 'at least above 90 %',
+        },
+      ],
+      data_needed: [
+        'list of machines and hours run',
+        'repairs and services to date',
+        'fault codes out of telematics',
+        'time it takes to get parts',
+      ],
+    },
   ],
   'agriculture/cold-chain-watch': [
     {
@@ -1994,6 +2447,49 @@ export const wordings: Wordings = {
         'record of doors and defrosts',
         'what lies in which room, and since when',
         'earlier breakdowns with their claims',
+      ],
+    },
+    {
+      workflow:
+        'As soon as a room, vat or truck drifts towards its limit, one person gets a call. The tool has learned how doors and defrost behave from loggers that report at intervals of a few minutes. That person goes to look, then moves stock or calls out the fridge mechanic.',
+      build:
+        'Get wireless loggers whose alarms follow the trend, and write a rota that says who is rung. When logs are filed by batch, a temperature record can go out alongside the load.',
+      checkpoint: 'First a hand-held probe, read by whoever is on call. Only then is a load held or stock dumped.',
+      first_step:
+        'Hang up five loggers in the rooms you trust least. Over seven days, note when the limit was broken and how often.',
+      stop_test: 'You get two goes at tuning within six weeks. If over half the calls are false after that, stop.',
+      alternative:
+        'Cheaper: every room gets a min-max thermometer and a door sheet, and the compressor dials out when it stops.',
+      risks: [
+        {
+          risk: 'Power goes and takes the internet with it, and the most important alarm of all never leaves.',
+          mitigation:
+            'Mobile data and a battery must carry it. On the first of the month, cut the site off and see whether it calls.',
+        },
+        {
+          risk: 'A probe close to the door measures the traffic through it while the fruit warms elsewhere.',
+          mitigation: 'Each room has a carton with a probe inside. Once a week, set its reading beside the air.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'produce written off for temperature',
+          unit: '$ per quarter',
+          baseline: 'sum four quarters of buyers’ claims and write-offs',
+          target: '30 to 50 % fewer dollars',
+        },
+        {
+          name: 'wait until somebody reaches the room',
+          unit: 'minutes',
+          baseline: 'two trials with a warmed probe, one in the night',
+          target: '45 minutes at most',
+        },
+      ],
+      data_needed: [
+        'logged temperatures for rooms and produce',
+        'when doors opened and defrosts ran',
+        'stock held in each room, with arrival dates',
+        'list of old failures and claims',
       ],
     },
   ],
@@ -2177,6 +2673,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'It may explain but not clear. A supervisor lets people onto machines or near chemicals, having seen both ticket and skill.',
     },
+    {
+      workflow:
+        'A worker asks the phone and gets the right page back, in their own language: from the label, or from your procedure. It may be about gloves for a drum or the start of pump three. If no page fits, the foreman answers and writes one.',
+      build:
+        'Put a small assistant over procedures, safety sheets, agronomy reports and labels, all your own, and make it show the page. Record the senior manager on two hours of walks. Short notes come out of that, and someone checks them.',
+      checkpoint:
+        'Friday is when the foreman reads through the week’s questions. If a worker followed a wrong answer, it gets corrected.',
+      first_step:
+        'Give it one week. Foremen jot down whatever crews ask, and the ten questions heard most often are the test.',
+      stop_test:
+        'By week six, at least 8 in 10 test answers must be right and show the page they stand on. Short of that, stop.',
+      alternative:
+        'Make a picture page for each task, laminate it and hang it at the shed door. Each language group has one worker check it.',
+      must_not_decide:
+        'The assistant clears nobody for a machine or a chemical. That takes a supervisor, who has seen the ticket and watched the skill.',
+      risks: [
+        {
+          risk: 'A mix rate loses its meaning in translation, and somebody gets hurt or a crop burns.',
+          mitigation: 'Workers see the label as a picture when it comes to rates and safety. No one rewrites it.',
+        },
+        {
+          risk: 'The worker is given a rule that was dropped five years ago, as old procedures were never cleared out.',
+          mitigation: 'Pages need an owner and a date to be reviewed. The assistant ignores those that are overdue.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how soon a starter is safe and up to speed',
+          unit: 'days',
+          baseline: 'let foremen mark ten people who start from now',
+          target: '20 to 30 % sooner',
+        },
+        {
+          name: 'test questions with answer and page both right',
+          unit: '% of 50 test questions',
+          baseline: 'prepare 50 questions alongside the foremen',
+          target: 'at least above 90 %',
+        },
+      ],
+      data_needed: [
+        'labels together with your own procedures',
+        'soil results and reports by the agronomist',
+        'senior staff recorded on their walks',
+        'handouts used at induction',
+      ],
+    },
   ],
   'agriculture/feed-and-pasture-budget': [
     {
@@ -2350,6 +2892,50 @@ export const wordings: Wordings = {
         'live weights off the scales',
         'pasture growth, from satellite or plate',
         'hay and grain bought and used',
+      ],
+    },
+    {
+      workflow:
+        'Every paddock shows its weeks of feed left, and the day the gap opens is plain to see. Pasture growth from plate meter or satellite, the rain outlook and mob numbers go into it. At the month’s mob meeting the manager compares buying, selling and moving.',
+      build:
+        'Take a ready-made feed budget: Pasture.io, Cibo Labs and AgriWebb grazing all offer one. Enter how many head each mob has and, to follow gain, what the scales say. Monthly cuts or plate readings tell you if it is right.',
+      checkpoint:
+        'A drive round the paddocks comes first. After it, the livestock manager may act on a sale or agistment the budget put forward.',
+      first_step: 'Go out today and note all mobs, with paddock and head. Add what hay and grain is left in the shed.',
+      stop_test:
+        'Walk the pasture for three months. If the weeks left on screen differ by over 30 % from what you find, stop.',
+      alternative:
+        'Measure with a ruler on a walk each month, write a one-page budget, and settle in advance on which dates you choose to sell.',
+      risks: [
+        {
+          risk: 'Weeds or scrub count as grass in the satellite picture, so a mob runs out of feed.',
+          mitigation: 'Each month, weigh cut samples from three spots on every land type, and fix the map with them.',
+        },
+        {
+          risk: 'The system says one number of head and the yards another, and all sums built on it fail.',
+          mitigation:
+            'Match numbers whenever stock are yarded. The budget rests if more than 2 % cannot be accounted for.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars of feed bought for each animal',
+          unit: '$ per head per year',
+          baseline: 'share two years of feed bills among your head',
+          target: '8 to 15 % fewer dollars',
+        },
+        {
+          name: 'animals that hit their target weight when sold',
+          unit: '% of head sold',
+          baseline: 'kill sheets from one full year',
+          target: '5 to 10 points more',
+        },
+      ],
+      data_needed: [
+        'mobs by paddock, with head and shifts',
+        'weights as the scales gave them',
+        'estimated growth of the pasture',
+        'feed you bought and feed you gave',
       ],
     },
   ],
@@ -2533,6 +3119,52 @@ export const wordings: Wordings = {
         'what went into each pen as feed',
         'weights from samples and daily deaths',
         'lab and field water tests',
+      ],
+    },
+    {
+      workflow:
+        'The next ration comes as advice, and a phone rings before oxygen reaches its limit. Salt, oxygen and heat are read round the clock, and cameras look into the pens at feeding. The pen lead confirms what is fed; aerators run by a set rule.',
+      build:
+        'Before anything else, fix oxygen probes in place, with trend alarms. Two pens then get a camera that spots wasted feed and a figure for biomass. Sample weights are the check.',
+      checkpoint:
+        'The pen lead has the say over any ration that changes by above 10 %, and notes each day’s deaths by hand.',
+      first_step:
+        'Let an oxygen probe log the worst pond through seven nights. The lows are what you read when day breaks.',
+      stop_test:
+        'End the ration advice if, one growth stage later, control pens convert their feed as well as the trial pens.',
+      alternative:
+        'Without software: a table of rations by size and heat, oxygen measured by hand at dawn, and trays looked at one hour after feeding.',
+      risks: [
+        {
+          risk: 'At night oxygen crashes, but the fouled probe still reads high and nobody hears.',
+          mitigation:
+            'A pond of high value has two probes. They are wiped twice a week, and 1 mg/L between them raises the alarm.',
+        },
+        {
+          risk: 'Pens go short of feed for weeks, since the camera cannot see through murky water.',
+          mitigation:
+            'The table rules whenever clarity is under your mark. Sample the weights at least every ten days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilos fed for a kilo of growth',
+          unit: 'kg feed per kg gain',
+          baseline: 'go back two harvests in every pen or pond',
+          target: '3 to 8 % less',
+        },
+        {
+          name: 'hours below the oxygen limit in a month',
+          unit: 'hours per month',
+          baseline: 'fixed probes, on log for four weeks',
+          target: 'half of what they are now',
+        },
+      ],
+      data_needed: [
+        'oxygen readings with temperature',
+        'feed records for every pen',
+        'deaths, plus weights from samples',
+        'what tests of the water showed',
       ],
     },
   ],
@@ -2719,6 +3351,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'No run outranks a driver who reports fatigue or a bad road. The two people who decide are that driver and the dispatcher, right away.',
     },
+    {
+      workflow:
+        'Tomorrow’s runs are drafted so that the packhouse and the harvester keep moving. For that, truck sizes, loads and site hours must be in by 3 pm. Local facts the tool cannot know are added by the dispatcher, and then drivers get their runs.',
+      build:
+        'Get routing software and enter sites, time windows, gates and load limits. In the peak weeks, people in the paddock should be able to follow each truck live.',
+      checkpoint:
+        'Before a driver sees the day’s runs, the dispatcher has been through them with two questions: access and fatigue.',
+      first_step:
+        'Every driver keeps one sheet for a week, in the truck, with times for arrival, loading and departure.',
+      stop_test:
+        'Compare cost per tonne on the runs that kept to the plan. Six weeks must bring it down 4 %, or it ends.',
+      alternative:
+        'Settle loads with the carriers a day ahead on one shared sheet, and give every site its own fixed slots.',
+      must_not_decide:
+        'When a driver calls a road unsafe or says they are tired, the plan stands back. Dispatcher and driver decide between them, there and then.',
+      risks: [
+        {
+          risk: 'During the two busiest weeks the plan is too tight, and drivers work beyond their hours.',
+          mitigation:
+            'Loading time and rest cannot be shortened by the plan. The dispatcher sees what hours each driver has in hand.',
+        },
+        {
+          risk: 'A B-double is sent along a track that only smaller trucks may take.',
+          mitigation:
+            'For every class of truck, load the roads it is approved for. Drivers tag bad gates from day one.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of freight by tonne or drop',
+          unit: '$ per tonne or drop',
+          baseline: 'look at loads and freight bills over eight weeks',
+          target: '8 to 15 % fewer dollars',
+        },
+        {
+          name: 'minutes each load waits',
+          unit: 'minutes per load',
+          baseline: 'drivers time arrival and tipping for a fortnight',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'each site with hours and gate point',
+        'orders or loads, day by day',
+        'what trucks may carry and roads allow',
+        'real times of the runs',
+      ],
+    },
   ],
   'agriculture/claims-and-rejections': [
     {
@@ -2893,6 +3573,50 @@ export const wordings: Wordings = {
         'batch sheets and dispatch notes',
         'results of checks on the packing line',
         'what each buyer allows for disputes',
+      ],
+    },
+    {
+      workflow:
+        'A draft reply, with pack photos and temperature log attached, is ready soon after a claim comes in. The tool reads who the buyer is, which load and batch, and why. Accepting or disputing is up to the quality officer, and causes are added up by block.',
+      build:
+        'Send every claim to one inbox, where mails and photos are read and joined to the batch. From then on the buyer’s time limit for disputes is counted. The harvest meeting gets the causes in a table each month.',
+      checkpoint:
+        'No reply goes unread by the quality officer. For disputes and credits over $500, a signature is needed as well.',
+      first_step:
+        'Go back over 50 claims, the newest first. Next to every one, put reason, buyer, days to reply and amount.',
+      stop_test: 'If reason and batch are not right in 8 out of 10 drafts by the end of two months, close it down.',
+      alternative:
+        'All claims stand on one sheet, with the date each is due. Every pallet is photographed three times on its way out.',
+      risks: [
+        {
+          risk: 'A mail about food safety is taken for a cosmetic complaint, and you start the recall days late.',
+          mitigation:
+            'Illness, chemical, glass: words like these phone the quality manager right away, under any heading.',
+        },
+        {
+          risk: 'A crew is blamed for the most claims, though it packed the most pallets.',
+          mitigation: 'Reckon causes by 100 pallets, then talk with the crew boss. Only after that do you act.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'claims you reply to before the window closes',
+          unit: '% of claims',
+          baseline: 'the latest 50, by date received and date answered',
+          target: 'at least above 95 %',
+        },
+        {
+          name: 'dollars credited for each hundred pallets',
+          unit: '$ per 100 pallets',
+          baseline: 'go through the credit notes from one season',
+          target: '15 to 25 % fewer dollars',
+        },
+      ],
+      data_needed: [
+        'claims with mails and pictures',
+        'which batch went out on which load',
+        'checks of quality made at packing time',
+        'buyers’ terms and the days to dispute',
       ],
     },
   ],
@@ -3077,6 +3801,50 @@ export const wordings: Wordings = {
         'soil samples by zone',
       ],
     },
+    {
+      workflow:
+        'You learn which zones of a paddock earn money and which ones lose it. After harvest, yield maps from all years are set against what the inputs cost. Losing or weedy parts are marked, and a rate map goes into next season’s spreader or sprayer.',
+      build:
+        'The mapping tool from your header is a good start; failing that, the agronomist tidies the maps one time. Keep to two paddocks and three zones in each. On spray days, first look up inversion and wind at the nearest gauge and note both.',
+      checkpoint:
+        'Grower and agronomist have to see a rate map before the machine does. At the paddock, boom still closed, the driver looks for wind and inversion.',
+      first_step:
+        'Pick two paddocks. Gather their yield maps, three seasons back, and set down what was spent on inputs.',
+      stop_test:
+        'One season decides. If zones with new rates make the same per hectare as their test strips, go back to the old rates.',
+      alternative:
+        'Start with a ranking on paper. Weighbridge tonnes less chemical, seed and fertiliser puts the paddocks in order, and you spot-spray the poorest patches.',
+      risks: [
+        {
+          risk: 'The header ran without calibration for years, so its maps starve a zone that is really good.',
+          mitigation: 'Every season starts with a calibrated header. One strip per zone stays on full rate.',
+        },
+        {
+          risk: 'The plan says today, so the driver sprays into an inversion.',
+          mitigation: 'At the paddock the driver checks inversion and wind and records it. Nobody may overrule a stop.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'fertiliser and chemical bill per hectare',
+          unit: '$ per hectare',
+          baseline: 'last season’s invoices, spread over the area',
+          target: '5 to 15 % lower',
+        },
+        {
+          name: 'margin of the paddocks in the lowest third',
+          unit: '$ per hectare',
+          baseline: 'put together costs and yield maps',
+          target: '5 to 10 % more',
+        },
+      ],
+      data_needed: [
+        'yield maps going back three seasons or more',
+        'spending on inputs, paddock by paddock',
+        'maps of what sprayer and spreader applied',
+        'results of soil tests per zone',
+      ],
+    },
   ],
   'agriculture/harvest-closures': [
     {
@@ -3172,6 +3940,146 @@ export const wordings: Wordings = {
       must_not_decide:
         'Opening an area is for the state shellfish programme, and releasing a batch is for whoever holds the licence. The forecast may do neither.',
     },
+    {
+      workflow:
+        'The grower knows each morning how likely every harvest area is to close within five days. Water samples, salinity, gauge rain and river flow make up the estimate, along with a likely date for reopening. There is time to harvest early, switch an order to other water or let buyers know.',
+      build:
+        'Build one daily outlook for each area out of the Bureau forecast, gauges in the catchment and salinity loggers. Test it on the closures you remember. At 5 am it texts the chance of closing and what stock is exposed.',
+      checkpoint:
+        'The boat stays in until the lease manager has seen the programme’s notice for the day. An outlook does not change that.',
+      first_step:
+        'Make a sheet with every closure in two years. To each, add rain and salinity for the seven days before it.',
+      stop_test: 'Over one wet season, 6 in 10 closures should have been called two days early. With fewer, you stop.',
+      alternative:
+        'Go through past closures, note how much rain fell in three days, and set a rule of thumb for each area. Buyers hear by group text.',
+      must_not_decide:
+        'Areas open and shut on the word of the state shellfish programme, and the licence holder lets a batch go. An outlook has no power over either.',
+      risks: [
+        {
+          risk: 'The figure is low, and somebody harvests in an area that has not been opened.',
+          mitigation: 'Begin each text with the rule: nothing is open until the programme gives notice.',
+        },
+        {
+          risk: 'After a fresh, a dirty logger still shows salt, and no warning is sent.',
+          mitigation: 'Every fortnight the loggers are cleaned. Each harvest, a hand meter is read against them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'closures you saw coming by two days',
+          unit: '% of closures',
+          baseline: 'lay two years of notices beside what was forecast',
+          target: 'reach 70 to 80 %',
+        },
+        {
+          name: 'orders dropped or switched on account of closures',
+          unit: 'orders per month',
+          baseline: 'look through one season of the order book',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'closing and reopening dates so far',
+        'readings of rain gauges and the river',
+        'temperature and salt from the loggers',
+        'tests on flesh and water',
+        'weekly orders for each harvest area',
+      ],
+    },
+    {
+      workflow:
+        'Which areas may close in the coming five days, and when could they reopen? The tool answers daily from river flow, samples, rain at the gauges and salinity. Orders can then be moved, oysters lifted sooner or buyers told in good time.',
+      build:
+        'Combine three sources, salinity loggers, the Bureau and gauges upstream, in an outlook for every harvest area. Your record of closures is its exam. Each day at 5 am one text gives the odds and the stock that hangs on them.',
+      checkpoint:
+        'Even on a good outlook, the lease manager reads the programme’s notice of that morning. Boats leave afterwards.',
+      first_step:
+        'Go back two years and list the closures. How salty was the water, and how much rain fell, in the week that came before each?',
+      stop_test: 'Stop when the wet season is over and two days’ notice was given for less than 6 in 10 closures.',
+      alternative:
+        'Old closures and the rain of three days will give you a rule for every area. Texting all buyers at once covers what is left.',
+      must_not_decide:
+        'Areas are opened by the state shellfish programme and by nobody else, and a batch is released by the licence holder. The outlook decides nothing.',
+      risks: [
+        {
+          risk: 'People hear that the risk is small and go harvesting although the water is shut.',
+          mitigation: 'The opening line of every outlook says that a notice from the programme is what counts.',
+        },
+        {
+          risk: 'Weed on the logger keeps the reading high while fresh water comes down.',
+          mitigation:
+            'Put cleaning on the calendar for every second week, and take a hand meter along to each harvest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'two-day warnings that came true',
+          unit: '% of closures',
+          baseline: 'the forecasts of two years, compared with the notices',
+          target: 'bring it to 70 to 80 %',
+        },
+        {
+          name: 'orders that a closure cost or moved',
+          unit: 'orders per month',
+          baseline: 'page through the order book for last season',
+          target: 'lower by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'record of closures with their end dates',
+        'river gauge and rainfall figures',
+        'salinity and water temperature from loggers',
+        'what the lab found in water and flesh',
+        'orders, by area and week',
+      ],
+    },
+    {
+      workflow:
+        'Growers get five days’ notice of a likely closure, area by area, with a guess at the reopening. It is worked out every morning from salinity, samples, river flow and gauge rain. They can bring stock in, supply from another area or tell buyers early.',
+      build:
+        'You need a daily forecast of closures for each area, fed by loggers for salinity, the Bureau and gauges in the catchment. Run it over old closures first. A single 5 am text carries the chance and the amount of stock concerned.',
+      checkpoint:
+        'Reading the current notice is the lease manager’s job before every trip. No outlook, however good, takes its place.',
+      first_step:
+        'Put down all closures of the past two years. Beside them go the rain and the salt from one week earlier.',
+      stop_test:
+        'One wet season is the trial. Fewer than 6 closures in 10 called two days beforehand, and the tool goes.',
+      alternative:
+        'A sheet is cheaper: each closure, rain over the three days ahead of it, and a rule per area drawn from that. Text the buyers yourself.',
+      must_not_decide:
+        'It may warn, but it opens no area and passes no batch. The programme of the state decides on areas, the licence holder on each batch.',
+      risks: [
+        {
+          risk: 'Low odds sound like permission, and a crew takes stock from closed water.',
+          mitigation: 'Write on top of the outlook that the programme alone can open an area.',
+        },
+        {
+          risk: 'A logger that nobody cleaned misses the fresh water and stays silent.',
+          mitigation: 'Clean them all once a fortnight. On harvest days a hand meter shows whether they read true.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of closures called two days out',
+          unit: '% of closures',
+          baseline: 'work through the notices of two years with old forecasts',
+          target: 'get to 70 to 80 %',
+        },
+        {
+          name: 'cancelled or shifted orders through closures',
+          unit: 'orders per month',
+          baseline: 'last season’s order book, counted by month',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'when areas closed and opened again',
+        'rain by gauge, and the river level',
+        'logger readings of salt and temperature',
+        'results on water samples and flesh',
+        'what was ordered weekly from which area',
+      ],
+    },
   ],
   'agriculture/catch-and-quota': [
     {
@@ -3262,6 +4170,148 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The skipper alone says whether the boat sails, and it is the skipper who stands behind the return. Software decides neither.',
+    },
+    {
+      workflow:
+        'Catch is entered once, on a tablet at sea, and three papers come from it: return, buyer’s notice and quota balance. For each shot or pot string the skipper gives species, place, kilos and discards. The office then picks trips by price, weather and quota left.',
+      build:
+        'Where your fishery has approved an electronic logbook, use it and run a quota ledger alongside. Once a week, put price, fuel and catch for each trip on a sheet. The fleet manager can then sort trips by earnings.',
+      checkpoint:
+        'A return is signed by the skipper and then compared with landed weight by the quota officer. Lodging comes last.',
+      first_step:
+        'Look at one boat’s last ten trips. Do the quota balance, the landing docket and the logbook agree on every line?',
+      stop_test: 'In week 12, count returns that do not fit the landed weight. More than 1 in 20, and you stop.',
+      alternative:
+        'One waterproof sheet does for each trip. It is photographed on the wharf, and the office brings a shared quota table up to date with each landing.',
+      must_not_decide:
+        'Whether to sail is the skipper’s decision, and the skipper answers for the catch return. The plan does not send boats or sign papers.',
+      risks: [
+        {
+          risk: 'A boat catches over its quota because yesterday’s landing was missing from the ledger.',
+          mitigation:
+            'All landed weights go in on the day itself. With a tenth of quota left, trips need the office’s approval.',
+        },
+        {
+          risk: 'The plan goes after a high price, and a crew is at sea in weather it should have sat out.',
+          mitigation: 'No trip is planned without a weather limit. Skippers can call it off and owe nobody a reason.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'catch returns late or rejected',
+          unit: 'returns per quarter',
+          baseline: 'look at each of four past quarters',
+          target: 'lower by 50 to 80 %',
+        },
+        {
+          name: 'margin for each day a vessel is out',
+          unit: '$ per vessel day',
+          baseline: 'work out 30 trips: catch sold, less bait, fuel and ice',
+          target: '5 to 10 % more',
+        },
+      ],
+      data_needed: [
+        'effort and catch for each shot',
+        'landed weights and disposal of the catch',
+        'quota in hand, leased and fished',
+        'how much fuel and ice a trip took',
+        'price by species, as paid',
+      ],
+    },
+    {
+      workflow:
+        'The skipper fills in one tablet page for every shot or string: where, which species, how many kilos, what was thrown back. Return, buyer’s landing notice and quota count draw on that page. Weather, quota left and price tell the office which trip is next.',
+      build:
+        'Tie a quota ledger to an electronic logbook, provided your fishery approves one. Then compare trips every week on catch, fuel and price. The fleet manager sees on one sheet which of them bring money home.',
+      checkpoint:
+        'Before a return is lodged, two people have dealt with it. The skipper has signed, and the quota officer has set it against the weight landed.',
+      first_step:
+        'One boat, ten trips: compare the logbook to the docket and to the balance of quota, and note where they part.',
+      stop_test:
+        'It must get down to 1 in 20 returns that differ from landed weight. If 12 weeks do not do it, give up.',
+      alternative:
+        'The office can keep a quota table that everybody sees and fill it at each landing. Boats hand in a waterproof sheet a trip, with a wharf photo.',
+      must_not_decide:
+        'The figures in a return are the skipper’s to sign, and so is the choice to put to sea. Neither may come from the plan.',
+      risks: [
+        {
+          risk: 'Nobody has booked the last landing, and the boat goes over quota.',
+          mitigation:
+            'Book weights the day they land. For the last tenth of a quota, skippers ask the office before they leave.',
+        },
+        {
+          risk: 'Price drives the plan, and a crew sails into weather that is too rough.',
+          mitigation: 'Each trip has a limit for weather. If a skipper cancels, no one asks why.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'returns sent back or lodged too late',
+          unit: 'returns per quarter',
+          baseline: 'tally the past four quarters',
+          target: '50 to 80 % less',
+        },
+        {
+          name: 'earnings per vessel day, costs taken off',
+          unit: '$ per vessel day',
+          baseline: 'price of the catch minus fuel, ice and bait on 30 trips',
+          target: '5 to 10 % better',
+        },
+      ],
+      data_needed: [
+        'shots or trips with catch and effort',
+        'landing dockets plus disposal records',
+        'quota you hold, lease and have used',
+        'ice and fuel for every trip',
+        'prices from buyers, species by species',
+      ],
+    },
+    {
+      workflow:
+        'Fisheries return, quota balance and landing notice are all filled from what the skipper logs at sea. Each string of pots or shot gets its species, kilos, discards and place on a tablet. Ashore, trips are planned on what quota remains, the forecast and the market.',
+      build:
+        'Buy two things that talk to each other: a logbook your fishery accepts in electronic form, and a ledger for quota. Every week a sheet lists each trip with its price, catch and fuel, so the fleet manager knows what it earned.',
+      checkpoint:
+        'It is for the quota officer to check landed weight against the return that the skipper signed. After that it may be lodged.',
+      first_step:
+        'Start with ten recent trips by a single boat. Put three papers next to each other: docket, logbook, quota balance.',
+      stop_test: 'The trial lasts 12 weeks. Should the landed weight contradict over 1 return in 20 by then, end it.',
+      alternative:
+        'Keep paper that survives water, one sheet per trip, and photograph it when you tie up. A quota table in the office is updated at landing.',
+      must_not_decide:
+        'No software puts a boat to sea or vouches for a catch. The skipper does both, and carries the responsibility.',
+      risks: [
+        {
+          risk: 'The quota looks open because a landing was entered late, and too much is caught.',
+          mitigation:
+            'Weights are posted on landing day. Once nine tenths are used, each trip has to be cleared by the office.',
+        },
+        {
+          risk: 'A boat is out in a gale because the plan saw a good price.',
+          mitigation: 'Set a limit for weather on each trip, and accept a skipper’s cancellation as it comes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'late returns and returns refused',
+          unit: 'returns per quarter',
+          baseline: 'check your mail with the fishery over four quarters',
+          target: '50 to 80 % down',
+        },
+        {
+          name: 'vessel-day margin',
+          unit: '$ per vessel day',
+          baseline: 'for the last 30 trips, take bait, ice and fuel off the catch value',
+          target: 'a rise of 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'trip or shot records of effort and catch',
+        'weights landed and where the fish went',
+        'quota position, with leases',
+        'fuel burnt and ice used, by trip',
+        'what each species sold for',
+      ],
     },
   ],
   'agriculture/contract-jobs': [
@@ -3358,6 +4408,148 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A job board may not make a weary man drive or open a boom in bad wind. That is settled by operator and manager on the day.',
+    },
+    {
+      workflow:
+        'Every job sits on one board with its machine, its operator and the travel, from the moment a client rings or texts. Paddock, deadline, hectares and product are noted. After rain the board suggests another order and texts clients. The completed job sheet turns into a bill that same night.',
+      build:
+        'Choose job software built for field crews, with a map, phone job sheets and a link to MYOB or Xero. Enter your rules on float moves, wet ground and wind. In the evening it proposes the next day’s order.',
+      checkpoint:
+        'The proposed order goes to the manager every evening. Clients who lose their place are rung first, and crews are told second.',
+      first_step:
+        'Take the jobs of next week. Write area, latest day, machine and operator on a sheet and underline each clash.',
+      stop_test: 'Check the average at eight weeks. If it still takes over five days from job to invoice, stop.',
+      alternative:
+        'Share a calendar in which each machine has its colour. The ute may leave the gate once the office has the sheet as a picture.',
+      must_not_decide:
+        'The operator at the paddock and the manager decide about wind and tiredness. The board cannot order anyone to spray or drive.',
+      risks: [
+        {
+          risk: 'Large clients win every time, and the small grower’s crop spoils while he waits.',
+          mitigation: 'Put a latest safe day on each job. Those who have waited longest are listed for the manager.',
+        },
+        {
+          risk: 'A long dry spell fills every day, until an operator is so tired that a machine rolls.',
+          mitigation:
+            'The board must respect a cap on each operator’s hours, and in every fortnight one day is for rest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until a job is invoiced',
+          unit: 'days',
+          baseline: 'for 50 recent jobs, put the date done next to the date billed',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'share of paid time that goes on shifting and waiting',
+          unit: '% of operator hours',
+          baseline: 'let operators write it down over two weeks',
+          target: '10 to 20 % lower',
+        },
+      ],
+      data_needed: [
+        'jobs, each with deadline, paddock and area',
+        'operators’ tickets and the machines',
+        'what you charge per head, hectare or hour',
+        'areas, litres and hours on the day',
+        'map pins for the paddocks',
+      ],
+    },
+    {
+      workflow:
+        'Texts and calls from clients become lines on a single board: product, paddock, hectares and deadline, with operator, machine and travel. If it rains, a new sequence is proposed and the clients hear by text. By night, each finished sheet has become an invoice.',
+      build:
+        'Look for software that puts the job sheet on the operator’s phone, shows a map and feeds Xero or MYOB. Wind limits, float moves and wet ground are written in as rules. It redraws the order once each evening.',
+      checkpoint:
+        'No crew hears of a new order until the manager has read it that evening and phoned those who were put back.',
+      first_step:
+        'Write down a week of coming work. Every line needs its hectares, operator, machine and last day; mark where they clash.',
+      stop_test:
+        'Bills must leave within five days of the job on average. If they still do not in week eight, end the trial.',
+      alternative:
+        'Machines can be planned in a shared calendar by colour. Before driving out of the gate, the operator photographs the finished sheet and sends it in.',
+      must_not_decide:
+        'Nobody is sent out tired, or told to spray in a bad wind, by a board. It is a matter for the manager and the operator on site.',
+      risks: [
+        {
+          risk: 'The board serves big clients first, so small ones wait until their crop is past saving.',
+          mitigation: 'Show how long each client has waited, and give every job a day beyond which it is unsafe.',
+        },
+        {
+          risk: 'Weeks of fine weather leave no breaks, and in the end a machine goes over.',
+          mitigation:
+            'Limit hours per operator so firmly that the board cannot exceed them. One day in fourteen is free.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a job waits for its invoice',
+          unit: 'days',
+          baseline: 'take 50 jobs and look up two dates, work and bill',
+          target: '50 to 70 % lower',
+        },
+        {
+          name: 'operator hours spent standing or on the float',
+          unit: '% of operator hours',
+          baseline: 'a note from each operator, two weeks in a row',
+          target: '10 to 20 % fewer',
+        },
+      ],
+      data_needed: [
+        'what has to be done where, and when',
+        'your machines, and who holds which ticket',
+        'prices by hour, hectare or head',
+        'worked hours, with litres and hectares',
+        'paddocks on a map',
+      ],
+    },
+    {
+      workflow:
+        'Work is booked, moved and billed from one board. A client gives paddock, product, hectares and deadline; machine, operator and travel are added. Rain brings a revised order and a text to those affected, and the operator’s job sheet is invoiced the night it is done.',
+      build:
+        'What fits is job software for crews outdoors: map, job sheet on the phone, and a connection to your MYOB or Xero. Write in when wind, wet ground or a float move stops a job. Every evening you get a revised order.',
+      checkpoint:
+        'Each evening’s proposal is for the manager to read and, where a client is moved, to explain by phone. Crews come after.',
+      first_step:
+        'On one sheet, set out next week: machine, operator, hectares and the latest day for every job. Which of them clash?',
+      stop_test: 'After eight weeks, measure how long invoices take. An average of more than five days means stop.',
+      alternative:
+        'One calendar for all, a colour to each machine, and a rule: no one drives off until the sheet has been snapped and sent.',
+      must_not_decide:
+        'A tired operator stays home and a boom stays shut in the wrong wind, whatever the board says. Operator and manager settle it together.',
+      risks: [
+        {
+          risk: 'Small jobs keep being pushed behind large ones, and somebody’s crop is lost.',
+          mitigation: 'The longest waits appear on a list of their own. Each job also shows its last safe day.',
+        },
+        {
+          risk: 'Nobody gets a break in a fine spell, and fatigue ends in a rollover.',
+          mitigation:
+            'Hours have a ceiling for each operator, which no plan may pass. A rest day comes every fortnight.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lag from job to bill',
+          unit: 'days',
+          baseline: 'compare dates of work and invoice on 50 jobs',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'paid time lost between jobs',
+          unit: '% of operator hours',
+          baseline: 'have operators count it for a fortnight',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'every job with its paddock, size and deadline',
+        'list of machines, operators and tickets',
+        'price list by hectare, hour or head',
+        'litres, hours and areas that were recorded',
+        'location of each paddock',
+      ],
     },
   ],
   'agriculture/visit-reports': [
@@ -3456,6 +4648,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'A draft may hold no product, rate or date that the agronomist did not choose and sign for. The last word is the grower’s.',
     },
+    {
+      workflow:
+        'The client has the report before the adviser drives off. Findings are dictated while walking each paddock, and photos are taken. The tool drafts stage, actions and findings by paddock, with the advice from last time, and the adviser puts it right in the ute.',
+      build:
+        'Use dictation into a template all your advisers have agreed, connected to Agworld or whatever you run. The label list supplies each product and rate; the draft never does. Soil tests and old reports can be searched by paddock and client.',
+      checkpoint:
+        'A report reaches the client after the adviser has read it and ticked three things: rate, product, withholding period.',
+      first_step:
+        'Have a pair of advisers dictate ten visits apiece on phones they already own. Do the drafts match what they would write?',
+      stop_test:
+        'The trial ends at six weeks if above 3 in 10 sentences are rewritten. A wrong rate that goes out ends it there and then.',
+      alternative:
+        'Use a form, one page a visit, with boxes to tick for pests, stage, date and action. Photograph it and send it from the paddock.',
+      must_not_decide:
+        'Product, timing and rate are recommended and signed by the agronomist, and the grower decides on them. The tool picks none.',
+      risks: [
+        {
+          risk: 'The tool mishears a rate or a product, and the grower loses a crop or finds a residue.',
+          mitigation: 'Draw all rates from the label table, set them bold, and let none go without its own tick.',
+        },
+        {
+          risk: 'A client’s plans and yields feed a tool that learns from them.',
+          mitigation: 'Pay for a business plan with no training on your data. Each client has a folder of their own.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours until the grower has the report',
+          unit: 'hours',
+          baseline: 'note visit time and sending time for 40 visits',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'time at the desk after a visit',
+          unit: 'minutes',
+          baseline: 'two weeks of notes kept by your advisers',
+          target: '30 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'reports from earlier visits, by client',
+        'paddocks, mapped and listed',
+        'test results on soil and tissue',
+        'products with label rates',
+        'photos that carry date and place',
+      ],
+    },
+    {
+      workflow:
+        'Speaking and photographing on the walk is all the writing an adviser has to do. A draft comes back by paddock, with findings, growth stage and actions, next to what was advised last time. It is corrected in the ute and sent on the spot.',
+      build:
+        'Agree on one report template, then add dictation and tie both to Agworld or your own system. Nothing on product or rate is taken from speech; it is picked off the label list. You can search every past report and soil test by client and paddock.',
+      checkpoint:
+        'The adviser checks the whole report, and product, rate and withholding period one by one. Sending comes after that.',
+      first_step:
+        'Two advisers try ten visits each with their own phone. Then they lay draft and usual report next to each other.',
+      stop_test:
+        'Stop at once if a wrong rate is sent. Stop after six weeks if advisers change more than 3 sentences in 10.',
+      alternative:
+        'A page of tick boxes will serve: growth stage, pests, what to do, by which date. The grower gets a photo of it there and then.',
+      must_not_decide:
+        'The agronomist puts a name to product, rate and timing, and what is done is up to the grower. No choice lies with the tool.',
+      risks: [
+        {
+          risk: 'Speech is turned into the wrong rate, and a crop dies or carries residue.',
+          mitigation:
+            'Every rate is in bold, comes out of the labels, and has to be ticked before the report can leave.',
+        },
+        {
+          risk: 'Growers’ yields find their way into a model that trains on what it is fed.',
+          mitigation: 'Insist on a plan without training, made for business, and hold one folder for each client.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a report after the visit',
+          unit: 'hours',
+          baseline: 'time of visit against time sent, 40 times over',
+          target: '50 to 70 % lower',
+        },
+        {
+          name: 'minutes of desk work a visit makes',
+          unit: 'minutes',
+          baseline: 'advisers keep count over a fortnight',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'each client’s old visit reports',
+        'paddock map with its list',
+        'what soil and tissue tests showed',
+        'rates as printed on labels',
+        'dated pictures with their location',
+      ],
+    },
+    {
+      workflow:
+        'A finished report leaves the ute, one paddock after another, while the walk is still fresh. The adviser has talked into the phone and taken photos; the tool has drafted growth stage, findings, actions and last visit’s advice. All that remains is to correct and send.',
+      build:
+        'Give advisers dictation and a shared report template, linked with Agworld or a system like it. Keep rates and products out of the draft: they are chosen from labels. Make every soil test and report since the start searchable by client.',
+      checkpoint:
+        'Three ticks are needed from the adviser, for withholding period, product and rate, and a full read. The client gets it then.',
+      first_step:
+        'Test it with what you have: two advisers, their phones, ten visits each. Compare every draft to a report written the old way.',
+      stop_test:
+        'Six weeks in, advisers may be rewriting 3 in 10 sentences at most. More than that, or a single wrong rate sent, ends it.',
+      alternative:
+        'For each visit, tick stage, pests, action and date on one printed page. Snap it and send it before you leave.',
+      must_not_decide:
+        'Recommending and signing is the agronomist’s part, deciding is the grower’s. Rate, product and timing are never up to the tool.',
+      risks: [
+        {
+          risk: 'A wrong product or rate is heard, printed and followed, at the cost of a crop.',
+          mitigation: 'The label table is the only source of rates. They appear in bold, with a tick for each.',
+        },
+        {
+          risk: 'Confidential yields and plans end up in somebody else’s model.',
+          mitigation: 'Your contract must rule out training on client data, and folders are kept one to a client.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time between visit and sending',
+          unit: 'hours',
+          baseline: 'look at both times on 40 recent visits',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'desk minutes for every visit made',
+          unit: 'minutes',
+          baseline: 'ask advisers to log two weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'visit reports you have on file',
+        'names and maps of the paddocks',
+        'analyses of tissue and soil',
+        'label list with product rates',
+        'photos, with where and when',
+      ],
+    },
   ],
   'agriculture/grow-climate': [
     {
@@ -3550,6 +4884,152 @@ export const wordings: Wordings = {
       must_not_decide:
         'Where animals live, the machine may not touch fans, heaters or drinkers. Safety controls do that work, and changes are up to the shed manager.',
     },
+    {
+      workflow:
+        'When heat, dosing or humidity leaves the normal range for that stage, one person is rung. The tool reads sensors, meters and the climate computer every few minutes. It also suggests set points for the night, from power price and forecast, which the grower confirms.',
+      build:
+        'Begin with the records your climate computer holds, be it Hoogendoorn, Priva or a shed controller. Then buy an alarm service that puts the dangerous alerts first. A weekly sheet compares energy with yield, room by room or shed by shed.',
+      checkpoint:
+        'Any new set point needs a yes from the grower or the shed manager. On a red alarm, they are there within the hour.',
+      first_step:
+        'Take one shed or room and export its alarms and climate for four weeks. Note beside each alarm if anyone had to act.',
+      stop_test:
+        'Three batches on, energy for a kilo must be 4 % down with yield unchanged. If it is not, stop the advice.',
+      alternative:
+        'Have a siren that dials two phones, and test it. Sensors are checked monthly, and a wall card lists set points by stage.',
+      must_not_decide:
+        'Ventilation, water and heat for animals run on fixed safety controls, and only the shed manager changes those. The tool must never switch them off.',
+      risks: [
+        {
+          risk: 'The connection is gone, nobody hears a thing, and the birds overheat.',
+          mitigation:
+            'Backup and siren belong to the controller itself. If the signal is away for five minutes, that is an alarm too.',
+        },
+        {
+          risk: 'To save power the air is kept moist, and a whole room falls ill.',
+          mitigation:
+            'Each stage has limits that proposals cannot pass. New set points are tried in one room, with a second for comparison.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'energy behind every kilo sold',
+          unit: 'kWh per kg sold',
+          baseline: 'weights sold and meters read over one year, shed by shed',
+          target: '8 to 15 % less',
+        },
+        {
+          name: 'alarms at night that meant nothing',
+          unit: 'alarms per week',
+          baseline: 'read four weeks out of the alarm log',
+          target: '40 to 60 % lower',
+        },
+      ],
+      data_needed: [
+        'room or shed climate records',
+        'meters for gas, water and power',
+        'growth or yield of each batch',
+        'history of faults and alarms',
+        'changes of set point, with names',
+      ],
+    },
+    {
+      workflow:
+        'Every few minutes the readings from shed sensors, meters and climate computer are compared with what this stage should look like. Drift in dosing, heat or humidity rings one person. Set points for the coming night are proposed on forecast and power price, and the grower has to agree.',
+      build:
+        'The climate computer on site, such as Priva, Hoogendoorn or your shed controller, already has the history. Add alarms ranked by danger. Add a page a week that shows energy and yield for each room.',
+      checkpoint:
+        'The grower or whoever manages the shed says yes to a set point before it changes, and walks in within an hour of a red alarm.',
+      first_step:
+        'Print the alarm log and climate log of a single room over four weeks. Which alarms made somebody get up and do something?',
+      stop_test:
+        'Give the set-point advice three batches. Less than 4 % saved on energy per kilo, yield being equal, means it goes.',
+      alternative:
+        'Pin a card with the set points for each stage to the wall. Check sensors every month and test a siren that rings two phones.',
+      must_not_decide:
+        'Where there are animals, no tool may cut heat, water or ventilation. Fixed controls look after them, and the shed manager is the one who alters these.',
+      risks: [
+        {
+          risk: 'A dead line looks like a quiet night while the flock overheats.',
+          mitigation:
+            'Make a lost signal an alarm after five minutes. The controller keeps siren and backup of its own.',
+        },
+        {
+          risk: 'Power is saved at the price of damp air, and disease follows.',
+          mitigation:
+            'No proposal goes beyond the hard limits of a stage. One room tries a change and another does not.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilowatt hours spent on a kilo',
+          unit: 'kWh per kg sold',
+          baseline: 'set a year of meter data against what was sold from each room',
+          target: '8 to 15 % fewer',
+        },
+        {
+          name: 'night alarms without cause',
+          unit: 'alarms per week',
+          baseline: 'four weeks’ entries in the alarm log',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'climate data of each shed or room',
+        'readings of power, gas and water',
+        'batch yields or growth',
+        'faults and alarms on record',
+        'set-point changes and who made them',
+      ],
+    },
+    {
+      workflow:
+        'The grower approves each night’s set points, and the phone rings only when something truly drifts. Heat, humidity and dosing are followed every few minutes by way of the climate computer, meters and sensors. Normal is learned for each stage of crop or flock; forecast and power price shape the proposal.',
+      build:
+        'Your own controller comes first: Hoogendoorn, Priva or a shed system has the past on file. Next comes a service that sorts alarms by danger. Finally, set yield against energy on a sheet for each room, once a week.',
+      checkpoint:
+        'Changing a set point takes the approval of grower or shed manager. A red alarm takes a walk through the room inside an hour.',
+      first_step:
+        'Pick a shed or a room; four weeks of its alarm and climate logs are enough. Mark those alarms where action was needed.',
+      stop_test:
+        'Look at energy per kilo when three batches are through. Unless it has dropped 4 % at the same yield, end the proposals.',
+      alternative:
+        'Two phones on a tested siren, a monthly look at the sensors and a printed card of settings by stage will guard you well.',
+      must_not_decide:
+        'Animals depend on air, heat and water, so fixed safety controls run these and the shed manager alone may change them. The tool keeps its hands off.',
+      risks: [
+        {
+          risk: 'Silence is read as calm, but the link is down and sheds are getting hot.',
+          mitigation: 'Five minutes with no signal must sound an alarm. Siren and backup do not depend on the link.',
+        },
+        {
+          risk: 'Humidity creeps up because power was saved, and you lose a room to disease.',
+          mitigation:
+            'Hard limits by stage stand above any proposal. Compare two rooms before settings change everywhere.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'energy use by the kilo',
+          unit: 'kWh per kg sold',
+          baseline: 'one year, by shed or room: meters, and the weight that was sold',
+          target: 'bring it down 8 to 15 %',
+        },
+        {
+          name: 'false calls in the night',
+          unit: 'alarms per week',
+          baseline: 'the log of alarms for four weeks',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'logs of climate, shed by shed',
+        'gas, power and water use',
+        'how each batch grew or yielded',
+        'what went wrong or raised an alarm',
+        'history of set points and their authors',
+      ],
+    },
   ],
   'agriculture/sowing-plan': [
     {
@@ -3637,6 +5117,139 @@ export const wordings: Wordings = {
         'dump and loss counts',
         'how much room there is',
         'orders already promised',
+      ],
+    },
+    {
+      workflow:
+        'This week’s sowing, potting and cutting is worked back from what will sell. Wanted volume by line comes from past sales, standing programs and orders; grow time depends on the season. Bench or land sets the limit. The production manager amends it and enters losses.',
+      build:
+        'Plan weekly, in a sheet or nursery system, and turn sales history into numbers to sow for each line. Each needs its grow time by season and a factor for loss. Take the 20 lines with most sales and most dumping first.',
+      checkpoint:
+        'Monday starts with a walk of benches or blocks. The production manager signs the sowing list after it, and then seed is ordered.',
+      first_step: 'On a sheet, give ten lines four numbers each for last season: sown, ready, sold, dumped.',
+      stop_test:
+        'When the season ends, planned lines should be dumped less than hand-planned ones. A difference inside 5 % means stop.',
+      alternative:
+        'For 20 main lines, a calendar that starts at the sale and runs backwards is enough. Tally what is dumped, and walk the stock weekly.',
+      risks: [
+        {
+          risk: 'Spring stays cool, crops are slow, and the plan runs two weeks behind.',
+          mitigation: 'Correct grow times weekly by what came ready. Main lines have a buffer batch besides.',
+        },
+        {
+          risk: 'The sums take a single big order from last year for a trend.',
+          mitigation: 'One-off jobs are marked in the history and do not count.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'stock thrown out or sold below cost',
+          unit: '% of units',
+          baseline: 'look at main lines in last season’s dump sheets',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'share of lines sent in full',
+          unit: '% of order lines',
+          baseline: 'what was asked and what was sent on 200 lines',
+          target: 'up 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'weekly sales of each line, two years back',
+        'dates sown and dates ready, by batch',
+        'dumped stock and other losses',
+        'space on benches, in bays or on land',
+        'programs and orders still to come',
+      ],
+    },
+    {
+      workflow:
+        'Sow what will be wanted: for each line and week, the tool takes likely sales and counts back the season’s grow time. It draws on orders, programs and sales history and stays within your land or benches. After the production manager’s changes, losses are fed back.',
+      build:
+        'Have a nursery system or a weekly sheet derive sowing numbers from what you sold, line by line. Losses and seasonal grow times belong in it. Start on 20 lines, chosen for high sales and heavy dumping.',
+      checkpoint:
+        'The sowing list is signed on Monday by the production manager, straight after walking the blocks or benches. Seed orders wait for that.',
+      first_step:
+        'Pick ten lines. For the whole of last season, what was sown, what was ready, what was sold and what was dumped?',
+      stop_test:
+        'Compare dumping after one season. If planned lines are no more than 5 % better than the others, give it up.',
+      alternative:
+        'Keep it on paper: a calendar for 20 lines, counted back from the sale week, a weekly stock walk and a tally of dumped plants.',
+      risks: [
+        {
+          risk: 'A cool spring puts each batch on the list back by a fortnight.',
+          mitigation: 'Let each week’s ready stock reset the grow times, and hold one batch in reserve for main lines.',
+        },
+        {
+          risk: 'Somebody’s one large order last year passes for steady demand.',
+          mitigation: 'In the history, label a one-off as such, and leave it out when you count.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'units dumped or let go under cost',
+          unit: '% of units',
+          baseline: 'add up a season of dump sheets, main lines only',
+          target: '20 to 30 % lower',
+        },
+        {
+          name: 'order lines that leave complete',
+          unit: '% of order lines',
+          baseline: 'compare request and dispatch for 200 recent lines',
+          target: 'a gain of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'two years or more of sales by line',
+        'batches with sowing date and ready date',
+        'losses, and stock that was dumped',
+        'room left on land, bench or bay',
+        'future orders and standing programs',
+      ],
+    },
+    {
+      workflow:
+        'Expected sales decide what is sown, potted or cut this week. For every line the tool adds orders, programs and past sales, then subtracts the grow time for that season. It never plans beyond the space you have. Corrections come from the production manager, and what was lost is recorded.',
+      build:
+        'A sheet or nursery software should say each week how many to sow of a line. It knows what sold, how long growing takes in that season and how much gets lost. Twenty lines will do at first: the 20 that sell and are dumped most.',
+      checkpoint:
+        'Seed is bought on a signed list. The production manager signs on Mondays, once the benches or blocks have been walked.',
+      first_step:
+        'Gather last season’s figures for ten lines on a page: how many sown, how many ready, sold and dumped.',
+      stop_test: 'After one full season, dumping must be over 5 % lower than in lines planned by hand. If not, stop.',
+      alternative:
+        'Draw a calendar for your 20 main lines and count back from when they sell. Walk through the stock each week and keep a dump tally.',
+      risks: [
+        {
+          risk: 'The weather is cold, crops lag, and all dates in the plan are wrong by two weeks.',
+          mitigation: 'Grow times are renewed weekly from real ready dates. A spare batch protects your main lines.',
+        },
+        {
+          risk: 'A big job that will not come again is counted as growth.',
+          mitigation: 'Anything that happened only once gets a mark and stays outside the sums.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'plants dumped or sold at less than cost',
+          unit: '% of units',
+          baseline: 'count one season’s dump sheets for your main lines',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'orders sent without a gap',
+          unit: '% of order lines',
+          baseline: 'take 200 order lines, see what was wanted and what left',
+          target: '5 to 10 points higher',
+        },
+      ],
+      data_needed: [
+        'line-by-line sales for two years of weeks',
+        'how long each batch took from sowing',
+        'tally of losses and dumping',
+        'benches, bays and land free to use',
+        'what customers have ordered ahead',
       ],
     },
   ],
@@ -3732,6 +5345,145 @@ export const wordings: Wordings = {
       must_not_decide:
         'It takes a person to cull or to sign for residues: the owner or the livestock manager, who has seen the beast. The app only lists.',
     },
+    {
+      workflow:
+        'Every job is logged on the spot, for animal, mob or hive, by tag reader or phone: moves, births, weights, treatments, queens and losses. Vendor declaration and transfer are filled from it. The app flags due jobs and withholding periods and ranks sires, mothers or sites by return.',
+      build:
+        'Pick an apiary or livestock app that runs with no signal, knows your tag reader and reports to the NLIS database; AgriWebb is an example. Enter the stock count of this year. Old books can stay where they are.',
+      checkpoint:
+        'Once a quarter, app and yard count are compared by the livestock manager. Every declaration is signed by that manager’s own hand.',
+      first_step:
+        'Choose one hive site or one mob and count or scan it. Then look up what the NLIS account and your books say.',
+      stop_test: 'If, ten weeks on, less than 8 in 10 jobs were entered the same day, stop.',
+      alternative:
+        'A waterproof stock book on each property will do, one page for each site or mob. Take a photo of the pages on Friday.',
+      must_not_decide:
+        'Which animal is culled, and whether stock are free of residues, is for the owner or livestock manager to say after a look. The app may not.',
+      risks: [
+        {
+          risk: 'By winter the app cannot be trusted, for half the crew never put the notebook away.',
+          mitigation: 'Stop the notebook in one yard or mob first. The manager enters jobs there like anyone else.',
+        },
+        {
+          risk: 'One year of misread tags puts a good mother near the bottom of the list.',
+          mitigation: 'Go by two years or more, and check by hand in the yard before an animal is drafted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'difference between NLIS account and real count',
+          unit: 'animals per 1,000',
+          baseline: 'hold one whole muster against the account',
+          target: 'lower by 50 to 80 %',
+        },
+        {
+          name: 'time to find out about an animal or hive',
+          unit: 'minutes',
+          baseline: 'put a watch on ten questions this month',
+          target: '60 to 80 % lower',
+        },
+      ],
+      data_needed: [
+        'tag numbers with sex, year and mob',
+        'treatments, each with date and batch',
+        'weights with joining and birth details',
+        'vendor declarations and NLIS transfers',
+        'number of hives or stock at every site',
+      ],
+    },
+    {
+      workflow:
+        'One record in the yard, made by reader or phone, covers births, weights, treatments, moves, queens and losses. It tells you what is due and when a withholding period ends. It also completes transfers and vendor declarations and shows which mothers, sites or sires return most.',
+      build:
+        'Go for an app, livestock or apiary, that copes without signal and links to NLIS and your tag reader. AgriWebb is one such. Load it with a count from this year and forget about the old books.',
+      checkpoint:
+        'The livestock manager counts the yard every quarter to test the app, and signs all declarations personally.',
+      first_step:
+        'Scan one mob, or count one site of hives. Set the result beside the NLIS account and your own books.',
+      stop_test:
+        'In week ten, see how much is logged on the day. Below 8 in 10 jobs, the app is not working and you stop.',
+      alternative:
+        'Let each property keep one waterproof book with set pages by mob or site, and have it photographed on Fridays.',
+      must_not_decide:
+        'The app declares nothing clean and culls nothing. The livestock manager or the owner does so, having looked at the animal, and signs.',
+      risks: [
+        {
+          risk: 'Notebook and app are both in use, and come winter the app is wrong.',
+          mitigation: 'Pick a mob or a yard, take the notebook away there and let the manager show how it is done.',
+        },
+        {
+          risk: 'A fine breeder comes out low on the culling list after a year of bad scans.',
+          mitigation:
+            'Nothing is drafted off without two years of data at least and somebody’s eyes on it in the yard.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'animals the NLIS account has wrong',
+          unit: 'animals per 1,000',
+          baseline: 'do a complete muster and check the account against it',
+          target: '50 to 80 % fewer',
+        },
+        {
+          name: 'wait for facts on one animal or hive',
+          unit: 'minutes',
+          baseline: 'ask ten such questions in a month and time them',
+          target: 'a drop of 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'list of tags by mob, year and sex',
+        'batch and date of all treatments',
+        'births, joinings and weights on file',
+        'transfers on NLIS, and vendor declarations',
+        'hive or paddock sites and their counts',
+      ],
+    },
+    {
+      workflow:
+        'Stock records are made where the work happens: a scan or a tap for each birth, weight, move, treatment, queen or loss. The app then fills in vendor declarations and transfers. It warns when a job is due or a withholding period runs, and ranks sites, sires or mothers on what they bring in.',
+      build:
+        'Buy, do not build: AgriWebb or another livestock or apiary app, as long as it works off-line and reads your tags. A link to the NLIS database is a must. Count the stock this year, load that, and start.',
+      checkpoint:
+        'Declarations bear the livestock manager’s signature, by hand. Every three months the same person checks yard numbers against the app.',
+      first_step: 'Test one site or one mob. Count or scan what is there; what does NLIS show, and what do your books?',
+      stop_test: 'Ten weeks are the trial. At least 8 in 10 jobs must be in on the day they happened, or it is over.',
+      alternative: 'Try a single tough book per property, a page to each mob or site, with photos taken every Friday.',
+      must_not_decide:
+        'Somebody has to look at the animal: the owner or livestock manager, who culls and who signs that stock carry no residues. That is not the app’s part.',
+      risks: [
+        {
+          risk: 'As long as half the hands write in notebooks, the app will be out by winter.',
+          mitigation:
+            'Begin where you can enforce it, in one mob or yard without a notebook. Managers log there as well.',
+        },
+        {
+          risk: 'Tags were misread for a season, and the list now wants to cull a good mother.',
+          mitigation: 'Ask for two years of records or more. In the yard, somebody looks before drafting.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'head out of line with the NLIS account',
+          unit: 'animals per 1,000',
+          baseline: 'muster everything once and see what the account holds',
+          target: 'a drop of 50 to 80 %',
+        },
+        {
+          name: 'minutes until a question on an animal or hive is answered',
+          unit: 'minutes',
+          baseline: 'ten real questions, timed, within the month',
+          target: '60 to 80 % fewer',
+        },
+      ],
+      data_needed: [
+        'all tags, with year, mob and sex',
+        'treatment records down to the batch',
+        'what animals weighed, when joined, when born',
+        'papers for NLIS transfers and vendor declarations',
+        'paddocks or hive sites, counted',
+      ],
+    },
   ],
   'agriculture/forest-stands': [
     {
@@ -3825,6 +5577,146 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Screens do not release a coupe or put a crew on steep ground. Forester and harvest supervisor do, on foot and in that order.',
+    },
+    {
+      workflow:
+        'Volume and grade for every stand, each with a range, go to the forester from images and ground plots. Drone or aerial pictures, with lidar where there is some, show height, tree count, gaps and sick patches; plots correct them. Coupes and thinnings are then put in order for crews and mill.',
+      build:
+        'Use the state’s open lidar or pay for a stand inventory service. Either way, your truth is what 20 to 30 measured plots say. After a coupe, compare estimate and delivery by stand from the mill dockets.',
+      checkpoint:
+        'The plan is signed by the forester after a walk of the coupe: slope, boundary, and three plots checked. Machines move after that.',
+      first_step: 'Write the last five coupes on a page, with tonnes as planned and as delivered for each grade.',
+      stop_test: 'Six coupes must show a volume error 10 % or more below that of the old plots. If they do not, stop.',
+      alternative:
+        'Measure thirty grid plots in winter with a handheld height meter. Keep a sheet of docket against estimate for each coupe.',
+      must_not_decide:
+        'Once they have walked it, harvest supervisor and forester clear a coupe and let people work a slope. The map clears nothing.',
+      risks: [
+        {
+          risk: 'From the air you cannot see rot, lean or forks, so there is less sawlog than stated.',
+          mitigation: 'Take grade from ground plots, and show it as a figure separate from volume.',
+        },
+        {
+          risk: 'The plan from above leads a crew or a road onto steep or protected land.',
+          mitigation:
+            'Check each plan against streams, exclusion zones and slope. The boundary is walked before anybody marks it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'coupe volume error',
+          unit: '% of delivered tonnes',
+          baseline: 'set the mill dockets of ten coupes beside their plans',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'dollars per hectare for inventory and survival counts',
+          unit: '$ per hectare',
+          baseline: 'add up crew days and invoices from last year',
+          target: '20 to 40 % lower',
+        },
+      ],
+      data_needed: [
+        'mapped stands with species and planting year',
+        'plots from your inventories',
+        'lidar or images, with the date taken',
+        'dockets from the mill, by grade and coupe',
+        'past fires and silviculture',
+      ],
+    },
+    {
+      workflow:
+        'Stands are measured from the air, corrected on the ground, and handed to the forester as volume and grade with a range. Lidar or images give tree numbers, heights, sick patches and gaps. From this the forester drafts which coupes and thinnings crews and mill get first.',
+      build:
+        'Choose between a paid stand inventory and the open lidar of your state. Judge it by plots on the ground, 20 to 30 of them. Dockets from the mill come back by stand, and every finished coupe shows how good the estimate was.',
+      checkpoint:
+        'On foot, the forester inspects three plots, the slope and the boundary of each coupe. A signature follows, then the machines.',
+      first_step: 'For five recent coupes, compare what was planned with what was delivered, by grade, in tonnes.',
+      stop_test:
+        'Measure the volume error over six coupes. Unless it is at least 10 % smaller than with plots, give up.',
+      alternative:
+        'Thirty plots each winter, laid on a grid, with a hand-held meter for height. A sheet shows estimate and docket for every coupe.',
+      must_not_decide:
+        'No map lets a coupe be cut or puts people on a slope. That is up to the harvest supervisor and the forester, after they walked the ground.',
+      risks: [
+        {
+          risk: 'Lean, fork and rot are hidden in the images, and you promise sawlog you do not have.',
+          mitigation: 'Volume may come from above, grade comes from plots. Keep the two figures apart.',
+        },
+        {
+          risk: 'A road is drawn across a slope or reserve where no crew should be.',
+          mitigation:
+            'Slope, exclusion zones and streams lie over all plans. Somebody walks each boundary before it is marked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gap between planned and delivered volume',
+          unit: '% of delivered tonnes',
+          baseline: 'ten past coupes, their plans and their dockets',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'cost of counting survival and stock',
+          unit: '$ per hectare',
+          baseline: 'last year’s bills plus days of crew time',
+          target: '20 to 40 % fewer dollars',
+        },
+      ],
+      data_needed: [
+        'map of stands with year and species',
+        'ground plots measured so far',
+        'pictures or lidar and when they were flown',
+        'grades and tonnes by coupe, from mill dockets',
+        'what each stand has seen, fire included',
+      ],
+    },
+    {
+      workflow:
+        'The forester plans coupes and thinnings on figures per stand: volume, grade and the range around both. They are read off drone or aerial images, and lidar if there is any, and corrected by plots. Heights, gaps, tree counts and sick patches all show. Mill and crews get the order.',
+      build:
+        'Inventory can be bought as a service or drawn from open lidar held by the state. Your own 20 to 30 plots are what you trust. Feed each coupe’s dockets back by stand to see estimate beside delivery.',
+      checkpoint:
+        'Before any machine moves, the forester has walked that coupe, looked at boundary and slope, tested three plots and signed.',
+      first_step: 'Set planned tonnes and delivered tonnes side by side, grade for grade, for the five latest coupes.',
+      stop_test:
+        'At six coupes, look at volume error. It should be 10 % or further below the old plots; otherwise end it.',
+      alternative:
+        'Stay with plots: thirty of them on a grid every winter and a height meter in the hand. Note docket and estimate after each coupe.',
+      must_not_decide:
+        'Forester and harvest supervisor walk first, then decide about cutting and about crews on slopes. The map has no vote.',
+      risks: [
+        {
+          risk: 'Images cannot tell a rotten or forked stem from a good one, and sawlog comes out too high.',
+          mitigation: 'Publish two figures, one for volume and one for grade, and base grade on plots.',
+        },
+        {
+          risk: 'Seen from above the ground looks fine, but it is too steep, or it is protected.',
+          mitigation:
+            'Every plan carries layers for slope, streams and exclusion zones, and the line is walked before marking.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error in a coupe’s volume',
+          unit: '% of delivered tonnes',
+          baseline: 'go through ten coupes, plan on one side and dockets on the other',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'survival counts and inventory, cost by hectare',
+          unit: '$ per hectare',
+          baseline: 'take crew days and bills for one year',
+          target: '20 to 40 % off',
+        },
+      ],
+      data_needed: [
+        'stand map: what was planted, and when',
+        'inventory plot data',
+        'images with dates, or lidar',
+        'mill tonnes for every coupe and grade',
+        'fire record and silviculture of each stand',
+      ],
     },
   ],
 }
