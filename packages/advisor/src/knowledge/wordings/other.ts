@@ -181,6 +181,50 @@ export const wordings: Wordings = {
         'names all agree on for customers, items and stages',
       ],
     },
+    {
+      workflow:
+        'One shared line per job replaces the scattered sheets and the paper. The line opens when an order, case or job does, and carries its number. All who work on it write there, on site or at the desk.',
+      build:
+        'Set up a single record first, for whatever earns your living: orders, cases or jobs. A plain job system holds it, or a program you pay for anyway. Ten fields is the ceiling. Staff tap a list and snap a photo instead of typing. Load 12 months of the past, and only that.',
+      checkpoint:
+        'Friday is checking day. Someone you name holds ten new records up to the job and returns those with gaps.',
+      first_step:
+        'Before the week is out, heap your sheets, books and forms on a table. Put a mark where a fact turns up twice, and agree where to begin.',
+      stop_test:
+        'Eight weeks should see 70 % of new jobs fully recorded. If they do not, no field is added until the staff have said what hampers them.',
+      alternative:
+        'For 20 jobs a week or thereabouts, you need no system. Share one spreadsheet, fix its columns and drop-downs, give it an owner, and let nobody copy it.',
+      risks: [
+        {
+          risk: 'Two systems run at once, the official one and the notebook, and facts fall between them.',
+          mitigation: 'From an agreed day the office bills and pays only what is on record. The boss goes first.',
+        },
+        {
+          risk: 'An error nobody doubted on paper gets a second life on screen.',
+          mitigation:
+            'Confine the load to a single year. The 100 biggest customers are gone through by hand, by whoever deals with them daily.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'full records among new jobs',
+          unit: '% of jobs a week',
+          baseline: 'go over 50 jobs just finished: are customer, date, result and price there',
+          target: 'climb to 90 to 95 % in three months',
+        },
+        {
+          name: 'hours spent keying facts already on file',
+          unit: 'hours a week',
+          baseline: 'get a tally from everyone across five working days',
+          target: 'shave off 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'which sheets, forms and books exist',
+        '12 months of job or order history',
+        'fixed names for stages, items and customers',
+      ],
+    },
   ],
   'general/invoice-order-capture': [
     {
@@ -359,6 +403,50 @@ export const wordings: Wordings = {
         'the codes for items and accounts',
       ],
     },
+    {
+      workflow:
+        'The clerk checks bills and orders where once they were typed in. A mail or a photo comes in, the tool lifts out supplier, tax, date and lines, and a draft stands in the books beside its order. Mismatches are looked into, matches approved.',
+      build:
+        'Your accounting package can read bills itself once an add-on like Dext or Hubdoc is on. All bills go to a single address. Pick the ten suppliers whose paper piles highest and start there. Matching against order and delivery note, three ways, is a later job.',
+      checkpoint:
+        'Every payment run passes the bookkeeper. Where a bill tops the owner’s limit, one more person must look at it before it is paid.',
+      first_step:
+        'Count up last month’s bills, supplier by supplier. Then sign up for a trial of the add-on and send it the 30 you handle most.',
+      stop_test: 'Ask one thing after six weeks live: how much is still retyped? Past 15 % of documents, you stop.',
+      alternative:
+        'Talk to your five largest suppliers about e-invoices or a single monthly statement. Bank rules cover the small fry.',
+      risks: [
+        {
+          risk: 'An impostor’s bill, bank details and all, sails through the reading and gets paid.',
+          mitigation:
+            'Before money first goes to a changed account, ring the supplier. Use the number you already hold and not the one on the bill.',
+        },
+        {
+          risk: 'The scan was poor, and a wrong amount now looks perfectly right.',
+          mitigation:
+            'Below a reading score you choose, a person takes over. They also see each bill above a certain sum.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes at the keyboard for one document',
+          unit: 'minutes',
+          baseline: 'log 40 documents in a normal week',
+          target: '50 to 70 % quicker',
+        },
+        {
+          name: 'wrong codes or amounts per hundred',
+          unit: '% of documents',
+          baseline: 'reopen 100 postings from last month and compare',
+          target: '30 to 50 % less often',
+        },
+      ],
+      data_needed: [
+        'invoices or orders of one quarter, three months',
+        'customers or suppliers by name',
+        'your account codes and item codes',
+      ],
+    },
   ],
   'general/inbox-triage': [
     {
@@ -534,6 +622,51 @@ export const wordings: Wordings = {
         'two to three months of messages received',
         'a table of request types and owners',
         'ten answers worth copying',
+      ],
+    },
+    {
+      workflow:
+        'A mail to the shared box no longer waits for someone to claim it. Tagged on arrival by topic, urgency and owner, it joins a queue with a time to reply by. Usual requests come with a draft.',
+      build:
+        'Let AI label each mail in a helpdesk, or in mail rules (Microsoft 365, Google Workspace). List the kinds of mail you get, six to eight, and put one name to each. The tool drafts, and no reply leaves before a human has read it.',
+      checkpoint:
+        'A daily glance by whoever is on duty catches urgent mail among the low-rated. They move it, and the week’s wrong tags are added up.',
+      first_step:
+        'Download 200 mails, the newest you have. Sort them yourself into piles, and keep a note of the six that swallow the most.',
+      stop_test:
+        'With four weeks of correcting behind you, at most one tag in ten may be wrong. Beyond that, abandon tagging.',
+      alternative:
+        'Orders, accounts and help could each have an address, with someone on duty every day. A web form that makes people choose their topic does the rest.',
+      risks: [
+        {
+          risk: 'The tag says low, but the mail was urgent or furious, and two days pass.',
+          mitigation:
+            'Four words break the queue: injury, legal, cancel, complaint. Mail that contains them reaches a person straight away.',
+        },
+        {
+          risk: 'Somebody plants text in a mail to make the tool write rubbish.',
+          mitigation:
+            'Give it no power beyond labelling and drafting. Send, pay, delete and open links are things only your people do.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours till the sender has a reply of use',
+          unit: 'working hours',
+          baseline: 'look up 100 of last month’s mails, when in and when answered',
+          target: 'shorten it by 30 to 50 %',
+        },
+        {
+          name: 'forgotten mails',
+          unit: 'mails a week',
+          baseline: 'check weekly for any without reply after three days',
+          target: 'no more than one, so fewer than two a week',
+        },
+      ],
+      data_needed: [
+        'two to three months out of the shared mailbox',
+        'which requests come in and who handles them',
+        'ten replies to use as patterns',
       ],
     },
   ],
@@ -717,6 +850,51 @@ export const wordings: Wordings = {
         'what you charge, when and where you work',
       ],
     },
+    {
+      workflow:
+        'Callers and visitors are served even when nobody is at the desk. The assistant replies by text, phone or website from a checked list. Stumped, it takes down who and what, and staff receive the entire talk.',
+      build:
+        'Software comes second; 40 checked answers come first. The chat or phone agent you add sticks to them, introduces itself as a machine and arranges call-backs. A human is one word or button away.',
+      checkpoint:
+        'Every week the front desk lead goes over 20 answers. Once the list is mended, a new topic may start.',
+      first_step:
+        'Leave a sheet beside the phone for one week. Every caller, every question goes on it, along with a tick if the answer matched the one given before.',
+      stop_test:
+        'Eight weeks in, look at two numbers. More than 5 % errors in the sample, or one user in four calling for a person, and it is switched off.',
+      alternative:
+        'Start with a page on your site that holds the 20 answers people want. Missed calls get an automatic text, and after hours a phone service picks up.',
+      risks: [
+        {
+          risk: 'A customer is quoted a price that exists nowhere, and wants it.',
+          mitigation:
+            'Approved answers are its only source. When they run out it says so and notes a number, and 20 talks are read weekly.',
+        },
+        {
+          risk: 'The elderly and the upset give up before they reach anyone.',
+          mitigation:
+            'Let it offer a person at the very start. If it fails twice, it connects them without waiting to be told.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'enquiries that got an answer in an hour',
+          unit: '% of enquiries',
+          baseline: 'list each form, message and call over two weeks',
+          target: '20 to 40 points above today',
+        },
+        {
+          name: 'work won from calls you missed',
+          unit: 'a month',
+          baseline: 'try every missed caller again for two weeks, and keep the outcome',
+          target: 'grow it by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'the 50 questions you hear most, answered and approved',
+        'what people asked by phone or chat last month',
+        'your prices, hours and area',
+      ],
+    },
   ],
   'general/booking-reminders': [
     {
@@ -892,6 +1070,51 @@ export const wordings: Wordings = {
         'staff availability and holidays',
         'numbers to send texts to',
         'no-shows and bookings of three months',
+      ],
+    },
+    {
+      workflow:
+        'The diary fills itself and people turn up. A customer takes any free slot and is texted two days out and two hours out. Confirming, moving or cancelling is one tap. Cancelled slots go down the waiting list.',
+      build:
+        'You need a booking page tied to your calendar, not AI. Tell it your travel times, service lengths and buffers, and switch on reminders by SMS along with a waiting list. A phone agent that books in the same place is something for later.',
+      checkpoint:
+        'Whoever is on the front desk reads through tomorrow’s bookings in the afternoon. The unconfirmed get a phone call.',
+      first_step:
+        'Open the diary at the last four weeks. Make three tallies per weekday: booked, cancelled late, never came.',
+      stop_test:
+        'No-shows should drop by 10 % within two months. Short of that, examine the wait, the deposit and the price.',
+      alternative:
+        'Someone texts tomorrow’s customers, always from the one phone. A short list of people free at once fills the gaps.',
+      risks: [
+        {
+          risk: 'A text on the kitchen table gives away what the visit is about.',
+          mitigation: 'The message holds three things: your name, the hour and the place. Nothing hints at the reason.',
+        },
+        {
+          risk: 'Without a smartphone a customer has no way to book.',
+          mitigation:
+            'Nothing changes on the phone line, and whoever answers types the visit into the shared calendar.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'people who book and stay away',
+          unit: '% of appointments',
+          baseline: 'keep a count in the diary for four weeks',
+          target: '25 to 40 % less often',
+        },
+        {
+          name: 'telephone time on bookings',
+          unit: 'hours a week',
+          baseline: 'jot down each booking call during two weeks',
+          target: 'trim it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'your services and how long they last',
+        'staff hours, with leave',
+        'mobile numbers of customers',
+        'bookings and no-shows over three months',
       ],
     },
   ],
@@ -1073,6 +1296,50 @@ export const wordings: Wordings = {
         'rules from your award or agreement',
       ],
     },
+    {
+      workflow:
+        'A roster is half done when the planner sits down to it. The tool has matched expected work with skills, leave and rest rules by an agreed day. The planner corrects what the tool cannot know and publishes. Swaps happen on the phone.',
+      build:
+        'Deputy or Tanda, or a tool of that sort, can fill shifts for you. It must first hold your award rules and each person’s skills, and a basic day-by-day forecast of work. Do the old sheet as well for two weeks, then let it go.',
+      checkpoint:
+        'The team’s own manager signs before a roster is published. The tool may propose a change, never send one.',
+      first_step:
+        'Go back eight weeks. For each weekday, see if the hours worked suited the work done, and mark the misfits.',
+      stop_test:
+        'If three roster cycles have gone by and above 30 % of shifts still get redone by hand, auto-fill has failed.',
+      alternative: 'Save two or three usual weeks as patterns, and set dates by which leave and swaps are due.',
+      risks: [
+        {
+          risk: 'The obliging get the nights and weekends, and nobody planned it that way.',
+          mitigation: 'Every month staff see a count, name by name, of late and weekend shifts.',
+        },
+        {
+          risk: 'Pay comes out short for months since a rule of the award was entered wrongly.',
+          mitigation:
+            'Before the start, and again at every annual rise, three weeks are computed by payroll on paper from the award itself.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overtime in the pay run',
+          unit: 'hours a fortnight',
+          baseline: 'look at the latest six pay runs',
+          target: 'shrink it by 10 to 20 %',
+        },
+        {
+          name: 'time the roster costs its author',
+          unit: 'hours a week',
+          baseline: 'note the hours over four weeks of planning',
+          target: 'half as long',
+        },
+      ],
+      data_needed: [
+        'shifts and timesheets for the last 12 months',
+        'volume of jobs, sales or visits, daily',
+        'skills, tickets and free days of everyone',
+        'your award or agreement, rule by rule',
+      ],
+    },
   ],
   'general/demand-forecast': [
     {
@@ -1223,6 +1490,44 @@ export const wordings: Wordings = {
         'sales or jobs, weekly, two years back',
         'days you closed, holidays and local events',
         'work already booked or on order',
+      ],
+    },
+    {
+      workflow:
+        'Monday’s forecast tells the manager what the next month to quarter, four to twelve weeks, should bring, in a low and a high version. It lies on the table next to the order book. People, goods and money are then committed with open eyes.',
+      build:
+        'Any forecast has to beat a plain one: the same week last year, plus the trend, worked out in a sheet. Try software against that, and feed it events, weather or holidays if they move your trade. No win, no tool.',
+      checkpoint:
+        'The month’s plan belongs to owner and finance lead. They hear what the forecast has to say, then decide.',
+      first_step:
+        'Copy weekly jobs or sales into a column, two years deep. Beside it note holidays, and any week that was not normal.',
+      stop_test: 'The contest with same-week-last-year lasts 12 weeks. Win it by 10 % or the plain rule is back.',
+      alternative:
+        'Your ten largest customers know their plans, so ring quarterly. Expect of the others what that week brought before.',
+      risks: [
+        {
+          risk: 'Last year had a customer in it who has since gone, or lacked a rival who is now here.',
+          mitigation:
+            'Changes you know of are written down monthly by the figure. With a reason stated, the manager can set it aside.',
+        },
+        {
+          risk: 'The number gets treated as a promise, and you hire and buy up to it.',
+          mitigation:
+            'Show the spread from low to high, whatever happens. Lasting costs must be covered by the low end.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'distance between forecast and fact, four weeks on',
+          unit: '% of actual',
+          baseline: 'rate same-week-last-year over 26 weeks gone by',
+          target: '15 to 25 % nearer the mark than that rule',
+        },
+      ],
+      data_needed: [
+        'weekly figures for jobs or sales, two years',
+        'when you closed, and holidays and events',
+        'what customers have booked or ordered ahead',
       ],
     },
   ],
@@ -1407,6 +1712,51 @@ export const wordings: Wordings = {
         'a physical count',
       ],
     },
+    {
+      workflow:
+        'The buyer works from a weekly proposal: item, quantity and supplier. Behind it stand today’s stock and the pace at which each item goes. A line or two is altered, and the order is off.',
+      build:
+        'Clean up the item list, then count the 100 items that keep you working. Use and lead time give each a minimum and a quantity to order. Stock software mostly does this. Seasonal items alone deserve a forecast.',
+      checkpoint:
+        'An order takes the buyer’s signature, after reading all its lines. Past the limit, the owner must agree.',
+      first_step:
+        'Think of the last quarter and write down 50 items that made trouble. Go and count them, and put the true lead time beside each.',
+      stop_test:
+        'After eight weeks at most 10 % of items may show a wrong count. If more do, stop ordering by system and teach people to book stock properly.',
+      alternative:
+        'Two bins per item do this on the cheap. The front bin runs empty, its card lands with the buyer, and the back bin carries you over.',
+      risks: [
+        {
+          risk: 'What the screen says is on the shelf is not on the shelf, so each order is wrong.',
+          mitigation:
+            'Count by turns, one tenth of the items weekly with the dear ones leading. Ask of every gap how it came about.',
+        },
+        {
+          risk: 'The lead time was true once, but the supplier has slowed.',
+          mitigation: 'A monthly comparison of promise and arrival shows who slips. Raise the minimum on their items.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shortages noticed at the counter',
+          unit: 'a month',
+          baseline: 'let the counter write down for four weeks what it could not supply',
+          target: '30 to 40 % down on today',
+        },
+        {
+          name: 'cash asleep in stock, six months without movement',
+          unit: 'dollars',
+          baseline: 'add it up from the counted item list',
+          target: 'shed 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'your items with supplier and unit',
+        'sales or usage for each over 12 months',
+        'supplier delivery times and minimum quantities',
+        'results of a recent count',
+      ],
+    },
   ],
   'general/quote-drafting': [
     {
@@ -1587,6 +1937,51 @@ export const wordings: Wordings = {
         'terms and conditions',
       ],
     },
+    {
+      workflow:
+        'Most of a quote is already written in your old ones. The tool digs out the closest jobs and drafts scope, terms and rates, with a note of any gaps. Pricing and sending stay the estimator’s, and later a prompt to ring appears.',
+      build:
+        'The tool writes, the rate list counts. Give it one quote template and a folder of your latest 50 quotes, each marked won or lost and with what it cost in the end. Lines and wording come from the tool. No figure does.',
+      checkpoint:
+        'A quote carries the name of whoever pays if it goes wrong. That person goes over total, hours and scope before it leaves.',
+      first_step: 'Mark 30 past quotes with days and outcome, and run a stopwatch on the next until it is sent.',
+      stop_test:
+        'Two things end it: less than a 30 % gain in speed by week six, or a second quote gone out at a false price.',
+      alternative:
+        'First try one page with three price tiers, and the habit of a call to each customer five days after sending.',
+      risks: [
+        {
+          risk: 'Words meant for one customer appear in a quote to the next.',
+          mitigation:
+            'Clear old quotes of names before the tool may read them. A full reading aloud catches what is left.',
+        },
+        {
+          risk: 'Costs rose, the rate did not, and the job earns nothing.',
+          mitigation:
+            'One rate list, with its date, is the only source. After three months its prices are locked until someone renews them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a request waits for its quote',
+          unit: 'working days',
+          baseline: 'put request date and sending date next to one another for 30 quotes',
+          target: '40 to 60 % sooner',
+        },
+        {
+          name: 'quotes customers say yes to',
+          unit: '% of quotes sent',
+          baseline: 'divide 50 past quotes into won, lost and unheard',
+          target: 'win 3 to 5 points more of them',
+        },
+      ],
+      data_needed: [
+        'earlier quotes, 50 or more, won and lost',
+        'the rates you charge',
+        'final costs of completed jobs',
+        'the terms you quote on',
+      ],
+    },
   ],
   'general/document-search': [
     {
@@ -1764,6 +2159,51 @@ export const wordings: Wordings = {
         '50 everyday questions with agreed answers',
       ],
     },
+    {
+      workflow:
+        'Ask in plain words and the page comes up, with a few lines that sum it up. The assistant draws on the approved folder and nowhere else. Where that folder is silent, so is the assistant, and it says why.',
+      build:
+        'Get a folder into shape first: 100 to 300 documents, up to date, with somebody in charge of each. Google Workspace and Microsoft 365 bring a search assistant, and small tools exist too. It has to quote its page and hide what a user may not see.',
+      checkpoint:
+        'A wrong answer points to a wrong page. So owners go over the replies from their documents each month and put the document right.',
+      first_step:
+        'Ask around, ten people will do. What three things did they search for last week, and is there a page that is still true?',
+      stop_test:
+        'Score it on 50 test questions once six weeks are over. Less than 80 % right, page and all, is a reason to stop.',
+      alternative:
+        'A good two-page index may spare you the tool. Sort out folder names, and film your old hands in five clips.',
+      risks: [
+        {
+          risk: 'The reply quotes a rule you dropped two years earlier.',
+          mitigation:
+            'Keep the tool inside one approved folder. Give every file there an owner and a day for review, and clear out what has expired.',
+        },
+        {
+          risk: 'Somebody searches for leave rules and reads a colleague’s pay, health or complaint file.',
+          mitigation:
+            'Set the folder rights straight first. Sign in as a junior, try some searches, and connect only after that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes lost per search',
+          unit: 'minutes',
+          baseline: 'five searches each, noted by ten of your people within a week',
+          target: '40 to 60 % off',
+        },
+        {
+          name: 'test answers that are right and rightly sourced',
+          unit: '% of 50 test questions',
+          baseline: 'score the questions once prior to launch',
+          target: 'get it to 85 to 90 %',
+        },
+      ],
+      data_needed: [
+        'forms, procedures and manuals that still apply',
+        'who may open what',
+        '50 questions people really ask, with answers',
+      ],
+    },
   ],
   'general/meeting-notes': [
     {
@@ -1920,6 +2360,50 @@ export const wordings: Wordings = {
         'Let someone note decisions and tasks as they fall, on a screen that all can read. When the meeting ends, so does the note.',
       data_needed: ['the standard note layout', 'a glossary of names, products and terms', 'how you ask for consent'],
     },
+    {
+      workflow:
+        'Decisions, names and dates are in the job file ten minutes after people get up. The recording behind them was made with everybody’s consent. The chair mends the short note and sends it out.',
+      build:
+        'You probably have a note taker, in Teams, in Zoom or in Google Meet. Out on site, dictate to the phone. Every note lists decisions, tasks and open points. Sound files must go by themselves after 30 days.',
+      checkpoint:
+        'Filing and sharing come second. First the person who ran the meeting has read the note and repaired it.',
+      first_step:
+        'Pick three meetings this week with nobody from outside. Ask two people in each what the note forgot.',
+      stop_test: 'One month is the test. If repairs average over ten minutes a note, you are better off without it.',
+      alternative:
+        'Use a shared screen. One person types tasks and decisions as they come up, and all leave with the note done.',
+      risks: [
+        {
+          risk: 'A tape exists of someone who never knew, or of a talk that was nobody’s business.',
+          mitigation:
+            'Ask at the start, and let the screen show it. Keep pay, health and discipline meetings free of any recorder.',
+        },
+        {
+          risk: 'Two people quarrel because the note mixed them up.',
+          mitigation:
+            'It is corrected by the chair before evening. For another two days anyone who was in the room can challenge it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'writing-up time after a meeting',
+          unit: 'minutes',
+          baseline: 'get three meetings each timed by five people',
+          target: 'shorten it by 50 to 70 %',
+        },
+        {
+          name: 'tasks ready when promised',
+          unit: '% of tasks',
+          baseline: 'follow up what five recent meetings handed out',
+          target: '10 to 20 points above now',
+        },
+      ],
+      data_needed: [
+        'your layout for notes',
+        'how names, terms and products are spelt',
+        'a sentence to ask for consent',
+      ],
+    },
   ],
   'general/report-drafting': [
     {
@@ -2058,6 +2542,44 @@ export const wordings: Wordings = {
         'three texts of each sort worth copying',
         'house rules for style and words',
         'figures from the months reported on',
+      ],
+    },
+    {
+      workflow:
+        'The tool writes the first version and the writer answers for the last. Into a set prompt go figures, facts and two good texts. The draft is tested fact by fact, loses a third and gets signed.',
+      build:
+        'Give staff one paid assistant, on a business contract under which nothing you type trains it. Prepare five patterns from your best work: a post, a summary, a job ad, a customer letter, the monthly report. All figures are brought over from the system by hand.',
+      checkpoint:
+        'Reading every line is the price of signing. A text for the bank, the board or an agency needs two people to pay it.',
+      first_step:
+        'What did the team write last month, and how many hours went in? Put it in a list, then ask each reader if they ever used it.',
+      stop_test:
+        'Judge text by text after four rounds. If the tool spares you below 20 % of the hours, drop that kind.',
+      alternative:
+        'Often the better cure is a shorter report. One page, one layout, figures that flow in from the spreadsheet.',
+      risks: [
+        {
+          risk: 'The tool makes up a number or a source, and it is your name below.',
+          mitigation: 'Tick off the figures one by one, with the record open next to the text, before you send.',
+        },
+        {
+          risk: 'A confidential file is pasted into whatever free tool is at hand.',
+          mitigation:
+            'Offer a proper business account and close off the rest. Walk people through what may never be entered.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent per letter batch or report',
+          unit: 'hours',
+          baseline: 'note the hours for four of every kind',
+          target: 'shave off 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'three fine specimens of every text',
+        'the style you write in, with words to avoid',
+        'the period’s numbers',
       ],
     },
   ],
@@ -2232,6 +2754,49 @@ export const wordings: Wordings = {
         'what customers wrote in 12 months',
         'its date, place and product or service',
         'what was done in reply',
+      ],
+    },
+    {
+      workflow:
+        'Once a month you find out what goes wrong most often. Survey comments, complaints and reviews run into one list, sorted by cause. Each heap has a count and three quotes. Managers choose one and cure it.',
+      build:
+        'The groups have to stay put, or month cannot be set against month. Let an assistant propose them from a sheet of 200 comments at least, cleared of names. You try them out on 50 by hand. Then the run is repeated monthly.',
+      checkpoint:
+        'No count goes to the meeting unchecked. The service lead first takes 30 comments from the month and tests whether they are grouped rightly.',
+      first_step: 'Get 100 recent complaints and reviews into a sheet this week. Add two columns: date and product.',
+      stop_test: 'When two months pass and no cause has been cured, you do not lack insight. End the exercise.',
+      alternative:
+        'Three colleagues, one table and a quarter’s complaints on paper will do. Sort, and cure whatever pile is highest.',
+      risks: [
+        {
+          risk: 'A single alarming complaint vanishes among dozens of mild ones.',
+          mitigation:
+            'Take out everything on conduct, money or safety before counting. Each such case has a reader of its own.',
+        },
+        {
+          risk: 'A name keeps coming up, and a worker is put on trial by statistics.',
+          mitigation:
+            'Strip staff names at the start. If someone’s conduct is in question, it goes to their manager as it would today.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complaints with the most frequent cause',
+          unit: 'a month',
+          baseline: 'look through six months and number them',
+          target: '25 to 40 % rarer',
+        },
+        {
+          name: 'how long a complaint takes to settle',
+          unit: 'days',
+          baseline: 'work out the days on 40 recent ones',
+          target: 'shorten by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'a collection of complaints and reviews, 12 months',
+        'for each, the day, the site and the product or service',
+        'how you responded',
       ],
     },
   ],
@@ -2414,6 +2979,51 @@ export const wordings: Wordings = {
         'when and how supplier accounts changed',
         'prices fixed in contracts',
         'statements for all cards',
+      ],
+    },
+    {
+      workflow:
+        'Nothing odd stays hidden in the ledger for over a week. The tool lifts out the twenty strangest claims and payments and says why: paid twice, account changed, price leapt, weekend. The accounts lead closes or chases every one.',
+      build:
+        'Rules first, ten of them, no model. A spreadsheet or accounts add-on can look for a doubled amount or supplier, a new account, a 10 % rise. Only when the hits outgrow your people is a model worth the money.',
+      checkpoint:
+        'Monthly the flags, closed and open, go up to a director or the owner. Only there is it decided to accuse anybody.',
+      first_step:
+        'Pull 12 months of bills into a sheet, arrange them by supplier and sum, and mark where amounts repeat or prices jump.',
+      stop_test:
+        'Your own last 12 months are the test. If they raise no question, spend nothing and live with the plain rules.',
+      alternative:
+        'Three habits catch most of it. Payments need two people, changed bank details a call, and the 20 top suppliers a careful look every month.',
+      risks: [
+        {
+          risk: 'Suspicion falls on somebody whose only fault was an unusual receipt.',
+          mitigation:
+            'Raise it in private, as an open question. Until the answer is in, nobody draws a conclusion or takes a step.',
+        },
+        {
+          risk: 'The fox may be guarding the hens: the one who pays also closes flags.',
+          mitigation: 'Give paying to one person and flags to a second. What was closed goes to the owner every month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'payments stopped or money reclaimed',
+          unit: '$ a quarter',
+          baseline: 'test the rules a single time on 12 months of books',
+          target: 'a sum greater than tool and hours cost you',
+        },
+        {
+          name: 'share of flags that were justified',
+          unit: '% of flags',
+          baseline: 'keep score on 100 flags from the start',
+          target: 'up to 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'what you paid and were billed for 12 to 24 months',
+        'supplier accounts, with the day they changed',
+        'price terms from your contracts',
+        'company card statements',
       ],
     },
   ],
@@ -2606,6 +3216,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Only people call a machine safe or drop a safety check: the operator with the training, and the maintenance lead, on paper. A system has no say in it.',
     },
+    {
+      workflow:
+        'Service happens when you choose and not when the machine does. From each asset’s card, with hours, faults and services, comes a list of what is due and what has begun to fault more. The lead picks a slack hour.',
+      build:
+        'The asset list and the fault log are the heart of it. Operators log by phone, with a photo, and dates or hours set the service. Two or three machines can halt the firm; those earn sensors. Prediction is the last thing to think of.',
+      checkpoint:
+        'Stopping a machine is up to the maintenance lead, and so is the hour. Whoever worked on it clears it for use.',
+      first_step:
+        'Start with ten assets you dread losing. When was each last serviced, and what did its last stop cost?',
+      stop_test:
+        'Sensors have to be earned. Run six months of punctual service, and buy none if breakdown hours fell by less than 10 %.',
+      alternative:
+        'Try paper: service dates on the wall, tags on machines, and a weekly ten minutes among them with the operators.',
+      risks: [
+        {
+          risk: 'A sound-looking screen lulls the operator, and wear goes unseen.',
+          mitigation: 'The pre-start check is not up for debate. Each day the operator does it, green light or red.',
+        },
+        {
+          risk: 'Staff grow deaf to a system that cries wolf.',
+          mitigation:
+            'Aim for at most two alarms an asset each week. Keep a log of what was behind every one, and set the limits by it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'downtime through breakdown',
+          unit: 'hours a month',
+          baseline: 'for eight weeks write up each stop and its length',
+          target: 'push it down by 20 to 30 %',
+        },
+        {
+          name: 'services done to schedule',
+          unit: '% of due jobs',
+          baseline: 'see from a year’s invoices which jobs kept to the plan',
+          target: 'get to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'your assets, how old, with makers’ service plans',
+        'what failed and what was repaired',
+        'hour meters or kilometres',
+        'what breakdowns cost so far',
+      ],
+      must_not_decide:
+        'A screen cannot vouch for a machine, nor let anyone off a safety check. A trained operator can, with the maintenance lead, and they sign for it.',
+    },
   ],
   'general/photo-inspection': [
     {
@@ -2781,6 +3438,49 @@ export const wordings: Wordings = {
         'labelled photos, 200 or more good and as many faulty',
         'what counts as a fault, in writing',
         'a job or item number per photo',
+      ],
+    },
+    {
+      workflow:
+        'The camera points, the trained eye rules. Each piece has three photos from a fixed spot, always alike. The tool knows right and wrong from examples, and marks whatever strikes it as off.',
+      build:
+        'Everything hangs on photos that compare: equal light, equal angle, job number in sight. Collect 200 sound pieces and 200 faulty. Try a vision service you can rent, and buy cameras only if that goes well.',
+      checkpoint:
+        'Every flag ends with a trained inspector, who says yes or no. The unflagged are not let off: each day some are inspected again.',
+      first_step: 'Put 50 flawed pieces and 50 good ones through one photo spot this week. Two people rate them blind.',
+      stop_test: 'The line is drawn at 400 labelled photos. If over one in ten known faults slips past, stop.',
+      alternative:
+        'Brighter light is cheap. Hang specimens, right and wrong, where people work, and recheck the tenth most at risk.',
+      risks: [
+        {
+          risk: 'It learned yesterday’s faults, and today brings another.',
+          mitigation:
+            'One piece out of twenty, drawn by lot, still goes to a person. What the tool overlooked joins the examples.',
+        },
+        {
+          risk: 'You end up with strangers’ faces, number plates and front rooms on file.',
+          mitigation:
+            'Go close, so that the piece fills the picture. People are blurred unasked, and once claims lapse the photos go.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faults nobody noticed',
+          unit: '% of known faults',
+          baseline: 'pass 200 items twice through the hands of two inspectors',
+          target: '30 to 50 % rarer',
+        },
+        {
+          name: 'good pieces stopped for nothing',
+          unit: '% of good items flagged',
+          baseline: 'run 200 sound items in the trial and see how many are flagged',
+          target: 'stay under 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'photos with labels, 200 good and 200 faulty at least',
+        'your faults on paper, and how much is allowed',
+        'each picture’s job or item number',
       ],
     },
   ],
@@ -2959,6 +3659,49 @@ export const wordings: Wordings = {
         'arrival windows agreed with customers',
       ],
     },
+    {
+      workflow:
+        'Tomorrow’s rounds are set before anyone goes home. The planner enters each job’s place, length and window, and receives a proposal with people and sequence. Oddities are put right, and customers are texted an hour.',
+      build:
+        'A dispatch view is often part of the job system; if not, buy a route planner. It must know start points, skills, vehicles and fixed times. For two weeks plan twice, by hand and by tool, and count kilometres.',
+      checkpoint:
+        'At day’s end the plan is the planner’s to approve. Drivers are free to depart from the order, provided they say what made them.',
+      first_step:
+        'Two people, one week, one map. Draw in every trip, see where lines cross, and read off the kilometres.',
+      stop_test: 'In four weeks the tool should save 5 % of kilometres. If it saves less, plan by hand.',
+      alternative: 'Split the town so that each weekday serves one part, and tell customers their day.',
+      risks: [
+        {
+          risk: 'Too tight a day leads to speeding and missed meal breaks.',
+          mitigation:
+            'Slack is a setting: put in breaks, and some minutes at every stop. Then hear from drivers once a week how it went.',
+        },
+        {
+          risk: 'Nobody likes to be followed, so the device is off by noon.',
+          mitigation:
+            'Write down with the team which data is taken, in which hours and who reads it. Off duty means no tracking.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilometres on the clock per job',
+          unit: 'kilometres',
+          baseline: 'divide four weeks of driving by the jobs done',
+          target: 'shave off 10 to 20 %',
+        },
+        {
+          name: 'visits inside the hour you promised',
+          unit: '% of stops',
+          baseline: 'set real arrivals beside promised ones through two weeks',
+          target: 'lift it by 10 points',
+        },
+      ],
+      data_needed: [
+        'four weeks of stops: addresses and minutes on site',
+        'people, their skills, hours and vehicles',
+        'the time slots customers hold',
+      ],
+    },
   ],
   'general/translation': [
     {
@@ -3126,6 +3869,48 @@ export const wordings: Wordings = {
         'the texts you hand out most, 30 of them',
         'a word list for jobs and products',
         'languages spoken here, with numbers',
+      ],
+    },
+    {
+      workflow:
+        'People understand you, and nothing risky rests on a machine alone. Plain English goes through the tool together with your word list. What is important waits until a speaker has passed it. A chat with a customer says openly that software translated.',
+      build:
+        'Three boxes decide who may translate. Chat is free. Letters and the website are checked before use. Safety, health and contracts are human work. Subscribe to a service that takes word lists, and trim the English beforehand.',
+      checkpoint: 'Web pages, letters and signs wait until that language’s named speaker has been through them.',
+      first_step:
+        'Keep count for a week of every language at the desk or out on site. Ask which ten texts lead to the most confusion.',
+      stop_test: 'Month one is the trial. If the speaker mends over one sentence in ten, leave that language out.',
+      alternative:
+        'A drawing often beats a translation. So does plain English, and for the serious talks you can ring TIS National.',
+      risks: [
+        {
+          risk: 'A wrong word in a contract binds somebody. In a safety notice it may injure them.',
+          mitigation:
+            'Only certified translators do such work. Keep the machine’s attempt away from readers altogether.',
+        },
+        {
+          risk: 'You publish in a small language, and it reads like nonsense to those who speak it.',
+          mitigation: 'First ask a native speaker to mark ten texts. The language goes on if the marks are good.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between English text and last translation',
+          unit: 'days',
+          baseline: 'see what happened to five texts done recently',
+          target: '60 to 80 % sooner',
+        },
+        {
+          name: 'texts that speakers understand at first reading',
+          unit: '% of a sample of 20',
+          baseline: 'get a rating from two speakers on what is out now',
+          target: 'bring it to 90 %',
+        },
+      ],
+      data_needed: [
+        '30 texts that are always in use',
+        'your own terms, trade and product',
+        'how many customers and staff speak what',
       ],
     },
   ],
@@ -3299,6 +4084,49 @@ export const wordings: Wordings = {
         'five jobs per team to practise on',
       ],
     },
+    {
+      workflow:
+        'People learn by doing their own work with one tool you trust. A half-day to practise and a page of rules set them going. They compare notes monthly, and two or three winners turn into routine.',
+      build:
+        'Rules that fit on a page get read. Name the tools allowed, the data kept out, who checks and who helps. Hand business accounts to a pilot group, practise three times on real tasks, and save what prompts worked.',
+      checkpoint:
+        'Someone at the top signs: the owner, or a director. They look again every six months and approve any further tool.',
+      first_step: 'Take stock this week. Ask each worker which tools, for which tasks, and what about it bothers them.',
+      stop_test:
+        'Usage tells the truth after two months. Is at least every third pilot user on it weekly? If not, find the reason and hold off on seats.',
+      alternative:
+        'Look through what your paid programs can do before adding another. Free tools stay blocked in the meantime.',
+      risks: [
+        {
+          risk: 'A page in a drawer protects nobody.',
+          mitigation:
+            'Bring it to the team on paper, go through it line by line, and let each person name one thing they will keep out.',
+        },
+        {
+          risk: 'Two camps form, the eager and those who dread it.',
+          mitigation: 'Mix them: one of each at a desk, the same paid hour a week for both.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'regular users in the pilot group',
+          unit: '% of pilot group',
+          baseline: 'put a short survey out before training begins',
+          target: '60 to 70 % of them after three months',
+        },
+        {
+          name: 'weekly time the five tasks give back',
+          unit: 'hours a week',
+          baseline: 'clock each of the five once, ahead of time',
+          target: '1 to 2 hours won for every person',
+        },
+      ],
+      data_needed: [
+        'a survey, a few lines long, of present use',
+        'kinds of data and those cleared to see them',
+        'from each team, five tasks it does',
+      ],
+    },
   ],
   'general/repeat-business': [
     {
@@ -3469,6 +4297,48 @@ export const wordings: Wordings = {
         'what each customer was billed, two years back',
         'phone and mail contacts who said yes',
         'reasons for leaving, where known',
+      ],
+    },
+    {
+      workflow:
+        'A customer who has gone quiet gets a call while it still helps. The weekly list ranks those past their usual order or visit by worth and shows what they last had. Someone they trust gets in touch and records the reason.',
+      build:
+        'Your invoices show how long each customer usually waits and what they bring. Whoever has let one and a half such waits go by is listed. A spreadsheet will do till about 2,000 customers. Then try a model.',
+      checkpoint:
+        'Some people are better left alone, and the account owner knows which. Each week they cross them out before the first call.',
+      first_step:
+        'Begin with 50 names, the best of last year, and the day each was last invoiced. You will see who has gone quiet. Ring five of them.',
+      stop_test: 'Three months on, look at the tenth you spared. If they return as often as those called, end it.',
+      alternative: 'Phone two weeks after each job, and put down when they are likely to need you again.',
+      risks: [
+        {
+          risk: 'A person who gave no consent gets your offer and lodges a complaint.',
+          mitigation: 'No consent on file, no place on the list. Anyone who opts out is off it before the day ends.',
+        },
+        {
+          risk: 'You cut the price for people already on their way to you.',
+          mitigation:
+            'One tenth, drawn by lot, hears nothing for three months. Hold their purchases against the others’.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'customers who return within the year',
+          unit: '% of customers',
+          baseline: 'read it out of two years of invoices',
+          target: 'lift it by 3 to 5 points',
+        },
+        {
+          name: 'old customers who buy again',
+          unit: 'a month',
+          baseline: 'set up a list, as no figure exists today',
+          target: 'regain 5 to 10 % of the ones you rang',
+        },
+      ],
+      data_needed: [
+        'two years of invoices, sorted by customer',
+        'phone and mail details, consent included',
+        'what former customers gave as a reason',
       ],
     },
   ],
@@ -3651,6 +4521,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'People choose people: the hiring manager and a second colleague, for reasons they can give. The machine may neither grade nor sort nor refuse anyone.',
     },
+    {
+      workflow:
+        'Paperwork speeds up, judgement stays human. You advertise from a template, and applicants have an answer before evening and a choice of interview times. A table shows facts like a licence or free days. Two of you choose.',
+      build:
+        'Most job boards and payroll systems include an applicant tool, so use that. It sends replies, fills the interview calendar and gets starters their forms. What the ad asked about it may tabulate. Marks and rankings stay off.',
+      checkpoint:
+        'Meeting the must-haves earns an applicant two readers. When the two decline to invite, one line records why.',
+      first_step: 'Reconstruct your last hire with the date of every step, and see in which gaps the applicant waited.',
+      stop_test: 'Two vacancies from now, anything but first contact inside three days means stop.',
+      alternative:
+        'Speed needs no software. Take must-haves on a form with five lines, ring people the day they apply and reserve a weekday for interviews.',
+      risks: [
+        {
+          risk: 'Past hiring teaches the tool old habits, and women, those with gaps or the no longer young pay for it.',
+          mitigation:
+            'Restrict it to must-haves, without marks or order. As a test, a person goes through 20 it turned down.',
+        },
+        {
+          risk: 'Years later somebody’s CV and health answers are still in a mailbox.',
+          mitigation: 'All of it belongs in one system with an end date. Applicants learn the date when they apply.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a first sign from you',
+          unit: 'days',
+          baseline: 'read the dates off your past three vacancies',
+          target: 'one day or two, in figures one or two days',
+        },
+        {
+          name: 'time the office puts into a hire',
+          unit: 'hours',
+          baseline: 'count the hours on both of the next two',
+          target: 'shave off 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'what the job is, and its must-haves',
+        'applications you may keep, by consent',
+        'forms for new staff and a checklist',
+      ],
+      must_not_decide:
+        'Software must not rate, order or turn away applicants. The hiring manager does, with a colleague, and can state why.',
+    },
   ],
   'general/price-checks': [
     {
@@ -3826,6 +4740,49 @@ export const wordings: Wordings = {
         'competitors’ published prices',
       ],
     },
+    {
+      workflow:
+        'You learn each quarter where you sell too cheaply. Each product and kind of job has its price set against true cost, and thin margins are marked. Rivals’ published prices stand beside. What changes, and who is told, the owner says.',
+      build:
+        'Costs and invoices in a single sheet show what each customer, product and job type leaves you. Look up what ten rivals charge where they publish it. A model is wasted on less than thousands of prices.',
+      checkpoint: 'The tool proposes and the owner disposes, one line at a time. A price cannot move without that.',
+      first_step:
+        'Choose the 20 items or job kinds you sell most. Set price against real cost, worst margin at the top.',
+      stop_test:
+        'One point of margin in two quarters is a fair test. If it fails to come, stop pricing and examine hours and waste.',
+      alternative:
+        'Take pen and paper to last year’s 20 largest jobs, then raise the five prices with the poorest margin.',
+      risks: [
+        {
+          risk: 'The way overheads are shared makes a money maker seem a loser.',
+          mitigation: 'Begin with what is left after direct cost. A line is not dropped because one quarter was weak.',
+        },
+        {
+          risk: 'Old customers feel ambushed by a rise and go.',
+          mitigation: 'Tell them a month before. Climb slowly, with one tenth of customers as the first to see it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gross profit as a share of sales',
+          unit: '% of sales',
+          baseline: 'calculate each product across 12 months',
+          target: 'lift it by 1 to 3 points',
+        },
+        {
+          name: 'sales that earn less than you aim for',
+          unit: '% of sales',
+          baseline: 'sum them on the sheet you built',
+          target: 'reduce them by a third',
+        },
+      ],
+      data_needed: [
+        'sales by product or job, 12 months',
+        'what you paid per job in goods and hours',
+        'price cuts you allowed',
+        'rivals’ prices, where public',
+      ],
+    },
   ],
   'general/enter-once': [
     {
@@ -3980,6 +4937,48 @@ export const wordings: Wordings = {
         'a single source record for the case',
       ],
     },
+    {
+      workflow:
+        'A customer tells you a thing once and every paper knows it. The details go onto one screen during the visit. Notices, letters and forms draw on them and are viewed together before they are final. Foreign portals are served by export, or by a single paste.',
+      build:
+        'Build on one master record for every case. Go through your forms and see which facts come up again and again. Merge in the software you own will often fill them, otherwise a tool for PDFs. Some agencies are glad of a file instead, so enquire.',
+      checkpoint: 'Whoever sat with the customer reads the finished forms. Signing and sending wait for that.',
+      first_step:
+        'Choose any case and line up its forms. A highlighter shows you fast which facts were written on more than one.',
+      stop_test: 'Time the work again in week six. Unless it is down to two thirds, you stop.',
+      alternative:
+        'A cover sheet does half of it. Gather the facts that recur, copy them onto all forms in one sitting, and hold templates for the three you fill most.',
+      risks: [
+        {
+          risk: 'A typing slip at the source is copied faithfully everywhere.',
+          mitigation:
+            'First repeat dates, names and numbers to the person in front of you. Only a yes lets the forms be filled.',
+        },
+        {
+          risk: 'The agency has a new version and you are still sending the last.',
+          mitigation: 'Share the forms out among staff. Each owner looks at the agency’s pages every quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a case’s paperwork takes',
+          unit: 'minutes',
+          baseline: 'use ten cases and a watch',
+          target: 'shave off 40 to 60 %',
+        },
+        {
+          name: 'faulty forms that are returned',
+          unit: '% of forms',
+          baseline: 'go through what came back in two months',
+          target: 'bring it to half',
+        },
+      ],
+      data_needed: [
+        'a blank of every form in use',
+        'the facts asked for on each',
+        'for every case, one record that rules',
+      ],
+    },
   ],
   'general/job-allocation': [
     {
@@ -4068,6 +5067,136 @@ export const wordings: Wordings = {
         'leave and free hours, day by day',
         'past jobs for three months with worker, place and hour',
         'reasons why somebody had to return',
+      ],
+    },
+    {
+      workflow:
+        'The coordinator chooses among three good names and no longer works down a phone list. Each name has the right ticket, the free hours and the shortest way, and the tool says why. A text carries the offer, and yes or no comes up on the board.',
+      build:
+        'Everything rests on one list of your people: licences, skills, where they live, when they are free. A job system such as simPRO or ServiceM8 does the rest. People are ruled in or out by hours, distance and ticket. Travel and an even share of work set the order.',
+      checkpoint:
+        'The coordinator always picks. If it goes against the list, one word says why, and Fridays are for reading them.',
+      first_step:
+        'Go over 50 jobs and write beside each who got the call, who went, and on what grounds. Five plain rules should fall out of it.',
+      stop_test:
+        'Judge it on six weeks of live jobs. Should the coordinator set aside above a third of the suggestions, stop.',
+      alternative:
+        'Without software, hang a page of skills on the wall and share a calendar of free times. Send each job to the group, and the first yes has it.',
+      risks: [
+        {
+          risk: 'Old tickets on the list send someone to work they may not do.',
+          mitigation: 'Every licence has its expiry stored. Once it passes, the tool no longer shows that name.',
+        },
+        {
+          risk: 'The same few get all the jobs because they live close, and the others leave.',
+          mitigation: 'Hours per head go up on the board weekly. In a tie, the one with the fewest hours is asked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'coordinator minutes per job placed',
+          unit: 'minutes per job',
+          baseline: 'note request and acceptance times on 50 jobs',
+          target: '40 to 60 % quicker',
+        },
+        {
+          name: 'jobs reassigned or repeated after a wrong choice',
+          unit: '% of jobs',
+          baseline: 'keep a tally through four weeks',
+          target: 'a third to a half off',
+        },
+      ],
+      data_needed: [
+        'your people: skills, licences, expiry',
+        'each day’s free hours and leave',
+        'three months of jobs with site, hour and worker',
+        'return visits, and why',
+      ],
+    },
+    {
+      workflow:
+        'Every new job finds its worker in minutes, by skill, place and free time. Out of all your people the tool puts three forward who are licensed, available and close, and gives its grounds. One is chosen by the coordinator, is texted, and answers straight onto the board.',
+      build:
+        'Build the staff list first, with home suburb, free times, skills and licences. Then use the allocation screen in ServiceM8, simPRO or a similar system. What must hold (ticket, hours, distance) is checked before anything else. The remainder is sorted by travel and by whose turn it is.',
+      checkpoint:
+        'The list advises and the coordinator decides. Each departure costs one word of reason, looked through every Friday.',
+      first_step:
+        'For your last 50 jobs, who was rung, who took it and what tipped the scale? Put that on paper and shape it into five rules.',
+      stop_test: 'Six live weeks are the trial, and over a third of its names overruled means it has failed.',
+      alternative:
+        'A wall table of who can do what costs a morning. Add a shared calendar and a group message, with the job going to whoever replies first.',
+      risks: [
+        {
+          risk: 'Someone’s licence ran out, the list does not know, and the offer goes out regardless.',
+          mitigation: 'Give the tool all expiry dates, so that a lapsed licence takes its holder off the list.',
+        },
+        {
+          risk: 'Distance alone decides, so far-off staff go without and move on.',
+          mitigation: 'Put weekly hours where everyone reads them, and let the person with least work win a draw.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long the coordinator spends filling a job',
+          unit: 'minutes per job',
+          baseline: 'measure 50 jobs up to the yes',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'second trips caused by sending the wrong person',
+          unit: '% of jobs',
+          baseline: 'record them over four weeks',
+          target: 'reduce them by a third to a half',
+        },
+      ],
+      data_needed: [
+        'who holds which skill and ticket, and until when',
+        'daily availability, leave included',
+        'jobs over three months: where, when, who',
+        'repeat visits with their cause',
+      ],
+    },
+    {
+      workflow:
+        'Right ticket, near enough, free that day: the tool finds the three people who meet all three tests. It says why. One is settled on by the coordinator, the offer leaves as a text, and yes or no appears on the board.',
+      build:
+        'Use the job system you run, ServiceM8 or simPRO for example, once it holds a clean list of people. For everybody it needs suburb, hours, skills and licences. Strike out by ticket, hours and distance first. Rank who remains by the drive and by how work has been shared so far.',
+      checkpoint:
+        'Nothing is allocated over the coordinator’s head. Overruling takes a single word of explanation, read on Friday.',
+      first_step:
+        'Start on paper with 50 jobs: the people you asked, the one you sent, the reason. Those reasons boil down to five rules.',
+      stop_test: 'If, come week six, the live suggestions are overruled more than one time in three, end it.',
+      alternative:
+        'Three simple things may be enough: skills on one sheet of paper, free times in a common calendar, and a message to all in which speed decides.',
+      risks: [
+        {
+          risk: 'A job is offered to a person whose ticket lapsed months ago.',
+          mitigation: 'Load the end date with each licence, and have the tool skip whoever is past it.',
+        },
+        {
+          risk: 'Nearby workers collect the jobs, and your outer suburbs lose heart.',
+          mitigation: 'Show the hours each has had this week. Where two fit equally, the one with less goes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes from request to accepted job',
+          unit: 'minutes per job',
+          baseline: 'time the next 50 jobs',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'jobs that a second person had to take over or redo',
+          unit: '% of jobs',
+          baseline: 'mark every case for four weeks',
+          target: 'fewer by a third to a half',
+        },
+      ],
+      data_needed: [
+        'names with skills and licence end dates',
+        'a day-by-day view of who is free',
+        'where and when jobs ran for three months, and who went',
+        'cases of a second trip, with reasons',
       ],
     },
   ],
@@ -4159,6 +5288,141 @@ export const wordings: Wordings = {
         'the notice periods of your contracts and leases',
         'who looks after each, and their stand-in',
         'what was missed or nearly missed in two years',
+      ],
+    },
+    {
+      workflow:
+        'One list holds every date that can hurt you, and two people stand behind each. Permits, policies, leases, filings, certificates and licences are all on it. The owner is warned at 90 days, at 30 and at 7, files proof of renewal, and somebody else ticks it.',
+      build:
+        'You need a shared list and a reminder rule, both part of Microsoft 365 and Google Workspace. A compliance module you own is as good. Let software read dates off scans if you like, with a person to confirm every one. Until proof is there, red it stays.',
+      checkpoint:
+        'Paper and date are compared by a second person on entry. That person also wants to see the renewal before green is given.',
+      first_step:
+        'Collect certificates from wallets, drawers and folders this week. Around one table, enter what runs out, when, who minds it and who stands in.',
+      stop_test:
+        'Watch the second quarter. Two unnoticed lapses in it and you stop listing more, and first make clear who owns what.',
+      alternative:
+        'Use a calendar that all share, with two alerts to an entry. Once a month, on the first Monday, read 90 days ahead for half an hour.',
+      risks: [
+        {
+          risk: 'The diary says June, the paper says May, and nobody opens the paper.',
+          mitigation:
+            'Have the entry checked by somebody else against the document, and checked anew as the 90-day warning comes up.',
+        },
+        {
+          risk: 'Warnings land in the mailbox of a person long gone.',
+          mitigation: 'No item without a backup. At 7 days, anything red is brought to the boss, with names.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'things past their date that nobody can prove renewed',
+          unit: 'items a month',
+          baseline: 'turn out all folders one time and count',
+          target: 'zero, that is none after three months',
+        },
+        {
+          name: 'renewals that start 30 days ahead or sooner',
+          unit: '% of renewals',
+          baseline: 'pull up 40 renewals gone by',
+          target: 'bring it to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'policies, licences, permits and certificates by end date',
+        'leases and contracts, with dates for notice',
+        'for each item, an owner and a stand-in',
+        'two years’ record of fines, lapses and scares',
+      ],
+    },
+    {
+      workflow:
+        'You hear of an expiry three months early and not from an inspector. The list names every filing, lease, permit, licence, policy and certificate, with its owner and backup. It speaks up 90, 30 and 7 days before. It closes once renewal is filed and someone else agrees.',
+      build:
+        'Set this up in software you have: a list with reminders in Google Workspace or Microsoft 365, or your compliance module. Scanned contracts and certificates can be read by a tool, which proposes dates for someone to accept. An item with no proof behind it is red.',
+      checkpoint:
+        'No date rests on one pair of eyes. A colleague matches it to its document, and later looks at the renewed one before the colour changes.',
+      first_step:
+        'Have everyone bring their certificates, from wallet to filing drawer, to a single table this week. Type them up with a date and two names each.',
+      stop_test:
+        'By the second quarter lapses should be rare. If two or more go unseen, add nothing further and sort out ownership.',
+      alternative:
+        'Half an hour on each month’s first Monday, with 90 days of a shared calendar in front of you, may do. Every entry gets two reminders.',
+      risks: [
+        {
+          risk: 'A mistyped year goes unnoticed since the screen is believed.',
+          mitigation:
+            'Entry is followed by another person’s look at the paper. The 90-day reminder calls for a further look.',
+        },
+        {
+          risk: 'The one who was warned has left, and the warning with them.',
+          mitigation: 'Let the backup be warned too, and put whatever is red with 7 days left on the boss’s desk.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lapsed papers with no renewal to show',
+          unit: 'items a month',
+          baseline: 'search each folder once, listing what you find',
+          target: 'none after three months, and none later',
+        },
+        {
+          name: 'share of renewals on their way 30 days early',
+          unit: '% of renewals',
+          baseline: 'check how 40 recent ones went',
+          target: 'up to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'what you hold that expires, and when',
+        'contract and lease notice dates',
+        'names of owner and backup, item by item',
+        'penalties and near misses, two years back',
+      ],
+    },
+    {
+      workflow:
+        'Licences and leases renew on time when a date, an owner and a deputy stand next to each. So put permits, certificates, policies and filings on the same list. It nudges with 90 days left, with 30 and with 7. A second person signs off once the owner has uploaded proof.',
+      build:
+        'Buy nothing until you have tried a plain list with reminders, in Microsoft 365 or Google, or the compliance part of a system in use. Date reading from scans is a fair help, provided a human confirms what was read. Proof turns an item green, and nothing else does.',
+      checkpoint:
+        'Each new date is read against the original by someone who did not type it. They look again, at the renewed document, before the item counts as done.',
+      first_step:
+        'Pick a day this week and bring out all that expires: folders, drawers, wallets. One list takes the date, the owner and a backup for each.',
+      stop_test:
+        'The second quarter is the test. When two or more items run out and nobody saw it, halt new entries and decide whose they are.',
+      alternative:
+        'A monthly half hour helps most. On the first Monday, look through the next 90 days in a calendar where every item has two reminders.',
+      risks: [
+        {
+          risk: 'One wrong digit in a date, and the whole office is calm for no reason.',
+          mitigation:
+            'Let a colleague hold entry and paper side by side at the start. They do so again at the 90-day mark.',
+        },
+        {
+          risk: 'Nobody acts, because the mail went to a former colleague.',
+          mitigation: 'Each line has a deputy. What shows red 7 days out is handed to the boss in person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'items overdue and without new proof',
+          unit: 'items a month',
+          baseline: 'go once through all your folders',
+          target: 'down to zero, none after three months',
+        },
+        {
+          name: 'renewals in hand a month, 30 days, before expiry',
+          unit: '% of renewals',
+          baseline: 'see when 40 past renewals began',
+          target: 'reach 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'licences and other papers, each with its last day',
+        'when notice is due on leases and contracts',
+        'who minds each item, and who if not them',
+        'fines and slips from the past two years',
       ],
     },
   ],
@@ -4256,6 +5520,145 @@ export const wordings: Wordings = {
       must_not_decide:
         'Software may not call a paper compliant, nor turn an applicant down. A trained person signs, and the decision is theirs.',
     },
+    {
+      workflow:
+        'A document meets your own rules before it meets the outside world. The tool takes a contract, form, label or certificate down the written list and says yes, no or unsure, with the line it read. Someone trained resolves what is not a yes, then signs.',
+      build:
+        'Begin with the rules that come back to bite, 20 to 40 of them. Each is a question with a source and a date. Totals and dates are left to form software. Wording goes to an AI reader, which has to quote. Before use, run 50 old papers whose faults are known.',
+      checkpoint:
+        'The signature stays where it was. Whoever gives it reads all noes and doubts, and on top the three rules that cost most when broken.',
+      first_step:
+        'Forty returned papers (40 is plenty) show you where it hurts. Sort them by fault and turn the ten that lead into yes or no questions.',
+      stop_test:
+        'The limit is one missed fault in twenty on your 50 test papers. If eight weeks do not bring it there, stop.',
+      alternative: 'Ten faults make up most returns. Print them on a page, and have anyone but the author fill it in.',
+      risks: [
+        {
+          risk: 'The answer yes stands beside a broken rule, and the signer no longer looks.',
+          mitigation:
+            'Two spoiled papers go in each month as a test. For any rule that lets one pass, reading by hand returns.',
+        },
+        {
+          risk: 'Rules move on while your list stays as it was written.',
+          mitigation: 'Put a name and date on every rule, and let that person reread the source each quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'papers that bounce',
+          unit: '% of documents',
+          baseline: 'add together the returns of six months',
+          target: 'bring it down 40 to 60 %',
+        },
+        {
+          name: 'time per check',
+          unit: 'minutes per document',
+          baseline: 'take 30 checks and a watch',
+          target: 'shorten it by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'the current rules, word for word',
+        '50 documents known to be faulty',
+        'returns of the past year, each with its reason',
+        'for every kind, an example that was approved',
+      ],
+      must_not_decide:
+        'No tool may call a document compliant or reject an application. That is settled by the trained person who signs, on their own responsibility.',
+    },
+    {
+      workflow:
+        'Returned papers become rare, because each is tested before it goes. The tool takes the rules one by one and answers yes, no or unsure for the contract, form, label or certificate. It shows where it looked. A trained colleague clears whatever is open and signs.',
+      build:
+        'What gets your papers sent back? Put those 20 to 40 rules down as questions, with date and source. Software for forms can test whether dates are there and totals agree. An AI reader handles wording and must cite the passage. Fifty past papers with faults (50 in all) prove it.',
+      checkpoint:
+        'People sign as they do today. They go through the noes, the doubts and, in every case, the three rules that are dearest to get wrong.',
+      first_step:
+        'Get out the last 40 papers that were refused. Group them, find the ten faults that recur most, and phrase each so that yes or no answers it.',
+      stop_test:
+        'After eight weeks try the 50 test papers. Missing over one known fault in twenty is not good enough, so end it.',
+      alternative: 'A page that names the ten usual faults works too. The author hands it to someone else to tick.',
+      risks: [
+        {
+          risk: 'Trust in the tool grows until a broken rule gets by.',
+          mitigation:
+            'Each month put in two papers you have spoiled. If one is missed, that rule is read in full by people.',
+        },
+        {
+          risk: 'The law changes on Monday, your list a year later.',
+          mitigation:
+            'Owners answer for single rules. Every three months they go back to the source and renew the date.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'documents that are refused',
+          unit: '% of documents',
+          baseline: 'see how many came back in six months',
+          target: 'cut down by 40 to 60 %',
+        },
+        {
+          name: 'minutes a check needs',
+          unit: 'minutes per document',
+          baseline: 'time 30 documents being checked',
+          target: '25 to 40 % off',
+        },
+      ],
+      data_needed: [
+        'rules in force today',
+        'a set of 50 papers with faults marked',
+        'what came back over a year and the reason given',
+        'one sound specimen for each type',
+      ],
+      must_not_decide:
+        'Compliance is declared by the trained person whose signature it bears, and refusals are theirs as well. A machine declares neither.',
+    },
+    {
+      workflow:
+        'Let the machine do the patient part of checking and a trained person the judging. It holds each form, contract, certificate or label against your rule list and marks pass, fail or cannot say, quoting the spot. Fails and doubts go to that person, who signs at the end.',
+      build:
+        'A good list of rules is most of the work. Choose the 20 to 40 that lead to returns, word them as questions, and note source and date. Simple ones run in form software. An AI reader takes the rest, quoting as it goes. It must first find known faults in 50 old papers.',
+      checkpoint:
+        'Today’s signatory remains the signatory, with less to read: each no, each doubt, plus whichever three rules are most expensive.',
+      first_step:
+        'Lay out 40 papers that came back to you. What was wrong with each? Write the ten top answers as questions for yes or no.',
+      stop_test: 'Stop when, eight weeks on, known faults in the 50 papers get past it at above one in twenty.',
+      alternative:
+        'Before software, try paper: a single sheet with ten frequent faults, and never the author as checker.',
+      risks: [
+        {
+          risk: 'A false yes makes for lazy eyes.',
+          mitigation:
+            'Keep people awake with two planted faults a month. The rule that fails the test is checked by hand from then on.',
+        },
+        {
+          risk: 'The rule book gets a new edition and nobody tells the list.',
+          mitigation: 'For every rule someone is in charge. They date it, and compare it with its source each quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rate of papers returned',
+          unit: '% of documents',
+          baseline: 'go by the returns of half a year, six months',
+          target: 'a fall of 40 to 60 %',
+        },
+        {
+          name: 'work in checking one document',
+          unit: 'minutes per document',
+          baseline: 'note the minutes for 30',
+          target: 'quicker by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'the latest text of each rule',
+        'fifty, that is 50, faulty papers from the past',
+        'why papers came back in the last year',
+        'a correct model paper of each sort',
+      ],
+      must_not_decide:
+        'Only the trained signatory may pass a paper or fail an application, and stands by it. The tool has no vote.',
+    },
   ],
   'general/expert-knowhow': [
     {
@@ -4347,6 +5750,143 @@ export const wordings: Wordings = {
         'whatever they have noted, kept or photographed',
         'past troubles with the cure',
         'how long and how often they will still come in',
+      ],
+    },
+    {
+      workflow:
+        'The expert’s craft ends up on pages that a successor can use. Twice weekly a learner films real work and asks the reason for each move. The tool drafts steps, signs and typical failures from the talk. The expert mends the draft, and the learner tries the job with the page and nothing else.',
+      build:
+        'Little equipment is needed: a stand for the phone, software that transcribes and a standard page: purpose, steps, how right and wrong look, rescue. Write down 30 things that leave with this person, tasks and judgements, dearest at the top. Two sessions weekly give two pages, in a place all know.',
+      checkpoint:
+        'No page is filed unread or untried. The expert corrects it, then the foreman looks on as the learner works from it.',
+      first_step:
+        'Give the expert an hour of your time. What would come to a standstill if they were gone for a month, and which standstill costs most?',
+      stop_test:
+        'Check at eight weeks how many of the first ten tasks the learner can do by the page. Under three, stop filming and put them in pairs.',
+      alternative:
+        'Two days a week at the expert’s side, for six months, teach a great deal. The learner writes it in a notebook, and the expert signs.',
+      risks: [
+        {
+          risk: 'An expert who feels pushed aside gives away only half.',
+          mitigation:
+            'State in writing what their job will be. The hours are paid, and their name stands on each page.',
+        },
+        {
+          risk: 'The page is smooth, and the step on which all depends is missing.',
+          mitigation:
+            'The learner does the task by it, the expert stays silent, and only success makes the page valid.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tasks on the list that a colleague can do from paper',
+          unit: '% of 30 tasks',
+          baseline: 'note who else could do each one now',
+          target: '70 to 80 % of it in six months',
+        },
+        {
+          name: 'questions that need the expert',
+          unit: 'calls a week',
+          baseline: 'count help calls for two weeks',
+          target: 'bring them down by half',
+        },
+      ],
+      data_needed: [
+        'tasks and decisions nobody else handles',
+        'notebooks, samples and photos the expert has',
+        'what went wrong in past years and how it was rescued',
+        'last day, and days left at work',
+      ],
+    },
+    {
+      workflow:
+        'Start filming while the expert is still here. In two sessions a week a younger hand records real work, and asks why at every turn. A tool drafts the page: what to do, what to watch for, what may go wrong. Once the expert has corrected it, the learner must manage with that page alone.',
+      build:
+        'Make the list first: 30 tasks or judgements nobody else can do, in order of what their loss would cost. A phone stand and a transcription tool do the recording. Each page has four parts, purpose, steps, signs and rescue. Plan two sessions weekly, a page from each, stored where people look.',
+      checkpoint:
+        'The expert has the red pen for every page. Before it is filed, the foreman sees the learner do the task with it, one time.',
+      first_step:
+        'Begin with a talk of one hour. Let the expert say what stops when they are off for a month, and sort that by cost.',
+      stop_test:
+        'The page method has eight weeks. If the learner has mastered fewer than three of ten tasks from it, film no more and let the two work together.',
+      alternative:
+        'A notebook and a good teacher may be enough. For six months the learner spends two days a week with the expert and has each entry signed.',
+      risks: [
+        {
+          risk: 'Nobody teaches freely who thinks it costs them their place.',
+          mitigation:
+            'The owner settles the expert’s future on paper and pays for the time. Each page shows who it came from.',
+        },
+        {
+          risk: 'What reads like a full account lacks the decisive move.',
+          mitigation:
+            'Try it out: the learner follows the page and the expert may not speak. If it fails, the page is not done.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of the 30 that someone else has done by the page',
+          unit: '% of 30 tasks',
+          baseline: 'beside every task, write who could do it today',
+          target: 'get to 70 to 80 % in six months',
+        },
+        {
+          name: 'times the expert is asked to help',
+          unit: 'calls a week',
+          baseline: 'run a tally sheet for two weeks',
+          target: 'down to half',
+        },
+      ],
+      data_needed: [
+        'a list of what hangs on one person',
+        'their own notes, photos and samples',
+        'faults of past years, with the rescue',
+        'when they leave and how many days remain',
+      ],
+    },
+    {
+      workflow:
+        'When the expert goes, the pages stay, and a learner has proved each of them. The two meet over real work twice a week, one doing, one filming and asking. Software turns the recording into steps, signs and usual faults. The expert puts it right before the learner goes solo with the page.',
+      build:
+        'Thirty things (30 on the list) may depend on this one person, so rank them by the damage if lost. Record two a week with a phone on a stand and let a tool transcribe. Fix the layout: what it is for, steps, good and bad signs, rescue. All pages live in one known place.',
+      checkpoint:
+        'Two tests stand before filing. The expert has read and corrected the page, and the foreman has watched it work in the learner’s hands.',
+      first_step:
+        'An hour with the expert is enough to start. List the work that would stand still during a month’s absence, worst loss on top.',
+      stop_test:
+        'If eight weeks of filming leave the learner able to do only two of those ten tasks, or fewer, by the page, change to pairing.',
+      alternative:
+        'You can do without film. Let someone work beside the expert two days weekly over six months, with a notebook for the expert to sign.',
+      risks: [
+        {
+          risk: 'Half the story is held back out of fear for the job.',
+          mitigation: 'Promise the expert in writing what comes next, pay every session and name them as author.',
+        },
+        {
+          risk: 'The text sounds complete, though the vital step never made it in.',
+          mitigation:
+            'Validity comes from doing: the learner succeeds by the page while the expert watches without a word.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tasks now done by a second person with the page only',
+          unit: '% of 30 tasks',
+          baseline: 'go through the list with one question: who else can',
+          target: 'climb to 70 to 80 % in six months',
+        },
+        {
+          name: 'help calls that reach the expert',
+          unit: 'calls a week',
+          baseline: 'note them down during two weeks',
+          target: 'cut to half',
+        },
+      ],
+      data_needed: [
+        'which tasks and calls are this person’s alone',
+        'what they keep: samples, notes, photos',
+        'rescues and faults over the years',
+        'the leaving date and working days until then',
       ],
     },
   ],
@@ -4450,6 +5990,158 @@ export const wordings: Wordings = {
         'loan records as kept today',
       ],
     },
+    {
+      workflow:
+        'You know who has what, since each item worth having carries a tag. It is scanned by phone on the way out, against a job or a borrower, and scanned in again with a word on damage. The morning list shows what is late, and whoever held it last is messaged.',
+      build:
+        'Printed QR labels will start you off, with an asset app’s check-out screen or a form the code opens. Engraving and RFID are for places where labels do not last. Take the 200 items that are dearest or vanish most. Each has a name, a photo, a value and a shelf.',
+      checkpoint:
+        'Every Friday the storeperson draws 20 items by chance, looks whether the list is right, and asks why if it is not.',
+      first_step:
+        'What did you lose or buy twice last year? List it, and label the 30 worst offenders with a printed QR code.',
+      stop_test:
+        'By week six, 80 % of what is taken should be scanned. Under that, stop, and see to the rule and the shelf.',
+      alternative:
+        'Hang tools on a board with their outlines painted. Anyone who takes one leaves a name token in the gap.',
+      risks: [
+        {
+          risk: 'Haste wins, nobody scans, and the list tells stories.',
+          mitigation:
+            'Two taps, no more, and a code where you take hold. The storeperson asks about gaps before the day ends.',
+        },
+        {
+          risk: 'A position tag on gear turns into a watch on people.',
+          mitigation: 'Tag objects only and turn location off after work. The team has that in writing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of tagged gear not there at the count',
+          unit: '% of tagged items',
+          baseline: 'check off the 200 dearest things one time',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'replacement cost of lost items',
+          unit: '$ a quarter',
+          baseline: 'total what was rebought last year',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'hours of looking for things',
+          unit: 'hours a week',
+          baseline: 'five people keep a note during two weeks',
+          target: 'half of today',
+        },
+      ],
+      data_needed: [
+        'items, where they belong and what they cost',
+        'who may borrow: staff, jobs, customers',
+        '12 months of losses and rebuys',
+        'the loan slips or sign-out book',
+      ],
+    },
+    {
+      workflow:
+        'A missing item has a last holder, and the list names them. Things that matter are tagged, scanned out by phone to a job or borrower, and scanned back with any damage noted. Overdue ones come up every morning, with a message to the holder.',
+      build:
+        'Print QR labels and tie them to a form, or to an asset app that can check things out. Harder tags, engraved or RFID, come in where paper fails. Do the 200 most costly or most often lost first. For each, store photo, name, value and where it lives.',
+      checkpoint:
+        'The storeperson tests the list on Fridays with 20 random items. For each that is not where it should be, the cause is found.',
+      first_step:
+        'Look up what went missing or was bought again over the past year. The first 30 things on that list get a QR label.',
+      stop_test:
+        'If the sixth week shows below 80 % of takings scanned, leave the software. The fault is then with shelf or rule.',
+      alternative:
+        'Paint outlines on a board and give everyone tokens. Where a tool is out, a token hangs, and you see who has it.',
+      risks: [
+        {
+          risk: 'In a rush no one scans, and by month’s end the records are worthless.',
+          mitigation:
+            'The code sits under the hand and takes two taps. Missing scans are chased by the storeperson that day.',
+        },
+        {
+          risk: 'Staff fear that tracked tools mean tracked people.',
+          mitigation: 'Put it in writing: things have tags, people do not, and position is off once work ends.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'items no one can produce when you count',
+          unit: '% of tagged items',
+          baseline: 'take stock of the 200 most expensive',
+          target: 'down 50 to 70 %',
+        },
+        {
+          name: 'spending on items bought again',
+          unit: '$ a quarter',
+          baseline: 'look through a year of replacements',
+          target: 'a fall of 30 to 50 %',
+        },
+        {
+          name: 'time people hunt for gear',
+          unit: 'hours a week',
+          baseline: 'let five of them write it up over two weeks',
+          target: 'cut by one half',
+        },
+      ],
+      data_needed: [
+        'what you own, its value and its shelf',
+        'people, borrowers and jobs that can have it',
+        'what was lost or replaced in 12 months',
+        'your present book of loans',
+      ],
+    },
+    {
+      workflow:
+        'Gear, keys and samples are found by asking the list and not the whole crew. Out goes an item with a scan against job or borrower. Back it comes with another, and a note if it is hurt. Each morning late items are listed and their last holder hears of it.',
+      build:
+        'Choose 200 items to begin with, those that cost or vanish most, and give each a photo, a value, a name and a shelf. A printed QR label opens a small form, or the check-out of an asset app. Use RFID or engraving if the labels would not survive.',
+      checkpoint:
+        'Once a week, Friday, 20 items are picked at random by the storeperson and looked for. A wrong entry is traced to its cause.',
+      first_step:
+        'Add up last year’s losses and double purchases. Then print QR labels for the 30 items that head the list.',
+      stop_test:
+        'Count scans in week six. Fewer than 80 % of departures scanned means people and shelves need sorting out first, so stop.',
+      alternative:
+        'The cheap way is a board: painted shapes, a hook for each, and name tokens that take the place of what is out.',
+      risks: [
+        {
+          risk: 'The list is only as true as the busiest person’s scanning.',
+          mitigation: 'Make it two taps, with the code at the grip, and have the storeperson follow up gaps at once.',
+        },
+        {
+          risk: 'What tracks a drill also tracks whoever carries it.',
+          mitigation: 'Limit tags to things, stop locating them after hours, and give staff a written promise.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tagged things missing',
+          unit: '% of tagged items',
+          baseline: 'do a count, once, of the 200 with most value',
+          target: 'a cut of 50 to 70 %',
+        },
+        {
+          name: 'yearly loss in replacements, by quarter',
+          unit: '$ a quarter',
+          baseline: 'go back over what you replaced last year',
+          target: '30 to 50 % lower',
+        },
+        {
+          name: 'hours spent searching',
+          unit: 'hours a week',
+          baseline: 'ask for notes from five people for two weeks',
+          target: 'cut in half',
+        },
+      ],
+      data_needed: [
+        'a register of items, value and place',
+        'everyone who may sign one out',
+        'twelve months (12 months) of things lost and bought again',
+        'slips or books that show loans',
+      ],
+    },
   ],
   'general/overdue-accounts': [
     {
@@ -4544,6 +6236,144 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Only the owner or accounts manager may stop deliveries, charge more, decline a plan or pass a debt on, and only once they have called. Software has no say in it.',
+    },
+    {
+      workflow:
+        'Late payers hear from you on fixed days and in fixed words. Invoices leave at once with a pay button. A note comes 3 days early, others when 3, then 10, then 20 days have gone by. A reply about hardship or a dispute goes to a person, who rings.',
+      build:
+        'Your accounting package sends reminders and takes payment by card or direct debit, whether it is Xero, MYOB or QuickBooks. Turn both on. Each Monday put debtors in order by age, amount and payment habit. A tool may word what the top ten receive; a person rings or sends it.',
+      checkpoint:
+        'The Monday list goes through the owner or accounts manager, who takes off those not to be pressed. A letter of demand needs their consent each time.',
+      first_step: 'Open the aged receivables today, phone the ten biggest, and note what each says about the delay.',
+      stop_test:
+        'Three days off the average time to pay, within three months, is the test. Failing it, pause and inspect terms and invoices.',
+      alternative:
+        'Tuesday morning is for the phone: five calls, to the five largest sums overdue. From new customers take a deposit, or set up direct debit.',
+      risks: [
+        {
+          risk: 'A customer who was right to complain gets three hard letters and is gone.',
+          mitigation: 'A dispute is marked the day it comes up. No reminder follows until somebody has telephoned.',
+        },
+        {
+          risk: 'The machine leans on a person who has fallen on hard times.',
+          mitigation:
+            'At the first word of hardship reminders cease. One named colleague takes over and can agree a plan.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days an invoice waits for its money',
+          unit: 'days',
+          baseline: 'read 12 months of the ledger',
+          target: '5 to 10 days sooner',
+        },
+        {
+          name: 'share of debt over 30 days late',
+          unit: '% of debtors',
+          baseline: 'check three month ends in the aged receivables',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'a list of debtors, due dates included',
+        'two years of invoices and when they were paid',
+        'who handles payment at each customer',
+        'your terms and any open disputes',
+      ],
+      must_not_decide:
+        'The owner or accounts manager, after a call, decides on stopping supply, on charges, on refusing a plan and on debt collection. Those are closed to the machine.',
+    },
+    {
+      workflow:
+        'Chasing starts before the money is late and always runs alike. The invoice goes out that day with a payment link. The customer hears from you 3 days before it falls due, and at 3, 10 and 20 days over. Hardship or a dispute breaks the chain, and somebody picks up the phone.',
+      build:
+        'Use what MYOB, Xero or QuickBooks has built in: reminders, card payment, direct debit. On Monday look at debtors by size, by age and by how they tend to pay. The ten heaviest get a personal note. A tool can draft it, while sending or calling is for people.',
+      checkpoint:
+        'Someone with judgement reads Monday’s list first, be it owner or accounts manager. They spare whom they wish and sign off any letter of demand.',
+      first_step: 'Start today: aged receivables, top ten names, ten calls, and the reason for delay next to each.',
+      stop_test:
+        'If three months have not taken three days off the average, reminders are not the cure. Pause them and study your invoices and terms.',
+      alternative:
+        'Call the top five late accounts each Tuesday morning. Ask every new customer for direct debit or a deposit, and fewer will be late.',
+      risks: [
+        {
+          risk: 'Three reminders in a stern tone drive off someone who had a fair grievance.',
+          mitigation:
+            'Put a mark on the invoice as soon as it is disputed. Marked invoices stay silent until you have talked.',
+        },
+        {
+          risk: 'Automatic letters go to a household that cannot pay.',
+          mitigation:
+            'Hardship, in a call or a mail, ends the letters. The matter passes to one person with the power to offer a plan.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'average wait from billing to payment',
+          unit: 'days',
+          baseline: 'look up the past 12 months in your ledger',
+          target: 'cut it by 5 to 10 days',
+        },
+        {
+          name: 'money outstanding beyond 30 days',
+          unit: '% of debtors',
+          baseline: 'take the receivables report for three month ends',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'open invoices with their due dates',
+        'payment dates of two years',
+        'a current accounts contact for every customer',
+        'trading terms, and what is in dispute',
+      ],
+      must_not_decide:
+        'No machine stops supply, adds a charge, turns down a plan or sells a debt. A human does, the owner or accounts manager, once they have spoken with the customer.',
+    },
+    {
+      workflow:
+        'Every customer gets the same polite chain, and you get paid sooner. An invoice on the day, with a link to pay, opens it. One note goes 3 days ahead, and more when it is late by 3, by 10 and by 20. Whoever answers with a dispute or hardship is rung by a person.',
+      build:
+        'Payment links and reminders are in QuickBooks, Xero and MYOB already, waiting to be switched on. Add direct debit. Rank debtors on Mondays by what they owe, since when, and their record. For the leading ten have a tool propose wording, then send it or ring yourself.',
+      checkpoint:
+        'Before anything goes on Monday, owner or accounts manager strikes names from the list. It is they who pass a letter of demand, one at a time.',
+      first_step: 'Print who owes you today. Make ten calls, to the largest, and write down why each has not paid.',
+      stop_test:
+        'Look after three months. Unless payment comes three days earlier on average, drop the reminders and rework terms and invoices.',
+      alternative:
+        'Five phone calls on a Tuesday morning reach the worst of it. Deposits and direct debits from newcomers prevent the next lot.',
+      risks: [
+        {
+          risk: 'Good customers leave when a fair complaint is met with reminders.',
+          mitigation: 'Disputed means marked, and marked means no letter, from that day until someone has called them.',
+        },
+        {
+          risk: 'A machine presses where a human would have listened.',
+          mitigation: 'Let the word hardship stop the chain at once. A named person then rings and looks for a plan.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time customers take to pay, in days',
+          unit: 'days',
+          baseline: 'work it out from 12 months of entries',
+          target: 'shorter by 5 to 10 days',
+        },
+        {
+          name: 'debt that has passed 30 days overdue',
+          unit: '% of debtors',
+          baseline: 'use the receivables by age, three month ends',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'debtors and when each sum falls due',
+        'how promptly customers paid in two years',
+        'names to talk to about payment',
+        'the terms you trade on and quarrels pending',
+      ],
+      must_not_decide:
+        'Supply goes on, no fee is added, no plan refused and no debt passed on until the accounts manager or owner has rung and decided. Software may do none of it.',
     },
   ],
   'general/pay-and-timesheets': [
@@ -4641,6 +6471,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'A person’s classification, overtime and deductions are settled by supervisor and payroll officer, with the worker heard and a note kept. The tool merely flags.',
     },
+    {
+      workflow:
+        'Pay is checked before it is paid and not after. A phone or gate clock books each hour to job and shift. Before paying, award, leave, roster and clock are set side by side, and what clashes is listed. Supervisor and worker settle it, payroll pays, and the list shrinks week by week.',
+      build:
+        'Link clocking with payroll and use the award rules that come with Deputy, Tanda or a like app. Have 20 real weeks worked through by someone versed in the award. Then write ten plain checks, among them six hours without a break, pay at twice the usual, leave on a worked day. You need no model.',
+      checkpoint:
+        'Flagged lines are payroll’s to clear ahead of the run. The owner looks at the sum against the fortnight before, then lets it go.',
+      first_step:
+        'What did you have to correct in the last six pay runs, and why? Sort by cause and remove the main one before you shop.',
+      stop_test:
+        'Corrections should be a third fewer after four pay runs. If they are not, roll out no further and get the award set-up examined.',
+      alternative:
+        'Agree on one form and its codes, with Monday noon as the cut-off. Someone other than payroll then reads the run with the roster in hand.',
+      risks: [
+        {
+          risk: 'A rule of the award is set up wrong, and everyone is short for months.',
+          mitigation:
+            'Each rule is checked, in the Fair Work pay guide or by an adviser. Work out five payslips by hand monthly.',
+        },
+        {
+          risk: 'The clock takes a face or a finger that nobody freely offered.',
+          mitigation: 'Codes, cards and phones are enough. A face scan needs honest consent and another way in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lines of pay mended afterwards',
+          unit: '% of pay lines',
+          baseline: 'go through six pay runs and count',
+          target: '50 to 70 % less often',
+        },
+        {
+          name: 'hours of office work per run',
+          unit: 'hours',
+          baseline: 'time three pay runs',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'timesheets and rosters, a quarter’s worth (three months)',
+        'award, level and loadings for each person',
+        'last year’s pay corrections by cause',
+        'leave owed, with allowances',
+      ],
+      must_not_decide:
+        'Docking pay, refusing overtime and classing a worker are not for software. It takes the supervisor, the payroll officer and a talk with the worker, noted on file.',
+    },
+    {
+      workflow:
+        'Staff are paid right because mismatches surface before the run. Hours come from a phone or gate clock, tied to shift and job. A check holds them against leave, roster and award and shows what differs. The supervisor asks the worker and settles it. Payroll pays, and next week there is less to fix.',
+      build:
+        'Most of this is in Tanda, Deputy or whatever you clock with: join it to payroll and activate the award rules. They must pass 20 real weeks, tested by someone at ease with the award. Ten simple alarms follow, such as double pay, a missed break in six hours, a shift on a leave day.',
+      checkpoint:
+        'Nothing is paid with a flag open. Payroll clears flags first, and the owner releases the run after a glance at last fortnight’s total.',
+      first_step:
+        'Look at six pay runs back and give each correction a cause. The cause you meet most is the first repair, and it costs nothing.',
+      stop_test:
+        'Take four pay runs as the trial. With corrections down by less than a third, halt and have an expert check the award settings.',
+      alternative:
+        'A form with set codes and a firm cut-off, Monday at noon, does wonders. Let another person lay roster and pay run side by side.',
+      risks: [
+        {
+          risk: 'Nobody sees a wrong award rule when it hits all alike, month on month.',
+          mitigation:
+            'Let the Ombudsman’s Fair Work guide or an adviser vouch for every rule. Five slips a month are redone by hand.',
+        },
+        {
+          risk: 'Fingerprint or face clocks gather data people did not choose to give.',
+          mitigation:
+            'Offer a card, a code or the phone. Scan faces only where consent is real and there is an alternative.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'corrected pay lines',
+          unit: '% of pay lines',
+          baseline: 'keep count through six runs',
+          target: '50 to 70 % down',
+        },
+        {
+          name: 'time the office needs for one pay run',
+          unit: 'hours',
+          baseline: 'log the hours of three',
+          target: 'a cut of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'rosters with timesheets for three months',
+        'what each person is employed as, loadings included',
+        'corrections over a year and what led to them',
+        'balances of leave, plus allowances',
+      ],
+      must_not_decide:
+        'With the worker at the table and a note on file, payroll officer and supervisor settle deductions, overtime and classification. A machine must settle none.',
+    },
+    {
+      workflow:
+        'The questions about pay are asked on Monday, not after payday. A check lays every clocked hour, by phone or gate, beside its roster, leave and award. Lines that disagree go to the supervisor, who asks the worker. Payroll then pays, and each week brings fewer such lines.',
+      build:
+        'No model is involved, only a good link and plain rules. Connect your clocking app, be it Deputy, Tanda or another, to payroll with award rules on. A person who knows the award tests 20 weeks. Ten checks look for missing breaks over six hours, doubled pay, and leave that meets a shift.',
+      checkpoint:
+        'It takes two to release a pay run. The payroll officer has closed each flag, and the owner has seen how the total moved since last fortnight.',
+      first_step:
+        'List the corrections from six pay runs with what lay behind each. One cause will stand out: deal with it before spending.',
+      stop_test:
+        'Four pay runs in, see whether corrections have dropped by a third. If not, stop and let somebody go over the award rules.',
+      alternative:
+        'Fixed codes on one timesheet and a deadline at noon each Monday come first. Then a second reader takes roster and run together.',
+      risks: [
+        {
+          risk: 'One faulty setting and the whole staff is underpaid, quietly, for months.',
+          mitigation:
+            'Confirm rules one by one with an adviser, or by what the Fair Work Ombudsman publishes, and recompute five payslips monthly.',
+        },
+        {
+          risk: 'Biometric clocks store what staff never meant to hand over.',
+          mitigation: 'A phone, card or code will do. Without true consent and a second way, scan nobody’s face.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pay lines needing repair after payday',
+          unit: '% of pay lines',
+          baseline: 'review six pay runs',
+          target: 'a fall of 50 to 70 %',
+        },
+        {
+          name: 'office hours a pay run eats',
+          unit: 'hours',
+          baseline: 'have three runs logged',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'three months of clocked hours and rosters',
+        'terms of employment: award, level, loading',
+        'a year’s corrections with reasons',
+        'allowances, and leave balances',
+      ],
+      must_not_decide:
+        'Software may not cut anyone’s pay, deny overtime or set a level. People do that, supervisor and payroll officer together, after hearing the worker and in writing.',
+    },
   ],
   'general/waitlist-fill': [
     {
@@ -4728,6 +6700,137 @@ export const wordings: Wordings = {
         'the queue: names, wishes, dates',
         'who may have which place',
         'hours or days of notice per cancellation',
+      ],
+    },
+    {
+      workflow:
+        'A cancelled place is offered within minutes to people it suits. The system looks down the waitlist for day, notice, level, size and age and sends a text to the first three. The first to accept has it, nobody drops back, and no call is needed.',
+      build:
+        'The waitlist in your booking software comes first, before any purchase. Enter for everybody the days, the level and the notice they can manage, and fix whose turn comes when. An offer by text stays open for 30 minutes. Ask once a year who still wants in.',
+      checkpoint: 'Each day the desk runs an eye over what was filled. Anyone new is confirmed before arrival.',
+      first_step:
+        'Look back over eight weeks. What was cancelled, at what notice, and what went empty? Then clean up the list with one text.',
+      stop_test:
+        'By week six a quarter of what was cancelled should be filled. Below that, end it and tighten the cancellation terms.',
+      alternative:
+        'Gather standbys in a group chat. Post what comes free, let the first yes have it, and keep track of turns.',
+      risks: [
+        {
+          risk: 'The quick always win, and those who cannot look at a phone never do.',
+          mitigation: 'Work by joining date and give a fixed time to answer. Whoever asked for a call gets one.',
+        },
+        {
+          risk: 'Somebody gets a place meant for another age, level or boat.',
+          mitigation: 'Test entries against written rules before any offer, and have staff confirm those new to you.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of cancelled places that are taken again',
+          unit: '% of cancellations',
+          baseline: 'go by the past eight weeks',
+          target: 'lift it by 20 to 40 points',
+        },
+        {
+          name: 'minutes to fill a place',
+          unit: 'minutes',
+          baseline: 'use 20 cases and a clock',
+          target: 'shorten it by 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'six months of bookings, cancellations marked',
+        'who waits, for what, since when, and how to reach them',
+        'which people suit which place',
+        'how much notice each cancellation gave',
+      ],
+    },
+    {
+      workflow:
+        'People on the waitlist get the place, and your staff never touch the phone. On a cancellation three suitable names (by size, level, age, day and notice) receive a text with a short deadline. One says yes first. The others lose nothing, and staff read the outcome.',
+      build:
+        'Check what your booking software can do, for a waitlist is usually part of it. Note what each person can take: which days, what level, how much warning. Set the order. Offers are texts that lapse after 30 minutes. Every year a message clears out those who have moved on.',
+      checkpoint: 'The front desk reads the day’s new names. First-timers are confirmed by staff before they turn up.',
+      first_step:
+        'Eight weeks of cancellations will tell: how many, how late, how many never filled. After counting, send one text to find who still waits.',
+      stop_test:
+        'Is a quarter of cancelled places filled in week six? If fewer, stop the offers and look to your terms.',
+      alternative:
+        'A messaging group of standbys does it by hand. The place is posted, the fastest yes wins, and somebody notes whose turn it was.',
+      risks: [
+        {
+          risk: 'Those with a phone in hand all day take every place.',
+          mitigation: 'Offers follow the date people joined, with a set reply time. Those who prefer a call are rung.',
+        },
+        {
+          risk: 'A child, a beginner or a bigger boat turns up where it does not belong.',
+          mitigation: 'Offers go only to entries that meet your written rules. The desk speaks to each first-timer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'places refilled after a cancellation',
+          unit: '% of cancellations',
+          baseline: 'take eight weeks as they were',
+          target: 'raise it 20 to 40 points',
+        },
+        {
+          name: 'work of filling a freed place',
+          unit: 'minutes',
+          baseline: 'time 20 of them at the desk',
+          target: '60 to 80 % quicker',
+        },
+      ],
+      data_needed: [
+        'bookings of the last half year (six months) and what was cancelled',
+        'the waitlist: wish, contact, joining date',
+        'rules on who fits where',
+        'the notice people gave',
+      ],
+    },
+    {
+      workflow:
+        'Somebody always wants the place that somebody else gives up. The tool matches day, notice, level, age and size, picks three from the waitlist and texts them. They have a short time to reply. The earliest yes is booked, ranks stay as they were, and the team only watches.',
+      build:
+        'Try the function you already own: most booking software keeps a waitlist. It works if each entry says level, days and how short the notice may be, and if the order is clear. Give 30 minutes for an answer by text. Clear the list yearly by asking who is still interested.',
+      checkpoint:
+        'Staff at the front desk go through the filled places daily, and get in touch with anyone on a first visit.',
+      first_step:
+        'Count cancelled places over eight weeks, with the notice given and what stayed vacant. One text to the whole list then weeds out old names.',
+      stop_test:
+        'The sixth week decides: a quarter of cancellations refilled, or you stop and shorten the terms for cancelling.',
+      alternative:
+        'For a small firm a chat group is enough. Announce each gap, give it to the first who answers, and write down who had one.',
+      risks: [
+        {
+          risk: 'Speed decides, so the same few are served again and again.',
+          mitigation:
+            'The queue runs in order of joining, everyone has the same time to answer, and some are telephoned on request.',
+        },
+        {
+          risk: 'The place is filled by a person it was never meant for.',
+          mitigation: 'Rules in writing decide who is offered what. New people are checked by staff.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cancellations made good',
+          unit: '% of cancellations',
+          baseline: 'check eight weeks back from today',
+          target: 'a gain of 20 to 40 points',
+        },
+        {
+          name: 'staff minutes per filled place',
+          unit: 'minutes',
+          baseline: 'measure it 20 times',
+          target: '60 to 80 % off',
+        },
+      ],
+      data_needed: [
+        'what was booked and cancelled in six months',
+        'people waiting, with contact, wishes and start date',
+        'conditions attached to each place',
+        'cancellations by length of notice',
       ],
     },
   ],
@@ -4820,6 +6923,140 @@ export const wordings: Wordings = {
         'quality results with photos and returns',
       ],
     },
+    {
+      workflow:
+        'A good batch can be made twice, because its settings were kept. Each one has a tablet sheet with material, lot, settings, times, the weather if need be, and a photo of the result. For a new job the tool brings up three close and successful ones. The maker chooses and notes every change.',
+      build:
+        'Keep the batch form to ten fields, mostly drop-downs, and one photo. Machine logs join it where they exist. In the first year it is enough to search by product, material and result. When about 200 have been rated, a small model may reveal which setting matters.',
+      checkpoint:
+        'On Friday your most experienced maker reads every sheet of the week. The batches fit to be copied get a mark.',
+      first_step:
+        'Compare the ten best batches of last year with the ten worst. Put down what is known of each, and you will see what was never recorded.',
+      stop_test:
+        'First-time-right should gain 5 points in three months. If it does not, collect no more, and examine machines and material.',
+      alternative:
+        'Pin a sheet by each machine: product, best settings so far, date, name. The senior maker alone may change it.',
+      risks: [
+        {
+          risk: 'Bad batches leave no record, so what spoils one stays a riddle.',
+          mitigation:
+            'The minute is paid, and every batch has a sheet and a photo before it leaves, the spoiled ones too.',
+        },
+        {
+          risk: 'The settings are right, but for last month’s material.',
+          mitigation: 'Lot and supplier appear with the recipe. A new one of either calls for a small trial.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'batches that come out well at once',
+          unit: '% of batches',
+          baseline: 'score 40 batches as they are made',
+          target: 'lift it by 10 to 15 points',
+        },
+        {
+          name: 'trial runs per accepted job',
+          unit: 'trials per job',
+          baseline: 'keep a tally on 20 jobs',
+          target: 'a third less',
+        },
+      ],
+      data_needed: [
+        'notebooks or batch book for two years',
+        'every batch’s times and settings',
+        'material lots and their suppliers',
+        'outcomes in photos, measurements, rejects and complaints',
+      ],
+    },
+    {
+      workflow:
+        'The maker starts each job from its three closest relatives among past batches that succeeded. That is possible since every batch was logged on a tablet: lot and material, settings, times, any weather that counts, a photo of the outcome. What the maker alters this time is logged as well.',
+      build:
+        'Ten fields are the most a busy maker will fill in, so stop there. Use drop-downs, take one photo, and let machines with a log send theirs. A search over result, product and material will serve for a year. Some 200 rated batches later, a plain model can show what moves the outcome.',
+      checkpoint:
+        'A senior eye goes over the week’s sheets each Friday. Only what the most experienced maker marks may be copied by others.',
+      first_step:
+        'Pick twenty batches from last year, the ten finest and the ten poorest. Write out all you can find on them, and note which facts nobody kept.',
+      stop_test:
+        'After three months, ask if first-time-right is up by 5 points. If not, the answer lies in material or machines, so stop collecting.',
+      alternative:
+        'One card per product at the machine does a lot. It shows the best settings, who found them and when, and nobody but the senior maker edits it.',
+      risks: [
+        {
+          risk: 'People record what they are proud of and forget the failures.',
+          mitigation: 'Good or bad, no batch goes out without photo and sheet. Pay for the minute.',
+        },
+        {
+          risk: 'Somebody repeats a recipe and the supplier has changed.',
+          mitigation: 'Put supplier and lot next to every setting, and try a small piece if one of them is new.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share right at the first attempt',
+          unit: '% of batches',
+          baseline: 'rate 40 batches from today',
+          target: '10 to 15 points above now',
+        },
+        {
+          name: 'number of trials a job takes',
+          unit: 'trials per job',
+          baseline: 'count on 20 jobs',
+          target: 'reduce it by a third',
+        },
+      ],
+      data_needed: [
+        'the batch book, two years of it',
+        'times and settings, batch by batch',
+        'what went in, from whom, which lot',
+        'rejects, complaints, readings and pictures',
+      ],
+    },
+    {
+      workflow:
+        'What worked last spring is on the tablet and not in someone’s head. Makers fill a sheet for each batch with lot, material, settings, times and a photo of the piece, plus weather where it plays a part. The tool offers three good relatives of the new job. The maker decides, and writes down departures.',
+      build:
+        'Start with a form short enough to be filled in: ten fields, lists, a photo. Logs from machines can be attached. Look things up by material, product and result through the first year. Once about 200 batches carry a rating, a small model may say which setting drives the result.',
+      checkpoint:
+        'Each Friday the best maker you have looks through the sheets. A batch becomes a pattern for others only with that maker’s mark.',
+      first_step:
+        'Set last year’s ten top batches against its ten failures. Gather every known fact, and the missing ones show what your form must ask.',
+      stop_test:
+        'Three months are the trial. Less than 5 points more first-time-right means you look at machines and material instead.',
+      alternative:
+        'Write the best known settings for a product on a sheet, with name and date, and fix it to the machine. Changes are the senior maker’s.',
+      risks: [
+        {
+          risk: 'The record shows triumphs alone and teaches nothing about failure.',
+          mitigation:
+            'Give paid time for it. Sheet and photo are due on each batch before it leaves, whatever it looks like.',
+        },
+        {
+          risk: 'A proven recipe meets a different lot and fails.',
+          mitigation: 'Let the screen show which lot and supplier it was made with. If yours differ, test small first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'first-time successes among batches',
+          unit: '% of batches',
+          baseline: 'mark the coming 40 as right or not',
+          target: 'up 10 to 15 points',
+        },
+        {
+          name: 'attempts before acceptance',
+          unit: 'trials per job',
+          baseline: 'record them over 20 jobs',
+          target: 'cut them by a third',
+        },
+      ],
+      data_needed: [
+        'two years’ worth of batch notes',
+        'how long and at what setting, per batch',
+        'lots and suppliers of materials',
+        'photos, test values, rejects and complaints',
+      ],
+    },
   ],
   'general/handover-photos': [
     {
@@ -4907,6 +7144,141 @@ export const wordings: Wordings = {
         'before and after pictures',
         'twelve months of disputes over damage or counts',
         'your hire or service conditions',
+      ],
+    },
+    {
+      workflow:
+        'Count and condition are on record before an item leaves your hands. The worker opens the job by phone, shoots the fixed views, types the count and gets two signatures. On return the views are repeated, the tool marks differences, and a person judges. The customer hears that day.',
+      build:
+        'Take a form app and set which views belong to which item. It stores count, time, place and signature with the job number. AI can wait until you have 500 photo pairs. Then let a counting or comparing tool try the item you argue over most.',
+      checkpoint:
+        'No charge is mentioned to a customer until whoever manages the yard or branch has seen the thing itself and its two photos.',
+      first_step:
+        'Which item causes most disputes? Agree four views and a way to count, then photograph its handovers for two weeks.',
+      stop_test: 'If under 80 % of handovers have all their photos six weeks on, stop and ask for fewer.',
+      alternative:
+        'A condition sheet on paper works: an outline to mark, the count, a signature from either side, kept with the job.',
+      risks: [
+        {
+          risk: 'The customer pays for a scratch that was old, or only a shadow.',
+          mitigation:
+            'Two photos of one view are the least. Besides that, a person has examined the pictures and the item.',
+        },
+        {
+          risk: 'Strangers, rooms or letters end up in the frame.',
+          mitigation:
+            'Drill the fixed views. Other shots are blurred or taken anew, and all go by the date your terms give.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'damage or shortage cases you can prove',
+          unit: '% of cases',
+          baseline: 'go through the cases of the past year',
+          target: 'lift it to 70 to 90 %',
+        },
+        {
+          name: 'damage the firm pays for itself',
+          unit: '$ a month',
+          baseline: 'sum up write-offs and repairs, three months of them',
+          target: 'bring it down 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'items and the views each needs',
+        'pictures taken at hand-out and return',
+        'a year of claims over damage or shortage',
+        'your terms for hire or service',
+      ],
+    },
+    {
+      workflow:
+        'Two signatures under the same photos settle most arguments before they start. Staff take the set views and the count on a phone at each handover, and again on return. The tool shows old beside new and points to changes. Someone decides, and the customer knows by evening.',
+      build:
+        'Views fixed per item, a count, a signature, time and place: a simple form app holds all that under the job number. Begin with no AI at all. After 500 pairs, a comparing or counting tool may be tried on the one item that makes most trouble.',
+      checkpoint:
+        'The manager of yard or branch sees the item and both pictures first. Only then may anyone speak to the customer about money.',
+      first_step:
+        'Choose one item, the most disputed. Four views and a count are taken each time it changes hands, for two weeks.',
+      stop_test: 'Six weeks should give you complete photos on 80 % of handovers. If they do not, the set is too long.',
+      alternative: 'Do it with pen and paper first: drawing, count and two names on a sheet that stays with the job.',
+      risks: [
+        {
+          risk: 'A mark from last year, or a trick of the light, is put on the bill.',
+          mitigation:
+            'Before charging, compare one view at two dates, have a person study both, and go and see the item.',
+        },
+        {
+          risk: 'You collect views of homes and people that you have no use for.',
+          mitigation:
+            'Show staff what to frame. The rest is blurred or shot again, and all of it goes when the stated period is up.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'claims for loss or damage backed by proof',
+          unit: '% of cases',
+          baseline: 'look at last year’s cases one by one',
+          target: '70 to 90 % of cases',
+        },
+        {
+          name: 'cost of damage left with you',
+          unit: '$ a month',
+          baseline: 'add three months of write-offs to repairs',
+          target: 'a cut of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'the standard views for every item',
+        'photo sets, out and back',
+        'last year’s damage and shortage disputes',
+        'what hire or service terms say',
+      ],
+    },
+    {
+      workflow:
+        'Whoever hands over takes the same pictures every time, and so does whoever takes back. Views, count and signatures are stored on the phone under the job. Software puts the two sets next to each other and marks what has changed. A person has the verdict, the customer the news, on the same day.',
+      build:
+        'Start plain, with a phone form that asks for each item’s set views, the count and a signature, and adds time and place. File it by job number. At 500 pairs you have enough to test AI, for counting or comparing, on whatever you quarrel about most.',
+      checkpoint:
+        'A charge begins with the yard or branch manager, who has the pair of photos and the item in view. The customer is told after that.',
+      first_step:
+        'For two weeks photograph every handover of your most argued-over item. Settle beforehand on four views and how pieces are counted.',
+      stop_test:
+        'Check at week six. With full sets on fewer than 80 % of handovers, stop there and cut the number of views.',
+      alternative:
+        'An outline drawing, a number and two signatures on paper will hold up well, as long as the sheet stays with the job.',
+      risks: [
+        {
+          risk: 'An old dent is charged to the wrong customer.',
+          mitigation:
+            'It takes matching views, before and after, and somebody who has looked at those and at the item, or there is no charge.',
+        },
+        {
+          risk: 'Private rooms, faces and papers find their way into your files.',
+          mitigation:
+            'Teach people the agreed views. Blur or repeat other shots, and state in your terms when all are deleted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of damage and shortage you can show',
+          unit: '% of cases',
+          baseline: 'review the year’s cases',
+          target: 'reach 70 to 90 %',
+        },
+        {
+          name: 'repairs and losses you carry',
+          unit: '$ a month',
+          baseline: 'take three months of both',
+          target: '30 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'a list of items with fixed views',
+        'hand-out and return photos',
+        'claims of twelve months, damage and shortage',
+        'terms on which you hire or serve',
       ],
     },
   ],
@@ -4998,6 +7370,137 @@ export const wordings: Wordings = {
         'how often people rang to ask',
       ],
     },
+    {
+      workflow:
+        'The customer learns how the job stands without having to ring. A ticket with a code follows it through five stages at most. The worker who ends a stage scans. Texts go out where it matters, above all if the date slips, and a link tells the rest.',
+      build:
+        'Status messages are probably there already, switched off in the software you book jobs with. Turn them on. Name five stages at most, and who ends each. A page that shows stage and date by ticket number comes next. A bot, if any, may read that record and nothing more.',
+      checkpoint:
+        'Late jobs are the counter lead’s business each noon. If a date slips a second time, the customer gets a call.',
+      first_step:
+        'Two weeks of tally marks by the phone show who rings and why. In that time agree your five stages and write them on a card.',
+      stop_test:
+        'If six weeks do not rid you of a fifth of status calls, add no more messages. The work is late, and that is the fault.',
+      alternative: 'Promise a date you can keep, put it on the ticket, and text by hand once the job is ready.',
+      risks: [
+        {
+          risk: 'Nobody moves the stage, and what the customer reads is false.',
+          mitigation:
+            'Hang the code at the place where work ends. At noon the counter looks for jobs that stand still.',
+        },
+        {
+          risk: 'One apology chases the next over a job that is late.',
+          mitigation: 'Two slips end the automatic texts for that job. From there on somebody rings.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls to ask how a job stands',
+          unit: 'calls a day',
+          baseline: 'count each call for two weeks',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'days a finished job waits to be fetched',
+          unit: 'days',
+          baseline: 'follow 50 jobs to the door',
+          target: 'shorten it by a third',
+        },
+      ],
+      data_needed: [
+        'jobs in progress, with the date promised',
+        'your stages and who ends each',
+        'mobile numbers you may text',
+        'two weeks of status calls, tallied',
+      ],
+    },
+    {
+      workflow:
+        'News goes out when a stage ends, so people need not ask. Tickets carry a code, and there are five stages or fewer between received and collected. A scan moves the job. The customer is texted at the points that count, hears of a new date early, and has a link for the rest.',
+      build:
+        'Look into the software you book repairs with before buying. It can most likely send status texts. You decide on five stages and name who closes which. Let customers see stage and date under their ticket number. If a bot answers them, it draws on this record alone.',
+      checkpoint:
+        'At noon the counter lead checks what is late. A customer whose date has moved twice is rung, not texted.',
+      first_step:
+        'Put a tally sheet beside the phone for two weeks: who calls, about what. Meanwhile fit the stages of a job, five of them, onto one card.',
+      stop_test:
+        'Status calls ought to fall by a fifth in six weeks. If they do not, texts are no remedy for late work, so stop adding.',
+      alternative: 'One honest date on the ticket and one text at the end, typed by hand, satisfy most people.',
+      risks: [
+        {
+          risk: 'The bench forgets to scan, and the text tells the customer nonsense.',
+          mitigation: 'Codes belong where the last hand leaves off. The counter hunts for motionless jobs at noon.',
+        },
+        {
+          risk: 'A delayed job produces apology after apology.',
+          mitigation: 'Let a person take over at the second slip, with automatic texts off for that job.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'status enquiries by phone',
+          unit: 'calls a day',
+          baseline: 'keep a two-week tally of calls, two weeks in full',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'wait between finished and fetched',
+          unit: 'days',
+          baseline: 'note it on 50 jobs',
+          target: 'bring it down by a third',
+        },
+      ],
+      data_needed: [
+        'open jobs and promised days',
+        'each stage with its owner',
+        'consented mobile numbers',
+        'a count of status calls, two weeks long',
+      ],
+    },
+    {
+      workflow:
+        'Fewer phones ring when every job reports for itself. From received to collected it passes five stages at the most, and a scan of its ticket marks each one done. Important steps trigger a text, so does a changed date, and a link covers other questions.',
+      build:
+        'Buy nothing until you have opened the settings of your job software, where status messages often sleep. Agree five stages, with one person to move each. On a page, the ticket number brings up stage and date. Any bot must stay within that same record.',
+      checkpoint:
+        'The counter lead takes the list of late jobs at midday and telephones whoever is let down a second time.',
+      first_step:
+        'Keep score of calls and their subject through two weeks, right by the phone. Use the time to fit five stages to a card.',
+      stop_test:
+        'Give it six weeks to take away a fifth of status calls. Otherwise end the new messages and deal with lateness.',
+      alternative:
+        'Tickets with dates you can keep, and a hand-typed text when work is done, may be all that is wanted.',
+      risks: [
+        {
+          risk: 'Customers are misinformed in writing because a stage was never closed.',
+          mitigation: 'Place codes at the spot of the last move, and have the counter spot stuck jobs every noon.',
+        },
+        {
+          risk: 'Regrets go out by the dozen while the job stays where it is.',
+          mitigation: 'After two changed dates the texts fall silent, and a human voice explains.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'people ringing to ask about their job',
+          unit: 'calls a day',
+          baseline: 'log all calls for a fortnight of two weeks',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'shelf time of finished work',
+          unit: 'days',
+          baseline: 'see how long 50 jobs lie there',
+          target: 'a third off',
+        },
+      ],
+      data_needed: [
+        'all jobs open, each with its date',
+        'who finishes which stage',
+        'numbers of customers happy to be texted',
+        'calls on status, noted for two weeks',
+      ],
+    },
   ],
   'general/bill-what-was-done': [
     {
@@ -5086,6 +7589,139 @@ export const wordings: Wordings = {
         'rates, part prices and charges for extras',
         'what was bought or used on each job',
         'inclusions under each contract',
+      ],
+    },
+    {
+      workflow:
+        'All that was done is on the invoice, and the invoice leaves that day. Before driving off the worker enters hours, parts and extras, takes a photo and has the customer sign. The tool knows the quote and similar jobs, and queries whatever is not there. A draft goes to the office for approval.',
+      build:
+        'Let the mobile job card feed your books: ServiceM8, simPRO or a trade app on one side, Xero or MYOB on the other. Ten buttons stand for the parts and extras you use most. Weekly, one list shows closed jobs with no invoice and parts nobody paid for.',
+      checkpoint:
+        'Draft, quote and signature are compared in the office before sending. Whatever is unclear, the worker is asked that day.',
+      first_step:
+        'Take last month’s job sheets, 60 of them, and hold each to its invoice. Mark the parts, hours and trips you gave away.',
+      stop_test:
+        'Two months on, five days is the most an invoice may take. If it takes longer, stop, since approval is to blame.',
+      alternative:
+        'Use carbon job books with numbers, photograph the pages each evening, and give an hour every Friday to invoicing what is closed.',
+      risks: [
+        {
+          risk: 'An extra nobody agreed to appears on the bill.',
+          mitigation:
+            'Over a sum you set, it needs the customer’s text or signature in advance. Otherwise it is your gift.',
+        },
+        {
+          risk: 'The form is too long, so it is filled by guesswork at night.',
+          mitigation: 'Ten fields, two minutes, finished before the van moves.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days an invoice lags behind the job',
+          unit: 'days',
+          baseline: 'use 60 of last month’s jobs',
+          target: 'one to two days at most',
+        },
+        {
+          name: 'unbilled share of the work',
+          unit: '% of job value',
+          baseline: 'lay 60 job sheets next to what was billed',
+          target: 'bring it down by half',
+        },
+      ],
+      data_needed: [
+        'six months of job sheets, with invoices',
+        'prices for parts, hours and extras',
+        'materials bought or drawn per job',
+        'contract terms on what is included',
+      ],
+    },
+    {
+      workflow:
+        'The bill is written where the work is done. On the phone go the hours, the parts, the extras and a photo, then the customer signs. Anything quoted, or usual for such a job, that is not entered prompts a question. By evening the office has approved the draft.',
+      build:
+        'Your trade software has a mobile job card (simPRO and ServiceM8 do) and links to MYOB or Xero. Make the ten most frequent parts and extras one tap each. Every week go through two gaps: finished jobs without a bill, and purchases no customer was charged for.',
+      checkpoint:
+        'Somebody in the office sets each draft against quote and signature before it goes. They ring the worker on the day, while it is fresh.',
+      first_step:
+        'Check 60 jobs of the past month: job sheet left, invoice right. Every trip, hour or part found only on the left is lost money.',
+      stop_test:
+        'If bills are still over five days behind after two months, drop it. Then it is approval that is slow and not the form.',
+      alternative:
+        'A numbered book with carbon copies, a photo of it each night and a Friday hour for bills will catch most jobs.',
+      risks: [
+        {
+          risk: 'People are charged for extras and swear they never said yes.',
+          mitigation: 'Above your limit, agreement comes first, by text or signature. What has none is not billed.',
+        },
+        {
+          risk: 'At the end of a long day the worker invents what the form wants.',
+          mitigation: 'Ten fields, done in two minutes and on site, is the rule.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from job done to invoice sent',
+          unit: 'days',
+          baseline: 'look up both dates on 60 recent jobs, last month’s',
+          target: 'get it to one to two days',
+        },
+        {
+          name: 'work nobody was billed for',
+          unit: '% of job value',
+          baseline: 'match 60 sheets and invoices line by line',
+          target: 'half of what it is',
+        },
+      ],
+      data_needed: [
+        'sheets and invoices, half a year (six months)',
+        'your charges for time, parts and extras',
+        'parts per job, bought or taken from stock',
+        'inclusions, contract by contract',
+      ],
+    },
+    {
+      workflow:
+        'Money stops leaking between the job and the office. The worker closes up on the phone with time, parts, extras, photo and the customer’s name. The tool lays that beside the quote and like jobs and queries the gaps. A draft invoice is waiting, and the office passes it the same day.',
+      build:
+        'Choose a job card that runs on a phone and talks to your books, say simPRO or ServiceM8 with MYOB or Xero. Turn the ten usual parts and extras into buttons. Then watch a weekly list for jobs closed but unbilled, and for purchases that reached no invoice.',
+      checkpoint:
+        'No invoice goes out on trust. The office has read it against the signature and the quote, and has had the worker’s answer that day.',
+      first_step:
+        'Choose 60 job sheets from last month and find their invoices. What was done and never charged? Mark every hour, trip and part.',
+      stop_test:
+        'Give it two months. An invoice that still takes above five days is held up by approval, so work on that and stop this.',
+      alternative:
+        'Cheaper still: carbon job books, numbered, with an evening photo. Friday has one hour in which each closed job becomes a bill.',
+      risks: [
+        {
+          risk: 'Unasked extras sour a customer who would have come back.',
+          mitigation: 'Past a set amount, get a text or signature before you start. Without it you cannot bill.',
+        },
+        {
+          risk: 'Details are guessed in the van, hours after the fact.',
+          mitigation: 'Hold the form to ten fields and two minutes, and make it the last task on site.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for the invoice after the job is finished',
+          unit: 'days',
+          baseline: 'take the dates of 60 jobs last month',
+          target: 'bring it to one to two days',
+        },
+        {
+          name: 'done but never charged',
+          unit: '% of job value',
+          baseline: 'check what 60 invoices left out of the job sheets',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'invoices of six months with their job sheets',
+        'the price list, extras and hours included',
+        'what each job used, bought or from the van',
+        'which work a contract already covers',
       ],
     },
   ],
