@@ -184,6 +184,51 @@ export const wordings: Wordings = {
         'notes on why stock was scrapped',
       ],
     },
+    {
+      workflow:
+        'One count per item holds good everywhere: at the till, online and out the back. Staff scan when they unpack, and whenever something is sold, shifted or written off. A daily list picks ten shelves for checking.',
+      build:
+        'Your first job is a single list of items, each with unit, size, cost, supplier and barcode. Square, Lightspeed or Vend feeds from it, and so does Shopify. Two scanners will cover the work. Check the dear and the fast lines earliest in each cycle.',
+      checkpoint:
+        'Daily counts need the store manager’s signature. The manager also chases any item that is out by 50 dollars or by more than two units.',
+      first_step: 'Pull 100 barcodes out of a hat. See how shelf and storeroom compare with till and web.',
+      stop_test:
+        'Week ten is the deadline for 85 %. Short of it, no further tools are bought, and somebody watches the back door for one day.',
+      alternative:
+        'A Sunday count of the 100 main lines, kept in a sheet everyone shares, goes far. Lines down to their last one come off the site.',
+      risks: [
+        {
+          risk: 'Busy staff forget to scan what broke or what the shop itself used, and the count drifts away.',
+          mitigation:
+            'With a write-off button at the till and four reasons to tap, it takes a second. Monday’s meeting looks at the list.',
+        },
+        {
+          risk: 'During the change, some lines may double and some may drop out.',
+          mitigation:
+            'Take one store first, on a Tuesday when few people come. Put the old list aside, and test 100 lines each evening that week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'items the system has right',
+          unit: '% of items counted',
+          baseline: 'pick 200 items in two stores and count',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'web orders called off as nothing was left',
+          unit: '% of orders',
+          baseline: 'look at the past quarter month by month',
+          target: 'cut them by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'every item, its barcode and its cost',
+        'what is on order or in transfer',
+        'the 500 top sellers counted in full',
+        'cause of each write-off',
+      ],
+    },
   ],
   'retail/demand-forecast': [
     {
@@ -363,6 +408,49 @@ export const wordings: Wordings = {
         'how long suppliers need, and pack quantities',
       ],
     },
+    {
+      workflow:
+        'For every buy the tool proposes a low and a high quantity per line and store. It works from earlier seasons, corrects for days with no stock, and takes in calendar, price and promotions. What to order is the buyer’s call, with a reason noted outside that range.',
+      build:
+        'Begin by cleaning two years of weekly item sales, and tag each promotion and each stock-out. Your stock system may have a forecast. Let it compete with last year plus a trend line. New lines follow the pattern of an older line like them.',
+      checkpoint:
+        'The buyer decides, order by order. Where the order departs from the range, a short reason is kept, to be read when the season is done.',
+      first_step:
+        'Look at 20 lines you carried last season. How many did you buy, sell at full price, mark down and keep? Put it in a table.',
+      stop_test: 'If two product groups show no gain on last year plus trend within a season, give it up.',
+      alternative: 'Go by how much of each group sold last year. Order less, order again, and fix that date.',
+      risks: [
+        {
+          risk: 'A week with no stock shows no sales, and the forecast learns the wrong lesson.',
+          mitigation:
+            'Use the pace from before the stock-out for those weeks. The buyer goes through the 50 top lines.',
+        },
+        {
+          risk: 'A new rival or a turn in fashion can make two years of sales worthless.',
+          mitigation: 'Spend no more than four fifths up front. The last fifth is for reorders from week four on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'distance between forecast and sales, by group',
+          unit: '% at eight weeks',
+          baseline: 'apply same-week-last-year to last season',
+          target: 'improve on it by 15 to 25 %',
+        },
+        {
+          name: 'units left over after the season',
+          unit: '% of units bought',
+          baseline: 'look at how two seasons ended',
+          target: 'shrink it by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'two years of weekly item sales by store',
+        'when lines were out of stock',
+        'promotions and prices by date',
+        'pack quantities with lead times',
+      ],
+    },
   ],
   'retail/replenishment': [
     {
@@ -538,6 +626,49 @@ export const wordings: Wordings = {
         'line sales for each day',
         'delivery times, pack sizes and supplier minimums',
         'orders still to arrive',
+      ],
+    },
+    {
+      workflow:
+        'Before breakfast the manager has a draft order for each supplier and a note of what to move between stores. Sales pace, stock and deliveries due are worked through each night to find the cover of every line. Changing a few lines takes minutes.',
+      build:
+        'You probably own the tool: the reorder report of Cin7, Lightspeed or Shopify. The 300 lines that sell most need a lead time, a safety stock and a pack size. Keep promotions out of it and order those yourself. Transfers can wait for good counts.',
+      checkpoint:
+        'Orders go out on the store manager’s approval alone. The buyer joins in where the sum is above the week’s budget.',
+      first_step:
+        'Pick a Saturday, walk through at four and mark down the empty facings. For the 20 biggest, ask what went wrong.',
+      stop_test:
+        'The measure is a fifth fewer empty facings within ten weeks. Without it, drop the report, use tags and get lead times right.',
+      alternative: 'Shelf tags that state a minimum are enough, if each supplier has its own order day every week.',
+      risks: [
+        {
+          risk: 'A tradesperson takes fifty at once, and the draft treats it as normal demand.',
+          mitigation: 'Set a ceiling of two times the usual order. Lines that hit it show what caused them.',
+        },
+        {
+          risk: 'If managers top up every line by habit, you never learn what the tool can do.',
+          mitigation: 'Wait four weeks, then go through each changed line and its result. Keep blame out of it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'top lines with an empty shelf',
+          unit: '% of line-days',
+          baseline: 'record 100 top lines daily, four weeks',
+          target: 'reduce by 30 to 40 %',
+        },
+        {
+          name: 'speed at which stock turns',
+          unit: 'turns a year',
+          baseline: 'set 12 months of sales cost over average stock',
+          target: 'lift it by 10 to 15 %',
+        },
+      ],
+      data_needed: [
+        'correct stock by line',
+        'daily unit sales, line by line',
+        'supplier minimums, packs and days to deliver',
+        'what is on order',
       ],
     },
   ],
@@ -724,6 +855,51 @@ export const wordings: Wordings = {
         'promotions so far with extra sales',
       ],
     },
+    {
+      workflow:
+        'Price cuts are settled once a week, on Monday, by the buyer. A list brings up stock that the season is too short for, prices out of step with three rivals you name, and lines with a cost rise. Shelf tag and web price then move as one.',
+      build:
+        'Margin, cover, age and a rival’s price fit on one sheet, and that is the start. Let a price-watch service follow the 200 lines that are compared. Agree on three steps, 10, then 25, then 40 % off. Two like groups test the steps before any model does.',
+      checkpoint: 'Price lists are signed by the buyer. Cuts through the floor go up to category head or owner.',
+      first_step:
+        'Sort stock by age and take all that is beyond 26 weeks. Add cost, price and sales per week, then mark down 30 lines in the next few days.',
+      stop_test:
+        'Half a point of extra margin after markdown is the aim for a full season. If it fails to come, use fixed dates once more.',
+      alternative:
+        'Mark down by date: once in week eight, a further time in week twelve, with the rest cleared in week sixteen.',
+      risks: [
+        {
+          risk: 'Showing a "was" price that you charged for days only can end with the regulator.',
+          mitigation:
+            'Keep dates beside prices in the system. Unless the old price ran its set weeks, no sale tag comes out of the printer.',
+        },
+        {
+          risk: 'A price war with one rival costs both shops their margin.',
+          mitigation:
+            'Fix the lowest price at cost plus your share. Join in only on the lines people hold side by side.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gross margin with cuts taken off',
+          unit: '% of sales',
+          baseline: 'two past seasons for each group',
+          target: 'add 1 to 2 points',
+        },
+        {
+          name: 'old stock, over 26 weeks',
+          unit: '% of stock value',
+          baseline: 'an age report as of today',
+          target: 'shrink it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'age, sales and stock for each line',
+        'landed cost with any supplier rise',
+        'what three rivals ask for known lines',
+        'uplift from earlier promotions',
+      ],
+    },
   ],
   'retail/product-content': [
     {
@@ -894,6 +1070,48 @@ export const wordings: Wordings = {
         'pictures filed by item number',
         'a field list for every group',
         'ten pages as a pattern',
+      ],
+    },
+    {
+      workflow:
+        'Pages for new lines are drafted from what the supplier sends: a sheet and pictures. It takes from them the material, the colour, the care and the size. The tool adds a title and text that sound like you and says what is still unknown. A merchandiser compares draft and goods, then sends it to all channels.',
+      build:
+        'Decide on 15 fields per group first; the rest hangs on them. Two good pages and the supplier sheet are what Shopify Magic, or another assistant, works from. What neither sheet nor label says is left out. Publishing runs through a single product feed.',
+      checkpoint:
+        'The goods are on the table when a page goes live. A merchandiser has compared price, warnings, size and material with them.',
+      first_step:
+        'Which lines are in the shop and not on the site? Take 20 and bring five live with a stopwatch beside you.',
+      stop_test: 'With 200 pages done, test a sample. Facts wrong on over 3 % of it mean the end.',
+      alternative: 'Let suppliers do the typing: no payment until your template with its fixed fields is full.',
+      risks: [
+        {
+          risk: 'A claim such as waterproof, nut-free or organic gets onto the page and is false.',
+          mitigation: 'Put claim words on a stop list. One passes only when a label field shows it to be true.',
+        },
+        {
+          risk: 'Copy that is all of one kind costs you places in search.',
+          mitigation: 'Your team writes 50 top pages itself and adds what shoppers ask and how things fit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between goods in and page live',
+          unit: 'days',
+          baseline: 'look up both dates for 60 new lines',
+          target: 'shorten by 50 to 70 %',
+        },
+        {
+          name: 'pages without a gap',
+          unit: '% of pages',
+          baseline: 'open 100 pages and check',
+          target: 'raise to 90 %',
+        },
+      ],
+      data_needed: [
+        'labels plus supplier product sheets',
+        'photographs named by item number',
+        'required fields, group by group',
+        'ten of your best pages',
       ],
     },
   ],
@@ -1079,6 +1297,51 @@ export const wordings: Wordings = {
         'shop stock figures',
       ],
     },
+    {
+      workflow:
+        'Most order questions are answered at once, over chat, phone or mail. The assistant sees order and parcel, tells shoppers what they ask, opens exchanges that the rules permit and looks for stock in store. Danger, damage or anger brings in a person, order on screen.',
+      build:
+        'Order lookup is the feature to ask for, and Shopify Inbox, Gorgias and Zendesk have it. When parcels run late, text first. The refund rules follow the Consumer Law word for word. Where they say yes the bot may too; a no comes from staff.',
+      checkpoint:
+        'A weekly reading falls to the service lead: 25 bot talks, and on top all that ended with no sale and no word of thanks.',
+      first_step:
+        'Take your newest 200 messages, give each a topic, and tick those for which the order record was enough.',
+      stop_test:
+        'Close it down at six weeks if the sample has more than 4 % wrong answers, or if more people write twice.',
+      alternative:
+        'Write a delivery page people understand, mail at three stages of the parcel’s way, and save replies to the ten questions that come most.',
+      risks: [
+        {
+          risk: 'It could say no to a refund on marked-down goods, against the law.',
+          mitigation:
+            'One refund text, read once by a lawyer, is all the bot may quote. Staff take over wherever the answer is no.',
+        },
+        {
+          risk: 'A caller with the right name hears where another person’s parcel is.',
+          mitigation: 'Details follow only after order number and postcode, or once a code sent by mail is read back.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'messages for each 100 orders sent',
+          unit: 'messages',
+          baseline: 'four weeks, all channels counted',
+          target: 'reduce by 20 to 35 %',
+        },
+        {
+          name: 'hours to a first reply',
+          unit: 'hours',
+          baseline: 'median over the last month',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'orders with their tracking',
+        'the rules for refund and warranty',
+        'two months of messages, topic noted',
+        'what the stores hold',
+      ],
+    },
   ],
   'retail/shop-roster': [
     {
@@ -1249,6 +1512,48 @@ export const wordings: Wordings = {
         'which days bring deliveries and tasks',
         'each worker’s hours, age and skills',
         'budgeted wages',
+      ],
+    },
+    {
+      workflow:
+        'Staff hours are matched to the trade of each hour, and the manager only corrects the draft. Sales or door counts are forecast, recovery and delivery time is put in, and the award and personal hours set the limits. It is published ten days out. A text fills what is open.',
+      build:
+        'Deputy or Tanda takes the sales from your POS and drafts the shifts. It must know the retail award, the juniors’ hours and the keyholders. Never go under two people on the floor. Test it for four weeks beside the roster you write yourself.',
+      checkpoint:
+        'Approval is by name, and it is the store manager’s. Once a quarter, payroll recalculates a week for each store under the award.',
+      first_step: 'Draw two lines on a page for four Saturdays: sales hour by hour, and people on the floor.',
+      stop_test: 'See what managers changed in four rosters. If it was over one shift in three, no more drafts.',
+      alternative:
+        'Write one standard week for term time and another for holidays. A swap goes in the group chat and is answered in two hours.',
+      risks: [
+        {
+          risk: 'The tool shaves hours off casuals who have been loyal for years.',
+          mitigation: 'Each regular casual has a floor of hours. Everyone can see four weeks of their own shifts.',
+        },
+        {
+          risk: 'Somebody locks up alone, takings in hand.',
+          mitigation: 'Two people close, every day. It is a rule the software is not allowed to break.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wages in relation to sales',
+          unit: '% of sales',
+          baseline: 'take the quarter just ended, by store',
+          target: 'lower by half to one point',
+        },
+        {
+          name: 'what each staffed hour sells at the peak',
+          unit: 'dollars',
+          baseline: 'eight weeks of Saturday trade, 11 to 3',
+          target: 'a gain of 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'door counts or sales, hourly, one year',
+        'tasks and days with deliveries',
+        'when people can work, age and skills',
+        'wages allowed in the budget',
       ],
     },
   ],
@@ -1428,6 +1733,51 @@ export const wordings: Wordings = {
         'bills and dockets from two months',
         'receiving counts',
         'agreed terms and rebates by supplier',
+      ],
+    },
+    {
+      workflow:
+        'Photos of docket and invoice at the back door replace typing. The tool takes every line, checks it with order, goods counted and price agreed, and books those that fit. For what is short, too dear or unknown, the buyer finds a claim ready to go.',
+      build:
+        'Check first whether your stock system reads invoice lines; otherwise take Dext or Lightyear. The 15 suppliers who send most lines go first. If a cost price moves, the shelf price is flagged by evening.',
+      checkpoint:
+        'Invoices that match are released by the accounts clerk. The rest are unpaid until the buyer has dealt with the difference.',
+      first_step:
+        'Get out 50 invoices you have paid, with order and docket for each. Total up what was short or overcharged and never claimed.',
+      stop_test:
+        'Below 60 % of lines matched without a hand at week eight, the item codes are to blame. Mend them and then carry on.',
+      alternative:
+        'Pick ten lines of each delivery and check them by eye. From your large suppliers, ask a price file every month.',
+      risks: [
+        {
+          risk: 'When carton and single are mixed up, the margins turn wild.',
+          mitigation:
+            'Pack sizes are kept for all supplier items, and a line is stopped if its unit cost shifts more than 15 %.',
+        },
+        {
+          risk: 'A claim with nothing attached can cost you a good small supplier.',
+          mitigation: 'A phone call from the buyer comes first. Photo and count are sent with it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes of office work for one invoice',
+          unit: 'minutes',
+          baseline: 'use a stopwatch on 50 invoices',
+          target: 'shorten by 50 to 65 %',
+        },
+        {
+          name: 'dollars back for short or overcharged goods',
+          unit: 'dollars a month',
+          baseline: 'check last month’s invoices again, 100 of them',
+          target: 'raise it to two to three times the sum today',
+        },
+      ],
+      data_needed: [
+        'orders showing the agreed cost price',
+        'two months’ invoices, two months’ dockets',
+        'the count for each delivery',
+        'rebate deals and terms per supplier',
       ],
     },
   ],
@@ -1618,6 +1968,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Neither alert nor footage decides on blame, a ban or a dismissal. The person is heard, and then store manager and HR decide.',
     },
+    {
+      workflow:
+        'Each morning a few odd cases wait for the loss lead, receipts included. They come from voids, web orders, refunds, counts, discounts and gift cards that broke the store’s usual pattern overnight. First the process is checked, then the video. Talks with people come at the very end.',
+      build:
+        'Give the exception report in your POS ten rules to begin with. For web orders, rely on the fraud score that Stripe or Shopify supplies. Tie in the counts of each shelf area. Face matching is out. A camera is for looking at a time that a rule turned up.',
+      checkpoint:
+        'No case rests with one manager; two read it together. If staff are involved, it is with HR before anybody on the floor knows.',
+      first_step: 'Which 30 lines lost most at the last stocktake? Set them out with the area and the supplier.',
+      stop_test:
+        'Three months on, at least one flag in ten should have led to a fix. If not, keep the five rules that did and scrap the rest.',
+      alternative:
+        'Find the 50 lines that walk out most. Count them each day, move or lock them, and allow no-receipt refunds with a manager’s code only.',
+      must_not_decide:
+        'It may point to a receipt, never to a culprit. Blame, bans and dismissals are for the store manager with HR, who let the person speak first.',
+      risks: [
+        {
+          risk: 'Whoever is on the main refund desk has the most refunds, and gets accused.',
+          mitigation:
+            'Compare that desk with similar ones at the same hours. A second manager reads receipts before anyone talks.',
+        },
+        {
+          risk: 'Rules can end up picking shoppers by address or appearance.',
+          mitigation: 'Allow events and amounts and no more. Suburb, name and photo are kept out of every rule.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'stock lost with no explanation',
+          unit: '% of sales',
+          baseline: 'results from the past two full counts',
+          target: 'reduce by 15 to 25 %',
+        },
+        {
+          name: 'payments reversed by the card company',
+          unit: 'per 1,000 web orders',
+          baseline: 'half a year of web orders',
+          target: 'cut them by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'till records with time and register',
+        'stock counts by area, with write-offs',
+        'web orders and their payment status',
+        'known cases and what came of them',
+      ],
+    },
   ],
   'retail/loyalty-offers': [
     {
@@ -1792,6 +2188,50 @@ export const wordings: Wordings = {
         'margins for each line',
       ],
     },
+    {
+      workflow:
+        'Each member gets a mail that suits, or none. Once a week buying habits and timing sort members into groups, and every group has its two or three lines, a reminder to refill or nothing. Leaving out a tenth shows what the mails truly bring.',
+      build:
+        'Four flows are enough: welcome, cart reminder, refill, and lapsed, for members overdue by half their usual gap. Klaviyo or Mailchimp runs them. The web shop’s product suggestions go on as well. There is a hold-out group at all times.',
+      checkpoint: 'What goes out is seen first by the marketing lead, one group at a time and without real names.',
+      first_step:
+        'Table your members by orders and by months since the last order. Write out the 100 best who are no longer heard from.',
+      stop_test: 'Compare flow and hold-out group after eight weeks. No difference means that the flow ends.',
+      alternative:
+        'Your 50 best shoppers get a card in handwriting. All members get a single mail a month, and it has to be good.',
+      risks: [
+        {
+          risk: 'Without meaning to, a mail tells a family about drink, illness or a pregnancy.',
+          mitigation:
+            'Write a list of groups never to use: alcohol, adult, health, baby before birth. Prompts leave them out.',
+        },
+        {
+          risk: 'Too many coupons, and your best members only buy with one.',
+          mitigation:
+            'Start with advice or an early look, money off last. Each person has a limit of vouchers per quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of members buying again inside 90 days',
+          unit: '% of members',
+          baseline: 'use the four quarters behind you',
+          target: '2 to 4 points over the hold-out group',
+        },
+        {
+          name: 'members who opt out',
+          unit: 'per 1,000 mails',
+          baseline: 'average of the ten mails before',
+          target: 'not above today’s level',
+        },
+      ],
+      data_needed: [
+        'member purchases for two years',
+        'who consented and who opted out',
+        'which items need a refill, and when',
+        'margin earned by line',
+      ],
+    },
   ],
   'retail/fresh-waste': [
     {
@@ -1961,6 +2401,48 @@ export const wordings: Wordings = {
         'waste records with reasons',
         'public holidays and the weather',
         'how long lines last and batch quantities',
+      ],
+    },
+    {
+      workflow:
+        'By four o’clock the section lead can read how much of each line tomorrow needs. Sales by hour, weekday, holidays and weather go into it. The next day, at two, comes the list of reductions. At close the team weighs what is left of each line.',
+      build:
+        'Six weeks of weighing come first, by line, on scales with a tablet. Only then forecast, and keep it simple: weather and weekday, on those 40 lines that fill the bin. Hourly sales give the time to mark down.',
+      checkpoint:
+        'The section lead has the final say on amounts and knows what is on in town. Use-by is use-by: such food is binned whatever the screen shows.',
+      first_step: 'Keep scales by the bin for seven days. Write down the line, the weight and why.',
+      stop_test: 'After 12 weeks, waste must be 10 % lower while nothing sells out sooner. If either fails, end it.',
+      alternative:
+        'On the wall, a sheet for every weekday shows sales of four weeks. Stickers go on twice a day, at two and at five.',
+      risks: [
+        {
+          risk: 'Making less cuts the waste, but shoppers meet bare shelves and leave.',
+          mitigation: 'Judge a section by two figures at once: waste, and the time that lines sold out.',
+        },
+        {
+          risk: 'With a reduced sticker on, food may be sold after its use-by.',
+          mitigation: 'The till refuses it by date. At close-down, somebody else looks a second time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'waste against fresh sales',
+          unit: '% of fresh sales',
+          baseline: 'six weeks with scales at the bin',
+          target: 'reduce by 20 to 30 %',
+        },
+        {
+          name: 'leading lines gone by four o’clock',
+          unit: 'line-days a week',
+          baseline: 'look at two, look again at four',
+          target: 'no rise from today',
+        },
+      ],
+      data_needed: [
+        'one year of line sales, hour by hour',
+        'waste weighed by line, with its cause',
+        'weather by day, plus holidays',
+        'batch size and shelf life by line',
       ],
     },
   ],
@@ -2137,6 +2619,49 @@ export const wordings: Wordings = {
         'which batch a supplier sent',
       ],
     },
+    {
+      workflow:
+        'Once a week you see why goods come back, product by product. Complaints, reviews and return notes are read together and sorted by reason, and lines on the slide come first. The buyer corrects the supplier, the size chart or the page. A month later the count tells if it worked.',
+      build:
+        'Each return should give a reason, picked from eight, and a few words. An assistant sorts the words after names are removed. What you need at the end is small: a table with product, reason and units sold.',
+      checkpoint:
+        'Raw comments first, 20 of them for every flagged line. After that the buyer edits the page or calls the supplier.',
+      first_step: 'Stand by as 50 returns come in. Read each tag, and tick off the line and the reason on a sheet.',
+      stop_test:
+        'The 20 worst lines have a season to improve by 10 %. If they fail, they leave the range and the sorting ends.',
+      alternative: 'Friday is for opening returned bags, buyer included. Tally marks on the wall show the reasons.',
+      risks: [
+        {
+          risk: 'The tool may file choking or a burn under quality.',
+          mitigation:
+            'Fire and injury go to the owner inside the hour. By law, suppliers must report serious injury in two days.',
+        },
+        {
+          risk: 'A wrong chart makes honest shoppers look like serial returners.',
+          mitigation: 'Begin with the product. Once its reasons are known, you may look at accounts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'returns among the 20 worst lines',
+          unit: '% of units',
+          baseline: 'work it out for two quarters',
+          target: 'reduce by 15 to 25 %',
+        },
+        {
+          name: 'cost of goods coming back',
+          unit: 'dollars per 100 orders',
+          baseline: 'take a month: freight, handling, loss in value',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'returns with item number and cause',
+        '12 months of complaints and shopper reviews',
+        'sizes and products sold',
+        'batch numbers by supplier',
+      ],
+    },
   ],
   'retail/trade-quotes': [
     {
@@ -2309,6 +2834,49 @@ export const wordings: Wordings = {
         '100 trade lists, priced',
         'each account’s level',
         'stock figures and waiting times',
+      ],
+    },
+    {
+      workflow:
+        'Builders have their price within the hour, however the list was sent. From a photo, a voice message or a mail, the tool works out item codes, packs and what this account pays, and shows the lines it doubts. The trade desk settles these, quotes and puts a follow-up in the diary.',
+      build:
+        'It starts with an item file that speaks the trade’s language, with old part numbers and site names. Reading and matching software turns a list into a draft in the POS or ERP. Let the system alone give stock and prices. Keep all corrections, for they feed the names list.',
+      checkpoint:
+        'A doubtful line is never ordered on trust. The trade desk reads it back, or texts it, and the customer says yes.',
+      first_step:
+        'Ask the team for 30 lists they were sent by mail or phone. Then let a new starter try, and count the lines matched.',
+      stop_test: 'By week eight, score 100 test lists. With fewer than 75 % of lines right, the work stops.',
+      alternative:
+        'Make a list template with your codes for builders who come often, and guarantee prices in two hours.',
+      risks: [
+        {
+          risk: 'A part looks right, is quoted, and falls short of the standard on site.',
+          mitigation: 'For electrical, structural and gas lines, a trained person reads the code back each time.',
+        },
+        {
+          risk: 'Quote one account at another’s level, and you will hear of it for years.',
+          mitigation: 'The level follows the account number, nothing else. No number means shelf price.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours between list and quote',
+          unit: 'hours',
+          baseline: 'put a time stamp on 40 lists',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'orders won from quotes',
+          unit: '% of quotes',
+          baseline: 'see what happened to the last 60 quotes',
+          target: '5 points up',
+        },
+      ],
+      data_needed: [
+        'items under the names trades use',
+        '100 older lists and their final prices',
+        'which price level an account has',
+        'what is in stock and lead times',
       ],
     },
   ],
@@ -2487,6 +3055,51 @@ export const wordings: Wordings = {
         'item list showing brand and group',
       ],
     },
+    {
+      workflow:
+        'Product answers come from the maker’s sheet, in three lines, to whoever is on the floor. A shopper wants a primer for a wall, and the worker scans or types it in. If the file has nothing, it says which colleague to ask or which supplier line to ring.',
+      build:
+        'Take a single department and gather its warranty terms, procedures and spec sheets. Staff carry a handheld or a tablet with a search assistant. The sheets are its only source, and the page is always shown. Ten quiz cards a week help new starters along.',
+      checkpoint:
+        'The ten answers in most demand are read weekly by department leads, who fix the sheet if it misleads.',
+      first_step: 'Give one department a notepad for five days. Every question that nobody could answer goes on it.',
+      stop_test:
+        'Put 60 test questions to it after six weeks. Unless 85 % bring the right answer from the right sheet, call it off.',
+      alternative:
+        'A folder with one page per topic, evenings run by suppliers, and badges that read "ask me about paint" cost next to nothing.',
+      risks: [
+        {
+          risk: 'Someone mixes a chemical or takes a dose as read out, and it was wrong.',
+          mitigation:
+            'On medicines, gas, chemicals or child seats, nothing is summed up. The maker’s page opens instead.',
+        },
+        {
+          risk: 'Shoppers feel ignored when staff look only at a screen.',
+          mitigation:
+            'The greeting happens without a handheld. Staff learn three questions that come before the search.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'times a senior has to step in',
+          unit: 'per shift',
+          baseline: 'two weeks, one department, a tally sheet',
+          target: 'cut them by 30 to 40 %',
+        },
+        {
+          name: 'weeks before a new person stands alone',
+          unit: 'weeks',
+          baseline: 'records of ten recent hires',
+          target: 'a cut of one quarter',
+        },
+      ],
+      data_needed: [
+        'safety data and makers’ product sheets',
+        'how the store works, warranty terms',
+        '60 questions put by real shoppers',
+        'items sorted by brand and group',
+      ],
+    },
   ],
   'retail/shelf-photos': [
     {
@@ -2647,6 +3260,47 @@ export const wordings: Wordings = {
         'promotion dates',
       ],
     },
+    {
+      workflow:
+        'By the time doors open, the store knows its gaps, its missing promo tags and its facings off plan. The team has taken six photos from set points, and the tool has marked them. Staff put it right. The area manager can tell who needs a visit.',
+      build:
+        'Begin by fixing the spots and the hour for photos. Then try a shelf-image service: five stores, two bays in each. Price tags it has read are compared to the till. With the doors still shut, there is no shopper to photograph.',
+      checkpoint:
+        'A mark on a photo is only a hint. It counts once the store manager has seen the tag or gap on the floor.',
+      first_step: 'Take 100 shelf tags to the till in one shop. Photograph each that shows another price.',
+      stop_test: 'The trial is 100 photos. A tool that sees under 80 % of what a person marks as gaps goes no further.',
+      alternative: 'Use a tick sheet with ten points for the opening walk. Scan 20 tags at the till each morning too.',
+      risks: [
+        {
+          risk: 'An odd floor plan gives a store a bad score it has not earned.',
+          mitigation: 'Judge it by the plan made for it. If a photo is not fair, its manager can say so.',
+        },
+        {
+          risk: 'A child or a shopper may be on a photo.',
+          mitigation: 'Only shoot before opening time. Delete all photos at 14 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shelf tags at odds with the till price',
+          unit: 'per 100 tags',
+          baseline: 'go to three stores and test 300 tags',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'promotions in place when you open',
+          unit: '% of displays',
+          baseline: 'look at photos from two weeks',
+          target: 'up to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'floor plan of each bay',
+        '300 photos of shelves with marks',
+        'current prices at the till',
+        'which promotions run when',
+      ],
+    },
   ],
   'retail/salon-bookings': [
     {
@@ -2738,6 +3392,144 @@ export const wordings: Wordings = {
         'who works when, and on what',
       ],
     },
+    {
+      workflow:
+        'Clients fill your chairs from the web, a message or a call, at times that fit the service and the stylist. A deposit is taken where your rule asks for one, and a reminder leaves two days early. Gaps are offered to those waiting. When a client is due again, a text says so.',
+      build:
+        'Take software made for salons: Timely, Fresha or Square’s Appointments. Its service times must be real, person by person. Add deposits that are fair and your patch tests. Missed calls reach a phone assistant that books or takes a message. Each service has its rebooking text.',
+      checkpoint:
+        'Fees are charged only with the owner’s approval. Every day at four, the owner also goes over tomorrow’s appointments.',
+      first_step:
+        'Open the book for the last eight weeks. Put a mark at each no-show, each late cancellation and each missed call.',
+      stop_test:
+        'The goal is a fifth fewer empty chair hours within ten weeks. If it is missed, deposits and phone assistant both go.',
+      alternative:
+        'One calendar on the web, reminders you type in the evening, and a list of people waiting next to the phone.',
+      risks: [
+        {
+          risk: 'A peel or colour goes into the book for a client with no patch test.',
+          mitigation:
+            'Without a test on record, those services stay closed to booking. In person, the therapist asks once more.',
+        },
+        {
+          risk: 'You charge a good client for one mishap, and that client is gone.',
+          mitigation:
+            'Give the desk one tap to waive the fee. Deposits are for long services, or for people who missed twice.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'clients who cancel late or do not come',
+          unit: '% of appointments',
+          baseline: 'go through the book, eight weeks back',
+          target: 'bring down by 30 to 50 %',
+        },
+        {
+          name: 'share of open hours that chairs earn',
+          unit: '% of hours open',
+          baseline: 'measure four weeks without holidays',
+          target: '5 to 10 points up',
+        },
+      ],
+      data_needed: [
+        'one year’s appointments, no-shows marked',
+        'all services with the minutes they need',
+        'clients’ contacts and their consent',
+        'skills and working hours of staff',
+      ],
+    },
+    {
+      workflow:
+        'Empty chairs get filled, because the system looks after the book while you work. It takes bookings from phone, web and messages, with the right length for each stylist and service. Some need a deposit. Reminders go two days before, the waiting list hears of late gaps, and due clients are asked back.',
+      build:
+        'You need a booking system such as Timely, Square Appointments or Fresha. Fill in who takes how long, which services call for a test, and deposits people accept. An assistant answers missed calls. It books or writes down a message, no more. Texts to come back depend on the service.',
+      checkpoint:
+        'At four o’clock tomorrow’s book is in front of the owner. Without the owner’s yes, nobody is charged a fee.',
+      first_step:
+        'How many no-shows, late cancellations and missed calls did eight weeks bring? Mark them all in the book.',
+      stop_test:
+        'Measure empty chair hours at ten weeks. Less than a fifth gained means no more deposits and no phone assistant.',
+      alternative:
+        'The team shares an online calendar. Somebody texts reminders every evening, and a paper list by the phone holds those who wait.',
+      risks: [
+        {
+          risk: 'Somebody who has had no patch test can book a colour or a peel.',
+          mitigation:
+            'The system asks for a recorded test before it books such a service. Your therapist asks too, face to face.',
+        },
+        {
+          risk: 'One honest mishap, one fee, and a good client is lost to you.',
+          mitigation:
+            'Waiving takes the desk a single tap. Only long services carry a deposit, as do clients with two misses.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'appointments missed or dropped late',
+          unit: '% of appointments',
+          baseline: 'read eight weeks of bookings',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'chair time that is paid for',
+          unit: '% of hours open',
+          baseline: 'four usual weeks, hour by hour',
+          target: 'add 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'bookings and no-shows of the past year',
+        'a service menu with honest times',
+        'how to reach clients, with their consent',
+        'rosters and skills by person',
+      ],
+    },
+    {
+      workflow:
+        'Nobody has to guard the phone to keep the book full. Clients choose web, message or phone, and the system knows the minutes each stylist needs. It takes deposits by rule, reminds people two days out, offers late gaps to the waiting list and invites clients when they are due.',
+      build:
+        'Set up Timely, Fresha or Square Appointments with your true times for each person and service. Enter a deposit you can defend and the rules on patch tests. For calls nobody picks up, a phone assistant books or writes a message down. Rebooking texts are timed to the service.',
+      checkpoint:
+        'The owner reads the coming day’s list every afternoon at four. A fee waits until the owner has approved it.',
+      first_step:
+        'Work back through eight weeks of appointments. Which were no-shows, which fell away late, and which calls did you miss?',
+      stop_test:
+        'Give it ten weeks. Deposits and assistant end if the chairs stand empty as long as before, less than a fifth better.',
+      alternative:
+        'Put the calendar online for everyone, write the evening reminders yourself, and use a sheet of paper as the waiting list.',
+      risks: [
+        {
+          risk: 'A client books a peel or colour, and nobody ever did the patch test.',
+          mitigation:
+            'A test must be on the client’s card before booking opens. The therapist checks again at the chair.',
+        },
+        {
+          risk: 'A fee for a single honest slip drives a regular away.',
+          mitigation:
+            'Deposits are kept for services that run long and for those who failed to show twice. The desk may drop any fee at a tap.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'late cancellations together with no-shows',
+          unit: '% of appointments',
+          baseline: 'take the book of eight weeks and count',
+          target: 'reduce by 30 to 50 %',
+        },
+        {
+          name: 'hours sold out of hours open',
+          unit: '% of hours open',
+          baseline: 'use four weeks that were normal',
+          target: 'lift it by 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'who came and who did not, one year',
+        'the time each service really needs',
+        'contact data with consent noted',
+        'team skills, team hours',
+      ],
+    },
   ],
   'retail/repair-jobs': [
     {
@@ -2825,6 +3617,136 @@ export const wordings: Wordings = {
         'your rates for frequent jobs',
         'condition photos at the counter',
         'open orders for spare parts',
+      ],
+    },
+    {
+      workflow:
+        'Every repair has one ticket that counter, bench and customer can follow. It opens with a photo, a tag, the faults and the value. The bench names a price and the customer says yes by text. Each stage shows on the ticket. A message goes out at the end, and late or uncollected jobs are listed.',
+      build:
+        'Look for a repair module in your till first, and otherwise at Hubtiger or RepairDesk. Tags carry a code. There are six statuses and no more. A prepared text leaves whenever one changes. Which date staff may promise depends on the bench hours left in the week.',
+      checkpoint:
+        'Each morning starts with the overdue list and the workshop lead. Estimates above the limit wait for the customer’s yes before the bench begins.',
+      first_step:
+        'Clear a table and put all open jobs on it. Note age and promised day for each, and phone the ten customers who have waited longest.',
+      stop_test: 'Twelve weeks should bring ten points more jobs ready on time. If they do not, cancel the app.',
+      alternative:
+        'Use envelopes with numbers and one book for promised dates. On Thursday, ring each customer whose job is late.',
+      risks: [
+        {
+          risk: 'The customer swears that the scratch or chip is new.',
+          mitigation:
+            'Record each mark with a photo at the counter, customer watching. A signature on screen closes the matter.',
+        },
+        {
+          risk: 'At the counter Friday sounds fine, but the bench is full.',
+          mitigation: 'Let staff see only those dates where hours remain. To squeeze a job in, ask the workshop lead.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'repairs ready when you said',
+          unit: '% of jobs',
+          baseline: '60 tickets, promised and real day',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'customers who ring to ask how it goes',
+          unit: 'calls a week',
+          baseline: 'two weeks of tally marks by the phone',
+          target: 'a fall of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'tickets still open, with promised days',
+        'standard prices by kind of repair',
+        'how things looked at drop-off, with photos',
+        'parts ordered and not yet here',
+      ],
+    },
+    {
+      workflow:
+        'Customers are told when their item is ready, so they need not ring. At the counter it gets a tag, a photo and a note of faults and value. The bench prices the work, a text brings the approval, and the ticket moves step by step. A list keeps overdue and forgotten jobs in sight.',
+      build:
+        'RepairDesk, Hubtiger or the repair part of your till will run this. You need coded tags, six statuses and a text drafted for each change of status. Once a week, look at bench hours. They decide the days that staff can offer.',
+      checkpoint:
+        'No job over the agreed limit is begun until its customer approves. The workshop lead checks what is overdue first thing every day.',
+      first_step:
+        'How old is each open job, and what day was promised? Lay them all out, write it down, and call the ten oldest.',
+      stop_test: 'If the share ready on time has not gained ten points by week twelve, pay for the app no longer.',
+      alternative:
+        'A numbered envelope for each job, a promised day in the book, and phone calls on Thursdays to those whose work is late.',
+      risks: [
+        {
+          risk: 'There is no proof whether the frame or stone was whole on arrival.',
+          mitigation: 'With the customer at the counter, take pictures and write down marks. They sign on the screen.',
+        },
+        {
+          risk: 'To please the customer, staff say Friday and the bench cannot keep it.',
+          mitigation: 'Dates come from bench hours still free. The workshop lead is the one person who can add a job.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs done by the day agreed',
+          unit: '% of jobs',
+          baseline: 'look at the most recent 60 tickets',
+          target: 'get to 90 %',
+        },
+        {
+          name: '"is it ready" calls',
+          unit: 'calls a week',
+          baseline: 'note each one for two weeks',
+          target: 'bring down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'jobs in hand and days promised',
+        'a list of prices for usual work',
+        'drop-off photos with condition noted',
+        'orders for parts at suppliers',
+      ],
+    },
+    {
+      workflow:
+        'From drop-off to pick-up, a job never drops out of sight. Staff photograph and tag the item and write up faults and value. The bench sends an estimate, and a text from the customer approves it. The ticket shows each step, a message calls the customer in, and a list names what is late or left behind.',
+      build:
+        'Start with six statuses and a coded tag on every item. The software can be your till’s repair module, Hubtiger or RepairDesk. It drafts a text for each new status. Promised dates come from a weekly look at how many bench hours are free.',
+      checkpoint:
+        'First the overdue list, read by the workshop lead each morning. Second, the customer agrees before any work beyond the price limit.',
+      first_step:
+        'Bring all jobs in hand to one table with their age and the day you promised. The ten who wait longest get a call today.',
+      stop_test: 'Judge by jobs ready on time. Short of ten points more after twelve weeks, stop the payments.',
+      alternative:
+        'Three things do it on paper: numbered envelopes, a single date book, and a Thursday round of calls on late work.',
+      risks: [
+        {
+          risk: 'You and the customer disagree on whether a mark was there before.',
+          mitigation: 'Note and photograph every mark while they look on, then let them sign the tablet.',
+        },
+        {
+          risk: 'Dates are promised at the counter that the bench has no hours for.',
+          mitigation: 'Full days are not shown at the till. Only the workshop lead can make room in them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of repairs finished on time',
+          unit: '% of jobs',
+          baseline: 'compare 60 past jobs with their promise',
+          target: 'lift to 90 %',
+        },
+        {
+          name: 'calls from customers who want news',
+          unit: 'calls a week',
+          baseline: 'count them at the counter for two weeks',
+          target: 'cut them by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'current tickets, age and due day',
+        'what common repairs cost',
+        'item photos and faults at intake',
+        'spare parts still to come',
       ],
     },
   ],
@@ -2915,6 +3837,136 @@ export const wordings: Wordings = {
         'catalogue with units and common slang',
         'messages, 300 of them, with their result',
         'terms and credit standing of customers',
+      ],
+    },
+    {
+      workflow:
+        'By the time the desk starts, last night’s messages are draft orders. The tool has read texts, mails, voicemails and photos, found the account and put item codes and units to the usual names. It marks what differs from a normal order. Staff clear the doubts before cut-off, then the pick list prints.',
+      build:
+        'One inbox for all channels comes first. On it sits an order reader, bought or built small, that knows an account’s past items, pack sizes and pet names. It writes drafts into your ERP and says when it is unsure. A correction by staff becomes a new nickname.',
+      checkpoint:
+        'Nothing doubtful passes without the order desk. Each day, ten orders with no doubts are also held against the message they came from.',
+      first_step: 'Save one night’s messages from all channels. Then time each from first reading to finished order.',
+      stop_test:
+        'At eight weeks there are two tests: no more than 2 % wrong lines on checked orders, and a faster desk. Fail one and stop.',
+      alternative:
+        'A weekly form with the account’s own usual items saves much typing. Offer something small to those who use the portal.',
+      risks: [
+        {
+          risk: 'A slip in the unit sends two pallets for two boxes, or a carton for a kilogram.',
+          mitigation: 'When the amount is far from usual, a person looks. Units stand in bold on the draft.',
+        },
+        {
+          risk: 'Words that sound close can hide another brand or an allergen.',
+          mitigation: 'The tool makes no swaps. Staff ring the customer and keep a note of who said yes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to turn a message into an order',
+          unit: 'minutes per order',
+          baseline: 'one week, 60 orders, a stopwatch',
+          target: 'bring down by 50 to 70 %',
+        },
+        {
+          name: 'credits for wrong goods or amounts',
+          unit: 'per 1,000 lines',
+          baseline: 'go through credit notes for three months',
+          target: 'a fall of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'each account’s orders over six months',
+        'item list, packs and customers’ names for things',
+        '300 messages beside what was ordered',
+        'credit and price level of accounts',
+      ],
+    },
+    {
+      workflow:
+        'Staff check orders in place of typing them. Voicemails, photos, texts and mails arrive through the night. The tool works out whose they are, finds codes and units, and compares each with that account’s habit. Doubtful lines are cleared at the desk before cut-off. Picking follows.',
+      build:
+        'Route every channel to the same inbox before you buy anything. An order reader then needs each account’s history, its nicknames and its packs. Drafts land in your ERP, and doubt is never hidden. Whatever staff correct goes on the list of names.',
+      checkpoint:
+        'The order desk says yes or no to every doubtful line. It also compares ten clean orders daily with the words of the customer.',
+      first_step:
+        'Pick one night. Keep each message, note its channel, and measure the time until it is in as an order.',
+      stop_test:
+        'Stop after eight weeks if the desk saves no time. The same holds if checked orders show errors in over 2 % of their lines.',
+      alternative:
+        'Each account gets a form every week that lists what it buys anyway. A small thank-you draws people to the portal.',
+      risks: [
+        {
+          risk: 'Misread units are costly: a kilogram turns into a carton, two boxes into two pallets.',
+          mitigation: 'Lines unlike the account’s habit wait for somebody. The draft shows the unit in bold.',
+        },
+        {
+          risk: 'A swap of brand brings in an allergen, since the names are alike.',
+          mitigation: 'Swapping is for people. They phone the customer and write down who accepted it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time an order takes from message to system',
+          unit: 'minutes per order',
+          baseline: 'follow 60 orders through one week',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'lines you had to credit',
+          unit: 'per 1,000 lines',
+          baseline: 'three months of credits for item or amount',
+          target: 'reduce by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'half a year of orders, account by account',
+        'items with nicknames and packs',
+        '300 earlier messages plus final orders',
+        'account terms: price level, credit',
+      ],
+    },
+    {
+      workflow:
+        'Overnight orders are drafted, whatever channel they came by. Account, item codes and units are worked out from texts, photos, mails and voicemail, and the draft is held against what that customer normally takes. The desk looks at lines in doubt. At cut-off the pick list is ready.',
+      build:
+        'Gather text, mail, photo and voicemail in a shared inbox. Then buy or build an order reader that has learned packs, past items and nicknames by account. Its drafts go straight to your ERP. It may not guess in silence, and it learns a name from each correction.',
+      checkpoint:
+        'Lines marked doubtful are for the order desk to confirm. Ten orders without a mark are read each day beside the original.',
+      first_step:
+        'For a single night, collect what customers sent and by which channel. How many minutes did each order take to enter?',
+      stop_test:
+        'Eight weeks decide. It goes if checked orders show more than 2 % of lines wrong, or if entry is as slow as before.',
+      alternative: 'Give all accounts a form of their regular items once a week. Portal orders earn a small benefit.',
+      risks: [
+        {
+          risk: 'Someone gets a carton who asked for a kilogram, or pallets for boxes.',
+          mitigation: 'Have a person look at any amount the account does not usually take, with its unit in bold type.',
+        },
+        {
+          risk: 'A similar name lets a different brand slip in, allergen and all.',
+          mitigation: 'Never let the tool replace an item. The customer is rung, and you note down who agreed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'order entry time per message',
+          unit: 'minutes per order',
+          baseline: 'clock a week’s sample of 60 orders',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'wrong items or amounts, credited',
+          unit: 'per 1,000 lines',
+          baseline: 'pull the credit notes of a quarter',
+          target: 'bring down by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'orders from the past six months by account',
+        'pack sizes, item codes and nicknames',
+        'sample of 300 messages and resulting orders',
+        'price levels and credit limits',
       ],
     },
   ],
@@ -3009,6 +4061,139 @@ export const wordings: Wordings = {
         'register of sellers and consignors',
       ],
     },
+    {
+      workflow:
+        'New pieces are priced and listed in minutes, from a few photos. The sorter shoots the piece, its marks and faults. The tool offers a likely name, sold prices for similar things, and a draft with condition and price band. Rare, dear and doubtful pieces are the expert’s. The rest is tagged, with owner and cost on record.',
+      build:
+        'Work on a single group to begin with, say records, handbags or books. An image lookup draws on sold prices at eBay, in auction archives and in your own till. Condition sets the band. Pieces over a set value go to a person, as do banned kinds.',
+      checkpoint:
+        'Above 200 dollars, an expert confirms the piece. For the others, 20 tags a week are checked for price and for truth.',
+      first_step:
+        'Take 50 pieces. The expert prices them, a newcomer does the same from sold prices online, and you lay the two lists together.',
+      stop_test:
+        'Judge after 300 pieces. Where the expert moves over one price in three by more than 25 %, the tool goes.',
+      alternative:
+        'Tags in a colour for each week, a page of prices per group, and Wednesday at the expert’s table for the hard ones.',
+      risks: [
+        {
+          risk: 'An imitation goes out under a famous name, and a buyer is deceived.',
+          mitigation: 'Until an expert signs, the draft says in the style of. Age and maker stay blank.',
+        },
+        {
+          risk: 'Something stolen or dangerous is sold on the day it came.',
+          mitigation:
+            'Keep the seller’s name and wait out the holding time in law. Helmets, cots and electrical goods stay blocked until tested.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'finished pieces per sorter hour',
+          unit: 'pieces',
+          baseline: 'follow two sorters over a week',
+          target: 'up by 40 to 60 %',
+        },
+        {
+          name: 'pieces gone inside 60 days',
+          unit: '% of pieces listed',
+          baseline: 'look at listings of three months',
+          target: 'a gain of 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'your own sales: picture, price, days',
+        'what like pieces sold for',
+        'photos for each grade of condition',
+        'names of sellers and consignors',
+      ],
+    },
+    {
+      workflow:
+        'A newcomer can sort stock that only the expert could price before. Photos of piece, marks and faults go in. Out comes a guess at what it is, with prices paid for similar ones and a draft of title, condition and band. The expert sees whatever is dear, rare or in doubt. All others are tagged, and owner and cost stay linked.',
+      build:
+        'Handbags, records, books: choose one of them and leave the rest. Feed an image lookup with your sales, with auction archives and with eBay prices that were truly paid. Each condition has its price band. Banned kinds and high values are for people.',
+      checkpoint:
+        'The expert’s yes is needed from 200 dollars up. Every week, the expert also tests 20 tags, price and wording.',
+      first_step:
+        'Let two people value 50 pieces: your expert, and a beginner who looks at sold prices on the web. How far apart are they?',
+      stop_test: 'If by piece 300 more than a third of prices had to move over 25 %, the trial has failed.',
+      alternative:
+        'Print a one-page guide for each group and use tags coloured by week. Doubtful pieces wait for the Wednesday table with an expert.',
+      risks: [
+        {
+          risk: 'You sell a copy, and the listing called it genuine.',
+          mitigation: 'Write "in the style of" by default. A maker or an age takes the signature of an expert.',
+        },
+        {
+          risk: 'An unsafe or stolen thing reaches the shelf within hours.',
+          mitigation:
+            'Record who brought it and hold it as long as the law asks. Electrical goods, helmets and cots are checked first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pieces through pricing and listing each hour',
+          unit: 'pieces',
+          baseline: 'time a week’s work of two sorters',
+          target: 'raise it by 40 to 60 %',
+        },
+        {
+          name: 'sales inside 60 days of listing',
+          unit: '% of pieces listed',
+          baseline: 'work out the latest three months',
+          target: '5 to 10 points higher',
+        },
+      ],
+      data_needed: [
+        'sales records with photo, price, days',
+        'prices paid elsewhere for similar pieces',
+        'condition grades shown in pictures',
+        'consignor and seller register',
+      ],
+    },
+    {
+      workflow:
+        'What is this, and what will it fetch? The tool answers from photos: the piece, any marks, any damage. It shows what like pieces sold for and drafts a title, a condition and a price band. An expert takes the rare, the dear and the unclear. The rest get a tag and a listing, owner and cost attached.',
+      build:
+        'Pick the group you sell most of, for example books, handbags or records. The tool looks up images and sold prices, from eBay, from auction archives and from you. Bands go by condition. Past a value you set, or for kinds on the banned list, a person decides.',
+      checkpoint:
+        'Dear pieces, meaning over 200 dollars, wait for an expert. A weekly sample of 20 tags shows whether price and text are honest.',
+      first_step:
+        'Choose 50 pieces for a trial. Set the expert’s prices beside those of a newcomer who searched sold listings.',
+      stop_test: 'Once 300 pieces are through, count big corrections. A third or more moved by over 25 % means stop.',
+      alternative:
+        'Without software: one page of prices for every group, a tag colour per week, and a Wednesday hour when the expert decides.',
+      risks: [
+        {
+          risk: 'The listing promises an original, but the piece is a later copy.',
+          mitigation: 'No maker and no date without the expert’s signature. Drafts say only that it is in that style.',
+        },
+        {
+          risk: 'A cot that is unsafe, or a stolen ring, is on sale by evening.',
+          mitigation:
+            'Take the seller’s identity and respect the legal waiting time. Cots, electrical goods and helmets need a check before sale.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what a sorter prices and lists in an hour',
+          unit: 'pieces',
+          baseline: 'measure two people for a week',
+          target: '40 to 60 % more',
+        },
+        {
+          name: 'part of the stock sold by day 60',
+          unit: '% of pieces listed',
+          baseline: 'go back three months',
+          target: 'improve by 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'own past sales, with photos and dates',
+        'sold prices of comparable goods',
+        'sample pictures for every grade',
+        'records of who owned each piece',
+      ],
+    },
   ],
   'retail/home-delivery': [
     {
@@ -3095,6 +4280,138 @@ export const wordings: Wordings = {
         'how long crews really need',
         'latest dates from makers',
         'reasons for missed drops',
+      ],
+    },
+    {
+      workflow:
+        'Customers choose their own slot once goods are in, from slots that have room. Each evening the tool puts the drops in order by window, size, crew and stairs, and a text gives a two-hour window. A photo is the proof. Late goods bring a fortnightly note with the supplier’s last date.',
+      build:
+        'A route planner is the core: Routific, OptimoRoute or one like them, tied to your orders. It needs cube, weight, stairs and time at the door. Slots go by suburb and weekday. Purchase orders sit in one table with a fresh date every week, and late-goods updates come from it.',
+      checkpoint:
+        'At five the coordinator lets tomorrow’s run go. If goods are over two weeks late, the salesperson sees the message before it leaves.',
+      first_step:
+        'Sit in the van for a whole day with a watch. How long do they drive, wait, carry, and bring things back?',
+      stop_test: 'One van, ten weeks, eight points more on-time drops. If you do not get them, stop.',
+      alternative:
+        'Each area has its day, customers hear morning or afternoon, and at seven everyone on the run gets a text.',
+      risks: [
+        {
+          risk: 'With too many drops planned, two-person lifts are done by one.',
+          mitigation:
+            'Minutes and hands are set by item and stairs. Drivers may refuse a lift, and nobody blames them.',
+        },
+        {
+          risk: 'You give the customer a date that no supplier has confirmed.',
+          mitigation: 'Pass on the last date in writing from the supplier, and say how old it is.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'drops inside their two-hour promise',
+          unit: '% of drops',
+          baseline: 'note each run for four weeks',
+          target: 'get to 90 to 95 %',
+        },
+        {
+          name: 'cost per delivery',
+          unit: 'dollars per drop',
+          baseline: 'a month’s wages, fuel and van, divided by drops',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'addresses and sizes of open orders',
+        'minutes at the door for each job kind',
+        'dates suppliers have given',
+        'drops that failed and why',
+      ],
+    },
+    {
+      workflow:
+        'The van’s day is planned the evening before, and each customer has a two-hour window by text. They picked the slot themselves when their goods landed. Size, stairs, crew and windows decide the order of drops, and photos prove them. Buyers on back order get a dated word from the supplier every fortnight.',
+      build:
+        'Link the order system with a planner, whether Routific or OptimoRoute. For every job, hold weight, cube, stairs and minutes at the address. Open slots by day and suburb. Late goods need one purchase order table, its dates renewed weekly, from which customers are told.',
+      checkpoint:
+        'The run is the coordinator’s to release, at five each day. The salesperson first reads any notice that means a wait of over two weeks.',
+      first_step:
+        'Join the crew for one day. Write the minutes down under four heads: on the road, waiting, lifting, and goods brought home.',
+      stop_test:
+        'After ten weeks, compare one van’s on-time drops. Fewer than eight points gained, and the planner goes.',
+      alternative:
+        'Drive set suburbs on set days and promise half a day. A single text at seven tells all customers of that run.',
+      risks: [
+        {
+          risk: 'A crowded plan pushes crews to lift fast or without a second person.',
+          mitigation:
+            'Give each item and staircase its time and crew. Saying no to a lift must cost the driver nothing.',
+        },
+        {
+          risk: 'Hope is passed on as a date, and the supplier knows nothing of it.',
+          mitigation: 'Only written supplier dates go in an update, with the day they were given.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'promised windows that were met',
+          unit: '% of drops',
+          baseline: 'keep four weeks of run sheets',
+          target: 'raise to 90 to 95 %',
+        },
+        {
+          name: 'money spent on each drop',
+          unit: 'dollars per drop',
+          baseline: 'total fuel, van and wages for a month',
+          target: 'reduce by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'orders to deliver, address and bulk',
+        'time crews really spend on site',
+        'supplier promises for ordered goods',
+        'missed deliveries and the cause',
+      ],
+    },
+    {
+      workflow:
+        'Nobody waits at home all day, because each drop has a two-hour window sent the night before. Slots with room are offered as soon as stock arrives. The tool then weighs windows, crew, stairs and size to set the run. The driver takes photos. Every fortnight, back-order customers hear the supplier’s newest date.',
+      build:
+        'Buy a planner, for instance Routific or OptimoRoute, and connect your orders to it. Feed it what matters on the doorstep: minutes, stairs, weight and cube. Each suburb has its days. Keep supplier dates in one purchase order table, refresh it weekly and send delay notes from there.',
+      checkpoint:
+        'Runs go out once the coordinator has released them at five. Where the wait grows by more than two weeks, the salesperson checks the text first.',
+      first_step:
+        'Travel with one van from first drop to last. Time the driving, the waiting, the carrying and the goods that come back.',
+      stop_test: 'Try it on one van for ten weeks. Without eight points more drops on time, end it.',
+      alternative: 'Fix the suburbs for each weekday, say only morning or afternoon, and text the day’s list at seven.',
+      risks: [
+        {
+          risk: 'Crews in a hurry lift too much, too fast, or alone.',
+          mitigation:
+            'The plan counts stairs and weight when it sets minutes and people. A refused lift is never held against a driver.',
+        },
+        {
+          risk: 'A date is quoted to the buyer that came from nobody.',
+          mitigation: 'The message gives what the supplier last wrote, and when.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deliveries inside the window',
+          unit: '% of drops',
+          baseline: 'write up all runs in four weeks',
+          target: 'up to 90 to 95 %',
+        },
+        {
+          name: 'full cost of one drop',
+          unit: 'dollars per drop',
+          baseline: 'divide a month of van, fuel and pay',
+          target: 'bring it down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'what is still to deliver, and where',
+        'on-site minutes for each type of job',
+        'last known dates for back orders',
+        'failed deliveries by reason',
       ],
     },
   ],
@@ -3188,6 +4505,139 @@ export const wordings: Wordings = {
         'product stock levels',
       ],
     },
+    {
+      workflow:
+        'Every Monday you see which ads earn their money. One page sets their cost against margin after returns, by channel and by product group, and separates new shoppers from known ones. Lines with no stock or too little margin are taken out. You then move a fixed sum and write down the next test.',
+      build:
+        'A plain sheet can do it, or Triple Whale: Google and Meta spend on one side, orders, returns and landed cost on the other. The product feed should know stock and margin. Run tests by region, two weeks on and then two weeks off. Platforms may bid, within limits you set.',
+      checkpoint:
+        'Moving over 500 dollars a week takes the owner’s approval. New ad texts are read by one person, who strikes out claims without proof.',
+      first_step:
+        'Go back one month. For each product group, list what ads cost, then orders, returns and margin. Circle the worst three.',
+      stop_test:
+        'The page has twelve weeks to lift margin per ad dollar by a tenth over the region you left as it was. Otherwise end it.',
+      alternative:
+        'New shoppers can tell you how they found the shop. Tally it, and once a quarter cut the channel with the fewest.',
+      risks: [
+        {
+          risk: 'Ads get the credit for people who were coming in any case.',
+          mitigation:
+            'Each quarter, silence one channel in a region for two weeks. The difference is what it was worth.',
+        },
+        {
+          risk: 'Shoppers who never agreed end up on a list at Google or Meta.',
+          mitigation: 'Consent in words comes first. Keep a copy of each list you upload.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'margin per dollar spent on ads',
+          unit: 'dollars per dollar of ads',
+          baseline: 'take three months, ads and returns deducted',
+          target: 'improve by 15 to 25 %',
+        },
+        {
+          name: 'cost to win a first order',
+          unit: 'dollars',
+          baseline: 'divide two quarters’ spend by new buyers',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'spend for each campaign and channel',
+        'source, margin and returns of orders',
+        'orders split into new and known shoppers',
+        'stock held per line',
+      ],
+    },
+    {
+      workflow:
+        'Ad money goes where margin comes back, and the owner moves it once a week. Monday’s page lists cost and margin net of returns for every product group and channel, new and known shoppers apart. Anything sold out or short of margin drops from the ads. The next test is noted.',
+      build:
+        'Put what Google and Meta charge next to your orders, landed cost and returns. Use a sheet, or a tool like Triple Whale. Stock and margin belong in the feed that drives the ads. Test two weeks on, two off, region by region. Set limits and leave the bidding to the platforms.',
+      checkpoint:
+        'Budget moves beyond 500 dollars per week are for the owner to approve. Somebody reads each new ad and asks: can we prove this?',
+      first_step:
+        'Make one page from last month’s figures, by product group: ad cost, orders, margin, returns. Which three are worst?',
+      stop_test:
+        'Compare with the region where nothing changed. If twelve weeks do not add a tenth to margin per ad dollar, drop the page.',
+      alternative:
+        'How did you find us? Ask everyone who is new and keep score. The channel in last place goes at each quarter’s end.',
+      risks: [
+        {
+          risk: 'Some of the sales that ads claim would have happened without them.',
+          mitigation: 'For two weeks a quarter, one region gets no ads on one channel. Trust that result.',
+        },
+        {
+          risk: 'A platform is given customer names without asking them.',
+          mitigation: 'Upload people who said yes, in words you can produce, and log what went out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'margin left per ad dollar',
+          unit: 'dollars per dollar of ads',
+          baseline: 'returns and ads off, three months back',
+          target: 'raise it by 15 to 25 %',
+        },
+        {
+          name: 'what a new customer costs to win',
+          unit: 'dollars',
+          baseline: 'look at spend and first orders, two quarters',
+          target: 'bring it down 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'ad costs, channel and campaign',
+        'orders and their source, margin, returns',
+        'who bought for the first time',
+        'current stock of every line',
+      ],
+    },
+    {
+      workflow:
+        'What did the ads bring after returns? A page each Monday answers it for every channel and product group, with first-time and known shoppers shown apart. Lines low on stock or margin leave the campaign. The owner shifts a set amount and records what will be tested.',
+      build:
+        'Join four things in one place: web orders, returns, landed cost and the spend at Meta and Google. A sheet is fine, Triple Whale is another way. Let margin and stock flow to the product feed. Switch regions on and off by two weeks to test. The platforms bid under your cap.',
+      checkpoint:
+        'Weekly shifts of over 500 dollars are the owner’s decision. A named reader looks through new ad copy for claims you cannot back.',
+      first_step:
+        'Write last month on a single page. Each product group shows orders, ad cost, returns and margin, and the bottom three get a circle.',
+      stop_test:
+        'Twelve weeks, and a tenth more margin for each ad dollar than in the control region. Without that, the Monday page ends.',
+      alternative: 'Count how new shoppers came to know you. At the end of a quarter, the poorest channel is dropped.',
+      risks: [
+        {
+          risk: 'Reports flatter the ads, since they count buyers you would have had.',
+          mitigation:
+            'Once each quarter, do without one channel in some region for a fortnight, and take the gap as true.',
+        },
+        {
+          risk: 'Member data is sent off to ad platforms with no consent behind it.',
+          mitigation: 'Only those with provable consent are uploaded. You hold on to the list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'return on ads in margin',
+          unit: 'dollars per dollar of ads',
+          baseline: 'figures for three months, net of returns',
+          target: 'a rise of 15 to 25 %',
+        },
+        {
+          name: 'ad dollars per new shopper',
+          unit: 'dollars',
+          baseline: 'two quarters of spend by first orders',
+          target: 'reduce by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'channel and campaign spend',
+        'where orders came from, margin, returns',
+        'a new-or-known mark on orders',
+        'stock position by line',
+      ],
+    },
   ],
   'retail/import-orders': [
     {
@@ -3276,6 +4726,139 @@ export const wordings: Wordings = {
         'what forwarder and broker charged',
         'cube, mass and duty code for each item',
         'deposits paid with the day’s rate',
+      ],
+    },
+    {
+      workflow:
+        'You know where each overseas order stands and what it will truly cost. One line holds the dates from deposit and production to inspection, sailing and arrival. The tool reads mails from supplier and forwarder and shows slips. As papers come in, exchange rate, freight and duty are shared among items, and margin is clear before pricing.',
+      build:
+        'Purchase orders need milestones, be it in Unleashed, in Cin7 or in a shared table. Dates and amounts come out of mails, forwarder invoices and bills of lading through a reader. By code, cost is divided on volume or value. If a slip touches a launch, you get an alert.',
+      checkpoint:
+        'A new date is confirmed with the supplier by the buyer. Accounts sign off landed cost, and until then price lists stay.',
+      first_step:
+        'Put all open orders from overseas on one list: deposit, promised date, last news. Where two weeks are silent, pick up the phone.',
+      stop_test:
+        'The reader has eight weeks. If over a tenth of date changes get past it, switch it off and use the table alone.',
+      alternative:
+        'Keep a shared sheet, each order a row and each stage a colour. Every second Tuesday you ring the factories.',
+      risks: [
+        {
+          risk: 'A false mail gives new bank details, and a thief has your deposit.',
+          mitigation:
+            'The tool never takes bank details from mail. Confirm a change by phone, with the number on your file.',
+        },
+        {
+          risk: 'With freight shared out wrongly, bulky goods seem to earn well.',
+          mitigation: 'Volume is the measure at sea. Accounts take one container monthly and redo it by hand.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'orders in within one week of the date',
+          unit: '% of orders',
+          baseline: 'dates of your last 20 orders',
+          target: 'up by 15 to 25 points',
+        },
+        {
+          name: 'items whose price reflects landed cost',
+          unit: '% of items',
+          baseline: 'check again 100 items from two containers',
+          target: 'bring to 95 %',
+        },
+      ],
+      data_needed: [
+        'overseas purchase orders and production dates',
+        'invoices of customs broker and forwarder',
+        'tariff code, weight and volume per item',
+        'payments made and their exchange rate',
+      ],
+    },
+    {
+      workflow:
+        'Slips and costs on overseas orders show up early, in one table. Each order is followed by its dates: deposit, production, inspection, sailing, arrival. Dates shift as supplier and forwarder mails are read. Once papers are here, freight, duty and currency fall on each item, and the buyer sees the margin before setting a price.',
+      build:
+        'Build the order line first, with its milestones, in a shared table, Cin7 or Unleashed. Next, a reader fills in dates and sums from bills of lading, mails and the forwarder’s invoices. Code allots cost by value or by volume. A slip past a launch date raises the alarm.',
+      checkpoint:
+        'Landed cost is signed by accounts, and the price list follows. Before that, the buyer has checked every changed date with the supplier.',
+      first_step:
+        'What have you ordered overseas that is not here yet? Note deposit, date and latest news, and ring wherever two weeks passed without word.',
+      stop_test:
+        'Test the reader on date changes for eight weeks. More than one in ten missed, and you go on with just the shared table.',
+      alternative:
+        'One row per order, coloured by its stage, in a sheet all can see. Factories get a call on a set day, every other Tuesday.',
+      risks: [
+        {
+          risk: 'Somebody poses as the factory by mail, and the deposit lands with a crook.',
+          mitigation: 'Any new bank details are checked by a call to the number you have. Software does not read them.',
+        },
+        {
+          risk: 'Big light items can look good when freight falls on the wrong lines.',
+          mitigation: 'Divide sea freight by volume. A hand check of one container a month is for accounts to do.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'arrivals at most one week from plan',
+          unit: '% of orders',
+          baseline: 'compare plan and arrival for 20 orders',
+          target: 'lift by 15 to 25 points',
+        },
+        {
+          name: 'prices built on the real landed cost',
+          unit: '% of items',
+          baseline: 'two containers, 100 items, worked out again',
+          target: 'up to 95 %',
+        },
+      ],
+      data_needed: [
+        'orders abroad with dates from the factory',
+        'broker’s and forwarder’s bills',
+        'volume, weight, tariff code by item',
+        'transfers abroad with rates',
+      ],
+    },
+    {
+      workflow:
+        'Each container’s goods have a known date and a known cost. The order is one line that runs from deposit to arrival, by way of production, inspection and sailing. Mails from forwarder and supplier are read, and a slip is flagged as the dates move. Papers bring freight, duty and rate, spread by item, so you price on the new margin.',
+      build:
+        'Let Cin7, Unleashed or a common table carry your purchase orders, stage by stage. A reader goes through bills of lading, forwarder invoices and mails, and lifts out sums and dates. The split of cost, on volume or on value, is code. Launches at risk trigger an alert.',
+      checkpoint:
+        'The buyer asks suppliers to confirm each date that moves. Accounts put their name to landed cost, and prices change after that.',
+      first_step:
+        'Start a list of overseas orders on the way. Show what you paid, what was promised and when you last heard. Ring those quiet for two weeks.',
+      stop_test:
+        'Eight weeks in, how many date changes did it miss? Above one in ten, the reader goes and the table remains.',
+      alternative:
+        'A sheet for everyone with orders in rows and stages in colours will do. Add a standing call with each factory, Tuesday every two weeks.',
+      risks: [
+        {
+          risk: 'A deposit is paid into a thief’s account after a mail about new details.',
+          mitigation: 'Phone a number you already had, each time bank details change. No such data is taken from mail.',
+        },
+        {
+          risk: 'Bulky lines look profitable, for their freight was put on others.',
+          mitigation: 'On sea freight, go by volume. Each month accounts prove one container by hand.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'orders that come when planned, within one week',
+          unit: '% of orders',
+          baseline: 'go over the past 20 orders',
+          target: '15 to 25 points higher',
+        },
+        {
+          name: 'items with a price from landed cost',
+          unit: '% of items',
+          baseline: 'pick 100 items across two containers',
+          target: 'raise to 95 %',
+        },
+      ],
+      data_needed: [
+        'factory dates for each purchase order',
+        'what customs broker and forwarder billed',
+        'each item’s cube, weight and code',
+        'sums paid to suppliers, with rate',
       ],
     },
   ],
@@ -3372,6 +4955,147 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Where people can be hurt, by medicines, gas, weapons or a child restraint, it gives no advice. That is left to somebody trained who speaks with the customer.',
+    },
+    {
+      workflow:
+        'Online shoppers get the advice your best salesperson would give. They name the use: a shady corner, a bike model, a dog’s weight, a budget. Two or three questions follow, then at most three products in stock, with reason and page. A person is always on offer. Talks with no answer go to staff.',
+      build:
+        'Advice needs fields, so write up the questions of your best salesperson and add them to the item file. On top comes a quiz, or an assistant from your web shop. It sees these fields alone and may name goods that are listed and in stock. Legal use, health and child safety are for people.',
+      checkpoint:
+        'New groups go live on a specialist’s signature. That specialist reads 30 talks weekly and repairs the field behind each wrong tip.',
+      first_step:
+        'Sit down with your best salesperson and one product group. Write the five questions they ask, and what they would sell in 40 cases.',
+      stop_test:
+        'Two tests: 85 % of 100 cases match what the specialist would sell, and returns drop within three months. Fail one and it ends.',
+      alternative:
+        'Write a one-page guide for each group, with a table of what suits whom. A button lets shoppers ask for a call.',
+      must_not_decide:
+        'Gas, medicines, weapons, child restraints and other things that can injure are off limits. A trained person advises on them in store or by phone.',
+      risks: [
+        {
+          risk: 'A wrong child seat, remedy or lithium charger is recommended, and someone gets hurt.',
+          mitigation:
+            'Those groups are shut out. Shoppers see the maker’s page with a number to ring, and each month you test that it holds.',
+        },
+        {
+          risk: 'Shoppers can tell when the dearest product always wins.',
+          mitigation: 'Put fit before profit in the ranking. Give a reason your staff would say themselves.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'visits to the group that lead to an order',
+          unit: '% of visits to the group',
+          baseline: 'the four weeks before, in one group',
+          target: 'up by 10 to 15 % against pages without it',
+        },
+        {
+          name: 'items returned because they were wrong',
+          unit: '% of units',
+          baseline: 'check the group for two quarters',
+          target: 'down by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'fit and use fields for each item',
+        '200 questions from shoppers, answered well',
+        'goods returned as a wrong pick',
+        'stock on hand per line',
+      ],
+    },
+    {
+      workflow:
+        'Which one is right for me? The site now helps with that. The shopper tells it the bike, the dog, the garden corner or the budget, and it asks two or three things back. Up to three products that are in stock appear, each with its reason and page. People can be reached, and staff read talks that found no answer.',
+      build:
+        'Your best salesperson’s questions are the design. Turn them into fields of the item file and fill these in. A quiz, or your web shop’s own assistant, then works with those fields and nothing more. What it names must be in stock. Child safety, legal use and health are handed to staff.',
+      checkpoint:
+        'Every week a specialist looks at 30 talks. Wrong advice is traced to its field and fixed, and no new group opens without their signature.',
+      first_step:
+        'One product group is enough. Your best salesperson lists five questions they always ask and gives the right product for 40 cases.',
+      stop_test:
+        'Check 100 cases. It stops below 85 % that a specialist would agree with, or if three months bring no drop in returns.',
+      alternative:
+        'One page for each group, a table that shows what suits which buyer, and a button to be called back.',
+      must_not_decide:
+        'It stays silent on anything that can injure: weapons, gas, medicines, child restraints. In store or on the phone, a trained person takes those questions.',
+      risks: [
+        {
+          risk: 'Harm is done by a charger, child seat or remedy that was wrong for the shopper.',
+          mitigation:
+            'Leave these out for good. The maker’s page and your phone number stand there, and the block is tried every month.',
+        },
+        {
+          risk: 'If margin drives the order of products, trust is soon gone.',
+          mitigation: 'What fits best comes on top. The reason shown must be one that staff would sign.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of visits with an order',
+          unit: '% of visits to the group',
+          baseline: 'take one group, four weeks ahead of the start',
+          target: 'a gain of 10 to 15 % on pages without it',
+        },
+        {
+          name: 'units sent back after a wrong choice',
+          unit: '% of units',
+          baseline: 'two past quarters in that group',
+          target: 'bring down by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'item data on use and fit',
+        'real questions, 200, with sound replies',
+        'wrong-choice returns',
+        'lines in stock',
+      ],
+    },
+    {
+      workflow:
+        'The web shop asks before it recommends. A shopper gives the purpose, be it a bike model, a budget, a shady corner or a dog’s weight. It puts two or three questions, and then no more than three products come up, in stock, with page and reason. A person is there if wanted. Staff see where it failed.',
+      build:
+        'First capture how your best salesperson asks, then store the answers as fields on each item. Use the assistant your web shop has, or a finder quiz, limited to these. Recommendations are listed goods that you hold. Staff deal with health, with child safety and with legal use.',
+      checkpoint:
+        'A specialist signs before a group is opened. The same person samples 30 talks each week and corrects the item data that caused bad advice.',
+      first_step:
+        'For one group of products, get five standing questions from your best salesperson. Add 40 cases with the answer they would give.',
+      stop_test:
+        'It must pick what a specialist would sell in 85 % of 100 cases, and cut returns in three months. If not, stop.',
+      alternative:
+        'Each group has a page with a simple table: this buyer, that product. Those still unsure press a button for a call.',
+      must_not_decide:
+        'Advice on medicines, weapons, gas or child restraints is never its job, nor on anything else that injures. A trained person gives it, by phone or face to face.',
+      risks: [
+        {
+          risk: 'Someone buys a remedy, a charger or a child seat on its word and comes to harm.',
+          mitigation:
+            'Take out all such groups, point to the maker and to your phone, and try each month to get past the block.',
+        },
+        {
+          risk: 'It favours what pays best, and people see through it.',
+          mitigation: 'Rank on fit. Each choice carries a reason that your team could defend.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'orders per hundred visits to the group',
+          unit: '% of visits to the group',
+          baseline: 'log one group over four weeks beforehand',
+          target: 'ahead of pages without it by 10 to 15 %',
+        },
+        {
+          name: 'wrong-choice returns',
+          unit: '% of units',
+          baseline: 'last half-year, this group only',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'use and fit recorded on each item',
+        'shopper questions, 200, with the best answers',
+        'returned units with wrong choice as reason',
+        'what each line has in stock',
+      ],
     },
   ],
 }
