@@ -178,6 +178,49 @@ export const wordings: Wordings = {
         'current drawing register',
       ],
     },
+    {
+      workflow:
+        'The estimator starts with the counting already done. The tool finds walls, doors, fittings and slabs on the plans, marks them, and points out what the latest revision altered. After checking and fixing the marks, the estimator prices at house rates.',
+      build:
+        'Look for a takeoff product that counts by itself; PlanSwift, Togal and Cubit are among them. Get it adjusted to your trades, see that it compares revisions, and join it to your rate library.',
+      checkpoint:
+        'When a tender passes $250,000, another estimator measures the ten largest items by hand before it is lodged.',
+      first_step: 'On a trial licence, measure a finished job again and check it against the material invoices.',
+      stop_test: 'Three jobs will tell. Stop when a checked main item is still more than 5 % out.',
+      alternative:
+        'For a first number, take a rate per square metre from your last ten jobs. Keep full measuring for work you stand to win.',
+      risks: [
+        {
+          risk: 'Every room comes out 10 % wrong where the scan is poor or the scale does not fit.',
+          mitigation:
+            'Hold two known lengths against each sheet before measuring starts. Turn down the ones that do not match.',
+        },
+        {
+          risk: 'What the spec or a note demands, but the plan leaves out, never reaches the price.',
+          mitigation: 'Let every trade write down what drawings omit, and go through that list with each tender.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'estimating hours a tender takes',
+          unit: 'hours',
+          baseline: 'time the coming ten tenders',
+          target: 'down by 25 to 40 %',
+        },
+        {
+          name: 'error on the main quantities',
+          unit: '% against final measure',
+          baseline: 'use five finished jobs as the yardstick',
+          target: 'no more than 3 %',
+        },
+      ],
+      data_needed: [
+        '20 jobs with prices and final measure',
+        'the rates you price from',
+        'plan files in vector format',
+        'register with drawing revisions',
+      ],
+    },
   ],
   'construction/quotes-and-enquiries': [
     {
@@ -352,6 +395,49 @@ export const wordings: Wordings = {
         'calls received and missed',
       ],
     },
+    {
+      workflow:
+        'A customer gets a reply straight away and a quote soon after the visit. The assistant takes the call, form or photo, asks its five questions, agrees a visit and starts a job card. Site photos and dictated notes then turn into price lines, scope and exclusions, which the tradesperson checks before sending.',
+      build:
+        'Leave simPRO, ServiceM8, Tradify or Fergus in place and hang two things on it: an answering line and drafted quotes. Both use your price list and normal exclusions. The customer hears from you by text on day 3 and on day 10.',
+      checkpoint: 'Before a quote is sent, the tradesperson with the licence fixes the price and reads all of it.',
+      first_step:
+        'Ask whoever takes enquiries to note, for one week, the source, the job and the hours to a first answer.',
+      stop_test: 'Judge it in week six. A quote that still comes over two days after the visit means stop.',
+      alternative:
+        'Three ready quotes on the phone, someone paid to answer it, and an hour of chasing each Friday cost little.',
+      risks: [
+        {
+          risk: 'Nobody mentions rock, asbestos or tight access in the quote, and you carry the cost.',
+          mitigation: 'List the exclusions of the trade on each quote, with a separate tick for every one.',
+        },
+        {
+          risk: 'A smell of gas or a live wire is handled like any other price request.',
+          mitigation:
+            'When a caller says gas, sparks, burst or flood, the on-call mobile rings and the emergency number is read aloud.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between visit and quote',
+          unit: 'days',
+          baseline: 'check the dates on 40 past quotes',
+          target: 'no longer than 1 working day',
+        },
+        {
+          name: 'accepted quotes',
+          unit: '% of quotes sent',
+          baseline: 'half a year of quotes, grouped by kind of job',
+          target: 'better by 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        '100 quotes with their result',
+        'list of prices and call-out rates',
+        'exclusions and conditions you quote with',
+        'log of phone calls',
+      ],
+    },
   ],
   'construction/programme-and-trade-sequencing': [
     {
@@ -517,6 +603,46 @@ export const wordings: Wordings = {
         'list of trades with crew numbers',
         'realistic supplier lead times',
         'rain days on record',
+      ],
+    },
+    {
+      workflow:
+        'Broken bookings come to light three weeks out, not on the morning. Supervisors tick off work in the afternoon, and by night the tool updates the programme with rain and lead times. It proposes new dates for what no longer fits. Trades get a text once the supervisor has approved.',
+      build:
+        'Add a live view of the coming six weeks to your scheduling tool. It uses task times from your finished jobs, and trades confirm their dates by text. Volume builders load the 40 standard tasks before anything else.',
+      checkpoint: 'Each Monday, supervisors and construction manager sit down together over the next three weeks.',
+      first_step: 'Go through ten jobs that are done. Next to each week that slipped, write why.',
+      stop_test: 'Stop after ten weeks if the share of tasks done as planned has gained less than 5 points.',
+      alternative: 'Get the trades round a wall with sticky notes every week and pull-plan the work.',
+      risks: [
+        {
+          risk: 'Tasks are ticked ahead of time to please, and the programme no longer shows the real slab.',
+          mitigation: 'Every stage tick comes with a photo. Once a week the construction manager walks a site.',
+        },
+        {
+          risk: 'Text a small trade five new dates and it will not come back.',
+          mitigation: 'Nothing moves inside five working days, except when the supervisor picks up the phone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work finished in the planned week',
+          unit: '% of tasks',
+          baseline: 'four weeks of counting at three sites',
+          target: 'better by 10 to 20 points',
+        },
+        {
+          name: 'handover delay per job',
+          unit: 'days per job',
+          baseline: 'take 20 past jobs and their contract dates',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'start and finish of tasks, 30 jobs',
+        'trades with what they can staff',
+        'supplier lead times as experienced',
+        'record of wet days',
       ],
     },
   ],
@@ -690,6 +816,50 @@ export const wordings: Wordings = {
         'register of sites and trades',
         'diaries a claim has rested on',
         'area names used on plans',
+      ],
+    },
+    {
+      workflow:
+        'Walk, talk for three minutes, sign: that is the diary. From the supervisor’s words and photos the tool writes up weather, deliveries, crews, instructions and delays. He checks the entry and signs it before knock-off. Pictures are stored by trade and area.',
+      build:
+        'Choose the site app already in use, such as Raken, Dashpivot or Procore’s daily log, and set up voice entry with the headings you want. It can also turn a recorded meeting into minutes, with who does what by when.',
+      checkpoint:
+        'Reading and signing the diary is the supervisor’s last job before going home, and two a week go to the project manager.',
+      first_step:
+        'Pick two supervisors. For one week they keep the paper diary and a spoken one, and you compare the gaps.',
+      stop_test: 'Stop at four weeks when signed diaries exist for fewer site days than 8 in 10.',
+      alternative: 'Have supervisors tick a one-page pad and send its photo to the office by 3 pm.',
+      risks: [
+        {
+          risk: 'An idea that was only discussed goes down as an instruction, and a claim hangs on it.',
+          mitigation:
+            'Instructions have their own box, and delays too. The supervisor fills them in or confirms each word.',
+        },
+        {
+          risk: 'A private conversation in the shed gets into the files.',
+          mitigation:
+            'Nothing is recorded without pressing the button. People present know of it, and the audio is wiped after 14 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'diaries signed before the day ends',
+          unit: '% of site days',
+          baseline: 'count them over 60 past site days',
+          target: '95 % or more',
+        },
+        {
+          name: 'minutes spent on the write-up',
+          unit: 'minutes per day',
+          baseline: 'let five supervisors time themselves for a week',
+          target: 'down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'headings the diary is kept under',
+        'your sites and your trades',
+        'good diaries from past claims',
+        'areas shown on the drawings',
       ],
     },
   ],
@@ -878,6 +1048,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether to adjudicate and how a clause reads are decided by the director, who asks a construction lawyer. Leave the machine out of both.',
     },
+    {
+      workflow:
+        'Every extra comes with its deadline and its proof. As drawings, mail and site instructions arrive, the tool picks out probable variations, works out when notice is due under that contract, and adds photos and diary lines. The contract administrator prices them and sends notices.',
+      build:
+        'What you need is a watcher for project mail and drawing changes, with the notice periods of every contract in a table. For each event it writes a notice in draft. Cost system and diary data go into the progress claims.',
+      checkpoint:
+        'The contract administrator signs whatever is claimed or notified. Above $50,000 the director reads it.',
+      first_step: 'Take three recent jobs and draw up all extras with three dates: done, claimed, paid.',
+      stop_test:
+        'Ask the team which events took place. Stop if after eight weeks the tool has found less than 7 in 10.',
+      alternative:
+        'A wall sheet with the main contract terms, a variation book and no start without a signature will do much of it.',
+      must_not_decide:
+        'Software must leave the meaning of the contract, and any step to adjudication, to the director, who takes a construction lawyer’s advice.',
+      risks: [
+        {
+          risk: 'The special conditions changed a time limit, the clock runs wrong and your entitlement goes.',
+          mitigation:
+            'At the start of a contract one person types in the notice periods and another verifies them. The tool just counts.',
+        },
+        {
+          risk: 'Notices over every little mail spoil relations on the job.',
+          mitigation: 'Each week the project manager takes half an hour to choose the events that merit one.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'variations with timely notice',
+          unit: '% of variations',
+          baseline: 'check two recent projects for late notices',
+          target: '95 % or more',
+        },
+        {
+          name: 'time an extra waits to be claimed',
+          unit: 'days',
+          baseline: 'note both dates for 30 past variations',
+          target: 'down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'special conditions and signed contracts',
+        'incoming and outgoing project mail',
+        'diaries kept on site',
+        'results of earlier variations',
+      ],
+    },
   ],
   'construction/safety-observations': [
     {
@@ -1063,6 +1279,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Fault is judged, and permits, lifts and areas are cleared, by people: supervisor, safety manager and crew. No software takes that on.',
     },
+    {
+      workflow:
+        'Your safety manager knows on Monday where the trouble is. The tool sorts prestarts, inspections and hazard cards, photos included, by hazard and site. It raises grave reports at once and shows overdue actions. The safety manager chooses the visits.',
+      build:
+        'A reader goes over your reports, whether they sit in Procore, in HammerTech or in a pile of scans. You receive one page per week, and alarms follow the safety manager’s list. Expired tickets are caught during induction.',
+      checkpoint:
+        'Same day, the safety manager has read whatever is marked grave. Each week the two worst sites get a walk.',
+      first_step: 'Put the last 100 cards on a table, sort them into groups, and write down how long every fix needed.',
+      stop_test:
+        'Two rounds of tuning, then a test on 200 old reports. Stop if a single one escapes that the safety manager finds grave.',
+      alternative: 'Supervisors spend half an hour weekly reading cards to each other and choose three fixes.',
+      must_not_decide:
+        'Supervisor and safety manager clear a permit, a lift or an area together with the crew, and judge fault. The tool does neither.',
+      risks: [
+        {
+          risk: 'The tool takes a loose scaffold tie for housekeeping, so nobody is sent.',
+          mitigation:
+            'Any report with fall, crane, trench, gas or live power in it pages the supervisor, whichever class it received.',
+        },
+        {
+          risk: 'Reports dry up when workers think they will be blamed.',
+          mitigation: 'Before the start, settle the rules with safety reps. The weekly page shows no one’s name.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'actions completed by the due date',
+          unit: '% of actions',
+          baseline: 'age of all actions still open',
+          target: '90 % or more',
+        },
+        {
+          name: 'near misses on record',
+          unit: 'per 10,000 hours',
+          baseline: 'six months of reports',
+          target: 'higher by 30 to 50 %, since more reports is a good sign',
+        },
+      ],
+      data_needed: [
+        'hazard cards and incidents of two years',
+        'actions raised at inspections',
+        'records of tickets and inductions',
+        'worked hours on each site',
+      ],
+    },
   ],
   'construction/defects-and-quality': [
     {
@@ -1241,6 +1502,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'Let no camera pass fire, waterproofing or structural work. The certifier answers for it, with a registered practitioner.',
     },
+    {
+      workflow:
+        'No wall is closed before its photos are complete and the supervisor has signed. At hold points the trade photographs set views, and the tool points to missing ones and to likely faults. Trades are sent each defect with photo, place and date. Faults that repeat are counted by detail and by trade.',
+      build:
+        'Give your site app a list of photos for each hold point. Begin by catching missing views and leave fault hints for later. Bigger sites should walk with a 360-degree camera weekly, which keeps a dated picture of what goes behind linings.',
+      checkpoint: 'Hold points need the supervisor’s own eyes, and the mandatory ones need the certifier.',
+      first_step:
+        'Collect the defect lists from five recent handovers and find the five faults, by trade and detail, that return.',
+      stop_test: 'If the coming five jobs hand over with defects down by less than 10 %, stop.',
+      alternative: 'Each trade carries a laminated card of hold points, and six filed photos come before the money.',
+      must_not_decide:
+        'Structure, waterproofing and fire safety are certified by two people, the certifier and the registered practitioner. A camera cannot.',
+      risks: [
+        {
+          risk: 'Everyone trusts the photo check, nobody inspects, and a fault is covered up.',
+          mitigation: 'Only a signature by the supervisor, on site, closes a hold point. The app has no button for it.',
+        },
+        {
+          risk: 'Faces, plates or the neighbour’s yard can be seen in the photos.',
+          mitigation: 'Have faces blurred when pictures are uploaded, and limit access to the project team.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faults per handover',
+          unit: 'per dwelling or 100 m2',
+          baseline: 'go through ten recent handover lists',
+          target: 'down by 25 to 40 %',
+        },
+        {
+          name: 'hold points fully photographed in time',
+          unit: '% of hold points',
+          baseline: 'inspect the files of three running sites',
+          target: '95 % or more',
+        },
+      ],
+      data_needed: [
+        'defect records from ten jobs',
+        'ITPs in current use',
+        'photos for each room and stage',
+        'owners’ warranty calls',
+      ],
+    },
   ],
   'construction/supplier-invoices-and-dockets': [
     {
@@ -1402,6 +1706,47 @@ export const wordings: Wordings = {
         'what was ordered and at which rate',
         'chart of job cost codes',
         'delivery dockets as pictures',
+      ],
+    },
+    {
+      workflow:
+        'Bills are read, matched and coded before anyone touches them. The tool takes mailed invoices and photographed dockets, compares order, docket and rate, and suggests job and code. The office looks after the misfits. Monday shows the project manager cost against budget.',
+      build:
+        'Purchase invoice capture that works with the orders in Xero, simPRO, Jobpac or Buildxact. Put hired gear on a register too, and let it ask on Fridays what can be sent back.',
+      checkpoint: 'Job costs pass the project manager every week, and no payment run leaves without the director.',
+      first_step: 'In 100 recent invoices, count how often order, docket or job code is missing.',
+      stop_test: 'Stop at six weeks when under half go through untyped.',
+      alternative: 'Tell suppliers in one letter that invoices go to one mailbox and need an order number to be paid.',
+      risks: [
+        {
+          risk: 'Somebody sends a known invoice with a different account, and it gets paid.',
+          mitigation:
+            'For a change of account, two people sign and one rings the number on file. The reader may not edit bank details.',
+        },
+        {
+          risk: 'A shared street name puts costs on the other site’s job.',
+          mitigation: 'Require an order number. Without one, the project manager says where the bill belongs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'invoices that need no keying',
+          unit: '% of invoices',
+          baseline: 'a one-week count on paper',
+          target: '70 % or more',
+        },
+        {
+          name: 'days before a delivery is in the job cost',
+          unit: 'days',
+          baseline: 'look at both dates for 60 invoices',
+          target: 'down by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'invoices for the last three months',
+        'orders and the rates agreed',
+        'codes for job costs',
+        'photographed dockets',
       ],
     },
   ],
@@ -1585,6 +1930,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'When drawings disagree or structure is in doubt, the designer decides by RFI. That is no question for a tool.',
     },
+    {
+      workflow:
+        'Site questions are answered from the paper that is in force today. The supervisor types or says it: footing slump, wet weather notice. Back come the clause and the sheet with its present revision. If documents disagree, the supervisor sees each of them and a draft RFI.',
+      build:
+        'Every project gets an assistant that reads its register and nothing else, and that states page and clause. Tender writers can later use it on past bids to describe what you have really built.',
+      checkpoint:
+        'The quoted page is opened by the project engineer first. Only then does work start or an RFI go out.',
+      first_step:
+        'Choose one job and write up 60 questions that supervisors asked there, with the correct clause beside them.',
+      stop_test: 'Test with 60 questions in week five, and stop if over 5 come back wrong or out of date.',
+      alternative:
+        'Put QR codes round the site for current sheets, keep one register, and write a spec digest of ten pages by trade.',
+      must_not_decide:
+        'The designer rules on structure and on drawings that clash, and is asked by RFI. The assistant never does.',
+      risks: [
+        {
+          risk: 'The pour goes by a sheet that had been replaced.',
+          mitigation:
+            'The assistant refreshes hourly, reads current revisions from the register only, and gives the letter with its answer.',
+        },
+        {
+          risk: 'Someone copies a standard into the tool and breaches the licence.',
+          mitigation: 'Keep clause numbers with links to the licensed copy, and leave the text where it is.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until a clause is found',
+          unit: 'minutes per question',
+          baseline: 'stopwatch on 40 questions from site',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'answers taken from the right revision',
+          unit: '% of 60 test questions',
+          baseline: 'compare with a key your engineers write',
+          target: '92 % or more',
+        },
+      ],
+      data_needed: [
+        'list of documents and drawings in force',
+        'contract, conditions and specs',
+        'all RFIs and answers',
+        'tender responses already sent',
+      ],
+    },
   ],
   'construction/plant-and-fleet': [
     {
@@ -1760,6 +2151,48 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The board shows, but it does not release. A competent fitter clears stood-down plant, and does it on paper.',
+    },
+    {
+      workflow:
+        'The plant manager sees on one page what to fix, move or send back. Hours, fault codes and prestarts arrive every day, and the tool picks out machines for the fitter, idle ones and hire to end. Wet days are used for service, and machines go where work is.',
+      build:
+        'Join maker telematics with hire lists on one board. It tracks service hours, shows idle days and hints at hire to end. Tag small tools if losses would pay for it.',
+      checkpoint: 'Two names count: the qualified fitter’s for return to work, the plant manager’s for ending a hire.',
+      first_step: 'Tour all sites in a week with a list: machine, hours, owner, last service. Count what is idle.',
+      stop_test: 'If three months have not taken 7 % off hire spend per working day, stop.',
+      alternative: 'Make Friday, 10 am, the hour for reviewing hire, and note services on the job board.',
+      must_not_decide:
+        'Only a competent fitter, in writing, may put a stood-down machine back to work. That is beyond the board.',
+      risks: [
+        {
+          risk: 'The board is green, the brake is soft, and the machine goes on working.',
+          mitigation: 'Let a failed prestart stop the machine, no matter what scores and hours show.',
+        },
+        {
+          risk: 'Operators take tracking for spying and turn units off.',
+          mitigation: 'Crews should know what is logged. Keep to working hours, and never bring speed into pay.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'idle days per machine',
+          unit: 'days per machine per month',
+          baseline: 'two months’ worth of GPS data',
+          target: 'down by 20 to 30 %',
+        },
+        {
+          name: 'stoppage hours through breakdown',
+          unit: 'hours per month',
+          baseline: 'repair bills and diaries for the last six months',
+          target: 'down by 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'hour readings for all plant',
+        'repairs and services to date',
+        'idle time and GPS positions',
+        'agreements on hired machines',
+      ],
     },
   ],
   'construction/cost-and-margin-forecast': [
@@ -1937,6 +2370,47 @@ export const wordings: Wordings = {
         'what the tender promised in margin',
       ],
     },
+    {
+      workflow:
+        'You learn in the third month, not the last, that a job is going wrong. Each Monday, progress, costs, claims and commitments give a forecast of cash and final cost. Trades off their curve are marked. The project manager gives a reason or acts, and directors read five lines.',
+      build:
+        'First comes cost to complete in the cost system, with trade curves taken from old jobs. Next, each job’s margin gets a range. With 50 jobs coded (won, lost, lost money), score new bids as well.',
+      checkpoint:
+        'Signing the forecast is up to the project manager, and a director follows up jobs that shift by 2 points.',
+      first_step: 'Line up tender, forecasts by month and final cost for three closed jobs, one trade per row.',
+      stop_test: 'Check after four month-ends. Stop when the real figure lay inside the range for under 7 in 10 jobs.',
+      alternative: 'One sheet per job is enough: cost to complete, written with the supervisor every last Friday.',
+      risks: [
+        {
+          risk: 'Until the final month a job looks healthy, only because suppliers have not billed.',
+          mitigation: 'Treat the order date as the date of commitment. List in red what was done with no order.',
+        },
+        {
+          risk: 'The Monday call is unpleasant, so managers even out their numbers.',
+          mitigation: 'Have two jobs each month checked on site by the commercial manager with drawings.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'mid-job error in forecast margin',
+          unit: 'points of margin',
+          baseline: 'ten jobs, half-way report against final account',
+          target: 'down by 25 to 40 %',
+        },
+        {
+          name: 'days the cost report takes each month',
+          unit: 'days',
+          baseline: 'check three past month-ends',
+          target: 'no more than 5 days',
+        },
+      ],
+      data_needed: [
+        'weekly costs per code, 20 finished jobs',
+        'claims and committed orders to date',
+        'progress against programme',
+        'margin at tender and at the end',
+      ],
+    },
   ],
   'construction/materials-and-deliveries': [
     {
@@ -2102,6 +2576,47 @@ export const wordings: Wordings = {
         'when each stage starts',
         'measured quantities by job',
         'items drawn from van stock',
+      ],
+    },
+    {
+      workflow:
+        'Orders go out on time because the programme calls for them. Takeoff and stage dates tell the tool what to buy and by when, and it lists what to order this week, lead times and risks included. The buyer places them together. Delivery windows are agreed with the supervisor.',
+      build:
+        'An order calendar does the work. Feed it stage dates, the lead times your suppliers really keep, and usage for each house or job type. Vans in service trades get a par list based on parts used before.',
+      checkpoint: 'Each week’s list is confirmed by the supervisor by noon on Wednesday.',
+      first_step: 'Log two weeks of hardware-store trips: what for, how long, how much.',
+      stop_test: 'Stop after two months if on-time deliveries have risen by less than 5 points.',
+      alternative: 'List long-lead items at contract signing, and have sites receive goods on two days a week.',
+      risks: [
+        {
+          risk: 'Early deliveries lie about in the rain until they spoil or vanish.',
+          mitigation:
+            'The previous stage must be ticked before an order is released. Bring valuable goods on the day itself.',
+        },
+        {
+          risk: 'Someone swaps in a cheaper product that has never been tested.',
+          mitigation: 'Without its certificate on file, no structural, fire or wet-area item is ordered.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deliveries on the promised day',
+          unit: '% of deliveries',
+          baseline: 'let supervisors tick arrivals for four weeks',
+          target: 'better by 10 to 15 points',
+        },
+        {
+          name: 'skip waste',
+          unit: 'm3 per dwelling or 100 m2',
+          baseline: 'skip bills from ten finished jobs',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'one year of purchase orders and receipts',
+        'dates for every stage',
+        'quantities each job needed',
+        'what vans use from stock',
       ],
     },
   ],
@@ -2283,6 +2798,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'A portal has no right to exclude a trade or sort people by merit. The construction manager decides, and says why.',
     },
+    {
+      workflow:
+        'The gate opens only for trades whose papers are in order. They load licence, tickets and insurance by link before day one. The tool reads dates, cover and names, looks at public licence registers, and reports gaps in the same hour. The office settles the rest, and reminders go out before expiry.',
+      build:
+        'A bought portal covers this, for instance HammerTech or Felix. It prequalifies, reads documents and alerts you to expiry. Tie payment to it, because then a gap is noticed before the claim comes due.',
+      checkpoint: 'The contract administrator names each approved trade, and subcontracts go to those trades only.',
+      first_step: 'Visit one site today, check each person’s insurance and licence, and count the shortfalls.',
+      stop_test: 'Stop when two months have gone by and over 5 % on site have gaps.',
+      alternative: 'Run a spreadsheet of expiry dates, sort it each month, and send away anyone without papers.',
+      must_not_decide:
+        'Ranking people or dropping a trade is never up to the portal. The construction manager does it and gives a reason.',
+      risks: [
+        {
+          risk: 'Somebody edits a certificate, and it is taken as good.',
+          mitigation:
+            'Phone the broker where cover exceeds $5 million, and look for licence numbers in the public register.',
+        },
+        {
+          risk: 'Good small firms turn away when 40 papers are asked of them.',
+          mitigation: 'Let risk set the list. Five papers cover low-risk work, and the office may upload them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'trades on site in full order',
+          unit: '% of trades',
+          baseline: 'one day, two sites, all papers',
+          target: '98 % or more',
+        },
+        {
+          name: 'hours a week spent chasing papers',
+          unit: 'hours per week',
+          baseline: 'have the office keep a tally for a week',
+          target: 'down by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'subcontractors in use',
+        'licences and insurances on file',
+        'what papers every trade needs',
+        'public register of licences',
+      ],
+    },
   ],
   'construction/client-updates': [
     {
@@ -2450,6 +3008,48 @@ export const wordings: Wordings = {
         'selection list with due dates',
         'mails clients sent',
         'faults reported after handover',
+      ],
+    },
+    {
+      workflow:
+        'Clients get news on Thursday and stop ringing on Friday. Out of programme, photos and diary the tool drafts progress, next steps and decisions due. The supervisor changes a line or two and sends it. Mail from neighbours and clients is sorted, most urgent on top, with answers drafted.',
+      build:
+        'Use Buildertrend or the portal you have for the drafts, and keep a selections list there with last dates. Maintenance calls and complaints go into one mailbox, where they are sorted by type and by due date.',
+      checkpoint: 'Supervisors read every update first. Answers to complaints go through the construction manager.',
+      first_step: 'Keep a week’s mail from clients and neighbours, then sort it by what people were after.',
+      stop_test: 'Count client calls at six weeks, and stop if the fall is under 15 %.',
+      alternative:
+        'Phone on Thursdays at 4 pm without fail, and at signing give the client one page of selections and dates.',
+      risks: [
+        {
+          risk: 'A date written in good cheer is later read as a term of contract.',
+          mitigation:
+            'Every date is the programme’s and is labelled “current plan”. It changes by formal notice and in no other way.',
+        },
+        {
+          risk: 'Chipped paint is dealt with while a leak or crack waits.',
+          mitigation: 'The words gas, power, water and structure make the coordinator’s phone ring within an hour.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly client calls per job',
+          unit: 'calls per job per week',
+          baseline: 'two weeks of tallies from three supervisors',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'selections received on time',
+          unit: '% of selections',
+          baseline: 'ten recent jobs, planned date and real one',
+          target: 'better by 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'diary with site pictures',
+        'selections and when they are due',
+        'emails from clients',
+        'maintenance requests on record',
       ],
     },
   ],
@@ -2624,6 +3224,48 @@ export const wordings: Wordings = {
         'project records with people who vouch',
         'staff CVs, licences attached',
         'feedback after unsuccessful bids',
+      ],
+    },
+    {
+      workflow:
+        'Your bid lead edits instead of typing from scratch. The tool lists the return schedules and questions in a request for tender, searches old answers and sheets on projects, and drafts replies with their source. Whatever nobody has answered stays red. The bid lead then rewrites what will decide the job.',
+      build:
+        'Put 20 past bids into a folder together with result and feedback. Then let an assistant, kept inside your tenant, use this folder and nothing beyond it. No bid begins until ten go or no-go questions have been answered.',
+      checkpoint:
+        'A director signs for price, promises and programme before lodgement, after the bid lead has held every answer against its source.',
+      first_step: 'Find your ten most recent tenders, won or lost, file them together and note what tipped each one.',
+      stop_test: 'Eight tenders are the trial. Stop if hours per bid are not 20 % fewer by then.',
+      alternative:
+        'Choose 30 answers worth keeping and an owner for each. Let a ten-point check tell you which bids to decline.',
+      risks: [
+        {
+          risk: 'A draft offers people, methods or dates that you are unable to provide.',
+          mitigation: 'Each promise needs the signature of whoever would manage the job.',
+        },
+        {
+          risk: 'Confidential words of one client find their way into a bid to another.',
+          mitigation: 'Only your firm’s own answers go in the folder. At the end the bid lead checks all names.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of tenders won',
+          unit: '% of tenders sent',
+          baseline: 'results of every tender over two years',
+          target: 'better by 3 to 5 points',
+        },
+        {
+          name: 'hours one bid takes',
+          unit: 'hours',
+          baseline: 'have the team log its next five bids',
+          target: 'down by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'former tenders and their results',
+        'referees plus sheets on past projects',
+        'key staff: CVs and licences',
+        'comments from clients on lost bids',
       ],
     },
   ],
@@ -2811,6 +3453,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'The decision that people may climb a scaffold is taken on site, by someone licensed and competent. Leave forms and photos out of it.',
     },
+    {
+      workflow:
+        'Short loads are found at the gate, the same day. Yard staff count and photograph what leaves and what returns, and compare it with the list for that site. The supervisor has the handover certificate and weekly check on a phone and signs at the scaffold. Invoices for hire are based on the count.',
+      build:
+        'Most hire software has forms for the phone and keeps a list per site. You can also begin with one shared sheet and a line for each load. Gate photos need fixed spots. Later on, test whether bundles of one kind can be counted from the picture.',
+      checkpoint:
+        'Inspection and certificate are for a competent person with the proper licence. The yard manager re-checks any count that is short by more than 3 %.',
+      first_step:
+        'Let the yard count one returning load by hand and again from photos. Compare the results and the minutes.',
+      stop_test: 'Hold the roll-out if, two months on, stocktake and gate counts lie further than 10 % apart.',
+      alternative:
+        'Put trucks over the weighbridge both ways, and write certificates in a single numbered book with carbon paper.',
+      must_not_decide:
+        'A licensed and competent person on site says whether a scaffold is safe. A form or a count from photos may not.',
+      risks: [
+        {
+          risk: 'A tie has come loose, but the ticks were made sitting in the ute.',
+          mitigation: 'Each tie level must have a photo. Every week another supervisor checks two sites at random.',
+        },
+        {
+          risk: 'Gate counting holds up trucks, so busy mornings go by without it.',
+          mitigation: 'Full stillages go by weight. Count singly only those parts that are dear.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gear written off or missing',
+          unit: '$ a year',
+          baseline: 'difference between books and latest stocktake',
+          target: 'down by 20 to 40 %',
+        },
+        {
+          name: 'inspections signed without delay',
+          unit: '% of inspections',
+          baseline: '50 forms out of last month’s pile',
+          target: 'as high as 95 %',
+        },
+      ],
+      data_needed: [
+        'components, each with weight and price',
+        'loads per site in both directions',
+        'forms used for inspection and handover',
+        'what was lost, billed or absorbed',
+      ],
+    },
   ],
   'construction/service-calls-and-visits': [
     {
@@ -2917,6 +3604,161 @@ export const wordings: Wordings = {
       must_not_decide:
         'Emergencies are recognised by the tradesperson on call, who holds the licence and also says when a site may be left. No schedule decides that.',
     },
+    {
+      workflow:
+        'The planner opens a finished draft each afternoon instead of an empty board. Calls and orders have been sorted by trade, urgency and length, with emergencies leading and contract visits kept to one district. Person and van fit the job, ticket and part included. After the planner’s changes, tenants receive their text.',
+      build:
+        'Make full use of what simPRO, ServiceM8 or AroFlo offers: a board that knows skills, contract visits and districts. Then connect mail and portals, so that work orders become job cards unaided. Drafting the day automatically has to wait until recorded job lengths are true.',
+      checkpoint:
+        'The dispatcher passes tomorrow’s board by 4 pm and listens to each urgent call before giving it a place.',
+      first_step:
+        'Take one week and record three things per job: minutes on the road, minutes on the job, and any second trip.',
+      stop_test:
+        'At eight weeks, look for 5 % more jobs per technician. Stop without that, or when urgent calls wait longer than they used to.',
+      alternative:
+        'Assign every van a district and a fixed day for contract visits. Leave two slots daily for what cannot wait.',
+      must_not_decide:
+        'The on-call tradesperson, who is licensed, says what counts as an emergency and when a site may safely be left. Software proposes times.',
+      risks: [
+        {
+          risk: 'Sparks, gas in the air or a heatwave without water: the caller is given next Thursday.',
+          mitigation: 'Let these words go past the queue to the on-call mobile, where a human reads them back.',
+        },
+        {
+          risk: 'A tight plan leaves no lunch and no rest after working through the night.',
+          mitigation: 'Daily hours and rest after call-outs are rules, and the board has no way round them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs a technician completes daily',
+          unit: 'jobs',
+          baseline: 'job cards from six recent weeks',
+          target: '10 to 15 % higher',
+        },
+        {
+          name: 'first-visit fixes',
+          unit: '% of service jobs',
+          baseline: '100 job cards, looking for return visits',
+          target: 'a gain of 5 to 10 points',
+        },
+        {
+          name: 'contract visits made on schedule',
+          unit: '% of visits due',
+          baseline: 'last quarter’s visits against the contracts',
+          target: 'better than 95 %',
+        },
+      ],
+      data_needed: [
+        'start and finish times on a year’s cards',
+        'contracts showing visit intervals',
+        'technicians’ skills and licences',
+        'work orders out of mail and portals',
+      ],
+    },
+    {
+      workflow:
+        'Calls and contract visits meet on one plan for tomorrow. Each job carries its trade, how urgent it is and how long it should take. The software puts urgent ones first, groups the others by district, and picks a licensed person and a van with the part. The planner rearranges, then tenants get a text.',
+      build:
+        'The board in your job software (AroFlo, simPRO or ServiceM8) is enough, once districts, skills and contract visits are in it. A second step reads orders from portals and mail and makes the cards. When job times have become honest, try letting it draft whole days.',
+      checkpoint:
+        'Urgent calls are placed only after the dispatcher has heard them, and the whole board is approved by 4 pm the day before.',
+      first_step: 'Have each technician note driving time, working time and second visits on every job this week.',
+      stop_test:
+        'Allow eight weeks. If jobs per technician have not grown 5 %, or any urgent caller waits longer than before, call it off.',
+      alternative:
+        'Fix a district for each van and a weekday for contract rounds, and keep two places a day clear for emergencies.',
+      must_not_decide:
+        'The tradesperson on call, licensed for the work, recognises an emergency and decides whether a site can be left. The board may suggest, nothing else.',
+      risks: [
+        {
+          risk: 'Gas, sparks or a dry tap in a heatwave lands in the normal booking list.',
+          mitigation: 'Such calls jump straight to the on-call mobile, and a person repeats the details aloud.',
+        },
+        {
+          risk: 'The plan fills every minute, including the break and the rest a night call earns.',
+          mitigation: 'Limits on the working day and on rest after call-outs are built in and cannot be overruled.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'daily jobs per technician',
+          unit: 'jobs',
+          baseline: 'the past six weeks of cards',
+          target: 'an increase of 10 to 15 %',
+        },
+        {
+          name: 'visits that settle the job',
+          unit: '% of service jobs',
+          baseline: 'search 100 cards for a second trip',
+          target: '5 to 10 points up',
+        },
+        {
+          name: 'contract work done in the month due',
+          unit: '% of visits due',
+          baseline: 'contracts compared with the last three months',
+          target: '95 % or more',
+        },
+      ],
+      data_needed: [
+        'twelve months of job cards, timed',
+        'contract customers and visit rhythm',
+        'licence and skill list of the crew',
+        'mailed and portal work orders',
+      ],
+    },
+    {
+      workflow:
+        'Urgent calls, routine jobs and contract visits are placed for you, and the planner only corrects. Incoming work is tagged with trade, urgency and length. For the next day each job is matched to somebody ticketed and a van holding the part, district by district. Texts to tenants follow the planner’s approval.',
+      build:
+        'You probably own the board already, in ServiceM8, AroFlo or simPRO. Complete it with skills, contract visits and districts, and add a reader that turns mail and portal orders into cards. Do not automate the day plan before job lengths on the cards are right.',
+      checkpoint:
+        'A dispatcher hears any urgent call in person. The plan for the next day is approved no later than 4 pm.',
+      first_step:
+        'Let cards show for one week how long people drove, how long they worked and which jobs took two visits.',
+      stop_test:
+        'If technicians are not doing 5 % more jobs after eight weeks, stop. One urgent call that waits longer than before also ends it.',
+      alternative:
+        'Give vans their own districts, bundle contract visits on one weekday, and hold back two daily slots for emergencies.',
+      must_not_decide:
+        'Judging an emergency, or leaving a site as safe, is up to the licensed tradesperson who is on call. It is not the board’s business.',
+      risks: [
+        {
+          risk: 'The queue swallows a call about gas, sparks or no water on a very hot day.',
+          mitigation: 'Pick out those words, ring whoever is on call, and have a person confirm what was said.',
+        },
+        {
+          risk: 'Breaks vanish from an overfull day, and so does rest after a night call.',
+          mitigation: 'Enter maximum hours and rest times as fixed limits that every draft must keep.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'number of jobs per technician each day',
+          unit: 'jobs',
+          baseline: 'six weeks of completed cards',
+          target: 'up 10 to 15 %',
+        },
+        {
+          name: 'calls closed on the first trip',
+          unit: '% of service jobs',
+          baseline: 'how many of 100 recent jobs had a return',
+          target: 'a rise of 5 to 10 points',
+        },
+        {
+          name: 'scheduled visits completed on time',
+          unit: '% of visits due',
+          baseline: 'check the last quarter, contract by contract',
+          target: 'no less than 95 %',
+        },
+      ],
+      data_needed: [
+        'one year of cards with both times',
+        'visit frequency in each contract',
+        'which technician may do what',
+        'orders arriving through portals or mail',
+      ],
+    },
   ],
   'construction/inspection-and-test-reports': [
     {
@@ -3022,6 +3864,161 @@ export const wordings: Wordings = {
       must_not_decide:
         'The app writes; it does not judge. Passing a fire system, clearing a house of termites or calling it sound is for the qualified person on site.',
     },
+    {
+      workflow:
+        'Inspectors sign the report before they leave the street. They talk and take pictures as they go through rooms or assets. The app files the photos, chooses your clauses for what was said and sets it all out to the standard. After their corrections, faults to be repaired go to the office as a draft quote.',
+      build:
+        'Pick the reporting app of your trade, Uptick in fire or one made for house inspections, with voice, photo sorting and clauses. Your own 150 clauses come first. Before sending, it should check client, address, access limits and whether a room was left out.',
+      checkpoint:
+        'Each report bears the signature of the inspector who was there. Another inspector looks at a tenth of them and at all with major defects.',
+      first_step: 'Go through ten reports you have sent and mark the sentences that return. They start your library.',
+      stop_test:
+        'Stop in week six if writing up takes longer than 60 minutes after a visit, or as soon as paper would have caught a finding that was missed.',
+      alternative:
+        'Let a typist write from voice notes during the drive. Use one order for photos and a two-page form.',
+      must_not_decide:
+        'The qualified person on the spot decides if a building is sound, free of termites or through its fire test. An app can only note it.',
+      risks: [
+        {
+          risk: 'The one serious finding is lost among standard sentences, and the buyer goes to a lawyer.',
+          mitigation: 'Inspectors write the summary themselves, and no major defect stands without photo and place.',
+        },
+        {
+          risk: 'A room or hydrant nobody saw is reported as fine.',
+          mitigation: 'If a line lacks a photo or a time, it stays “not inspected” with a reason.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours before the client gets the report',
+          unit: 'hours',
+          baseline: 'times recorded for 40 past reports',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'corrected or returned reports',
+          unit: '% of reports',
+          baseline: 'corrections made in the last quarter',
+          target: 'no more than 2 %',
+        },
+        {
+          name: 'faults that became quotes',
+          unit: '% of faults',
+          baseline: 'track 50 faults found in tests',
+          target: '80 % reached',
+        },
+      ],
+      data_needed: [
+        'photos and reports from 100 inspections',
+        'library of clauses, by defect and grade',
+        'each building’s assets and test results',
+        'scope and standard per report',
+      ],
+    },
+    {
+      workflow:
+        'What the inspector sees and says becomes the report within the hour. Room after room, or asset after asset, speech and photos go into the app. It draws on your clause library and follows the standard’s layout. The inspector reads, corrects and signs in the car, and the office gets quotes drafted for repairs.',
+      build:
+        'Your clause library is the real work: write 150 in plain words of your own. The app around it is bought, such as Uptick for fire or an inspection app for homes, with speech and photo sorting. Add a final check on rooms, client, address and access.',
+      checkpoint:
+        'Only the inspector who saw the place signs. Major defects always get a second inspector, and other reports one time in ten.',
+      first_step:
+        'Mark up ten past reports for repeated sentences, then turn those into the opening clauses of your library.',
+      stop_test:
+        'Six weeks should be enough. If a visit still costs more than 60 minutes at the desk, or one finding is lost that paper keeps, stop.',
+      alternative:
+        'Photos in a set order, a template cut to two pages, and a typist for the voice notes need no new software.',
+      must_not_decide:
+        'Whether a fire test is passed, termites are absent or a building is sound, a qualified person must judge on site. The app takes dictation.',
+      risks: [
+        {
+          risk: 'Ready-made wording covers up the defect that matters, and you are sued.',
+          mitigation: 'No software touches the summary page. Every major defect has its place and its picture.',
+        },
+        {
+          risk: 'Software completes the entry for a hydrant or room that was skipped.',
+          mitigation: 'Entries with no time stamp or photo read as not inspected, followed by why.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from inspection to report',
+          unit: 'hours',
+          baseline: 'visit and send times of 40 reports',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'reports corrected after they went out',
+          unit: '% of reports',
+          baseline: 'look back over one quarter of corrections',
+          target: 'kept below 2 %',
+        },
+        {
+          name: 'share of faults that were priced',
+          unit: '% of faults',
+          baseline: 'take 50 faults off the test sheets',
+          target: 'a rise to 80 %',
+        },
+      ],
+      data_needed: [
+        '100 finished reports, photos included',
+        'stored clauses for every defect and grade',
+        'building asset lists with test outcomes',
+        'rules each report type must meet',
+      ],
+    },
+    {
+      workflow:
+        'Evenings of typing end, since the report is built during the visit. The inspector dictates and photographs each room or asset, and software fits the words to your clauses and the standard’s form. It is corrected and signed in the car. Work that needs doing reaches the office priced in draft.',
+      build:
+        'Buy, do not build: Uptick serves fire contractors, and house inspectors have apps of their own. You want dictation, sorted photos and a library with 150 clauses you wrote. Have it compare address, client, rooms and access before a report leaves.',
+      checkpoint:
+        'Reports are read and signed by the inspector who made the visit. A colleague checks each major defect and every tenth report.',
+      first_step:
+        'Find the sentences that appear again and again in ten of your reports, and save them as first clauses.',
+      stop_test:
+        'The limit is six weeks and 60 minutes of writing per visit. Stop beyond that, or once a finding slips by that the paper form would show.',
+      alternative:
+        'Bring the template down to two pages, keep photos in one order, and pay a typist to work from recordings.',
+      must_not_decide:
+        'Sound, termite free, fire test passed: these are words for the qualified person who was there. Software may write them, never decide them.',
+      risks: [
+        {
+          risk: 'A buyer sues because stock wording hid the finding that counted.',
+          mitigation: 'Keep the summary in the inspector’s own hand, and show place and photo for any major defect.',
+        },
+        {
+          risk: 'Lines get filled for rooms and hydrants that nobody visited.',
+          mitigation: 'The app marks a line as not inspected, and says why, unless photo and time are there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay between visit and report',
+          unit: 'hours',
+          baseline: 'stamps from 40 reports already sent',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'reports with a correction',
+          unit: '% of reports',
+          baseline: 'number corrected during the past quarter',
+          target: 'at most 2 %',
+        },
+        {
+          name: 'faults with a quote behind them',
+          unit: '% of faults',
+          baseline: 'follow up 50 faults that were found',
+          target: 'as much as 80 %',
+        },
+      ],
+      data_needed: [
+        'report archive of 100, with pictures',
+        'wording by defect type and grade',
+        'test results listed by building and asset',
+        'which standard covers which report',
+      ],
+    },
   ],
   'construction/trade-orders-and-supply': [
     {
@@ -3121,6 +4118,159 @@ export const wordings: Wordings = {
         'catalogue with nicknames and alternatives',
         'limits and price tiers of accounts',
         'original mails and lists, 200 of them',
+      ],
+    },
+    {
+      workflow:
+        'Counter staff check orders where they used to type them. Lists, mails, photos and calls from builders are read, and every line receives a code, the stock level and that account’s price. Yellow lines need a person, who may offer something else. A delivery slot is booked and the builder confirms.',
+      build:
+        'You need an order reader for the counter’s phone and the mailbox that knows your codes and the builders’ own words. It leaves drafts in Pronto, MYOB Advanced or Epicor and sends nothing on its own. After three days and after ten, open quotes are followed up.',
+      checkpoint:
+        'Each draft is confirmed at the counter, on screen. Quotes beyond $20,000 are read by the account manager.',
+      first_step:
+        'Over two days keep all orders in the form they came. Count channels, lines and the minutes of keying.',
+      stop_test:
+        'Give it eight weeks. Stop if over 10 % of lines want another code, or if keying has not become 25 % quicker.',
+      alternative:
+        'Offer builders a form of one page with codes and ten usual house packs, and let one person own the morning mailbox.',
+      risks: [
+        {
+          risk: 'Something that looks alike replaces a beam or treated timber.',
+          mitigation:
+            'Changes to treated, fire or structural lines need a named salesperson and a written yes from the builder.',
+        },
+        {
+          risk: 'Confirming at the wrong price level wipes out the profit on a house lot.',
+          mitigation: 'The order halts when a line falls under the floor margin, until a manager lets it through.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to key one order',
+          unit: 'minutes',
+          baseline: 'clock 50 orders as staff enter them',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'faulty or returned order lines',
+          unit: '% of lines',
+          baseline: 'three months’ credit notes',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'quotes that were chased',
+          unit: '% of quotes sent',
+          baseline: 'check 100 recent quotes',
+          target: '90 % reached',
+        },
+      ],
+      data_needed: [
+        'order lines with codes, one year',
+        'products with nicknames and substitutes',
+        'credit limits and prices by account',
+        '200 builder lists as they arrived',
+      ],
+    },
+    {
+      workflow:
+        'A photo of a cutting list is an order in draft a minute later. Calls, mails and typed lists are read the same way. Code, account price and stock stand beside each line, with yellow for doubt. Your counter decides those, proposes substitutes and picks a slot for the truck. The builder checks the confirmation.',
+      build:
+        'Teach a reader your stock codes and what each builder calls them. It works on the shared mailbox and counter mobile and writes drafts into Epicor, MYOB Advanced or Pronto. People send, the reader does not. Quotes come up again at three days and ten days.',
+      checkpoint:
+        'An order is real when counter staff have confirmed its draft, and a quote over $20,000 once the account manager has read it.',
+      first_step:
+        'Save what comes in during two days, by phone, mail or photo, and write lines and keying minutes on each.',
+      stop_test:
+        'By week eight, at most 10 % of lines may need a new code and keying time must be 25 % lower. Otherwise stop.',
+      alternative:
+        'Publish your codes and ten standard house packs on a one-page form. The mailbox has one owner every morning.',
+      risks: [
+        {
+          risk: 'A treated or structural piece is exchanged for one that merely looks right.',
+          mitigation:
+            'Let only a salesperson you name change fire, structural or treated items, once the builder has agreed in writing.',
+        },
+        {
+          risk: 'One wrong price tier, confirmed, costs you the margin of a house.',
+          mitigation: 'No order passes under the floor margin until released by a manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes of typing per order',
+          unit: 'minutes',
+          baseline: 'measure 50 orders at the counter',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'lines that end in a credit',
+          unit: '% of lines',
+          baseline: 'go through a quarter of credit notes',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'follow-up on quotes',
+          unit: '% of quotes sent',
+          baseline: 'sample of your last 100 quotes',
+          target: 'a rise to 90 %',
+        },
+      ],
+      data_needed: [
+        'twelve months of coded order lines',
+        'catalogue, with synonyms and swaps',
+        'what each account pays and may owe',
+        '200 original orders, lists and mails',
+      ],
+    },
+    {
+      workflow:
+        'However a builder orders, the counter sees one tidy draft. The reader takes the call, mail, photo or list and adds codes, that builder’s price and stock on hand. Anything doubtful is yellow, and staff settle it or suggest a substitute. With a slot booked, the builder receives a confirmation to look over.',
+      build:
+        'Put the reader where orders arrive, on the mailbox and the mobile at the counter. It learns your codes and builders’ names for goods, and drafts into your own system, be it Pronto, Epicor or MYOB Advanced. Staff do the sending. It prompts a follow-up on quotes at three and at ten days.',
+      checkpoint:
+        'Staff at the counter approve every draft themselves. The account manager reads what is quoted above $20,000.',
+      first_step:
+        'Record two days of orders in their original form, noting where they came from, how many lines and how long they took.',
+      stop_test:
+        'Stop when, after eight weeks, keying is less than 25 % faster or recoding touches over 10 % of drafted lines.',
+      alternative:
+        'Builders get one page with your codes and ten common packs, and somebody reads the mailbox first thing every day.',
+      risks: [
+        {
+          risk: 'Two products look the same, and the wrong one goes out as a beam or treated timber.',
+          mitigation:
+            'Structural, treated and fire goods change only when the builder consents on paper and a salesperson you have named agrees.',
+        },
+        {
+          risk: 'The margin of a whole house lot goes on a mistaken price level.',
+          mitigation: 'Anything priced under the floor stays on hold for a manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'entry time per order',
+          unit: 'minutes',
+          baseline: 'stopwatch beside the counter for 50 orders',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'share of lines wrong or sent back',
+          unit: '% of lines',
+          baseline: 'credits issued in three months',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'quotes with a follow-up',
+          unit: '% of quotes sent',
+          baseline: 'the most recent 100 quotes',
+          target: 'up to 90 %',
+        },
+      ],
+      data_needed: [
+        'all order lines of a year, coded',
+        'list of goods, their nicknames and replacements',
+        'account terms: prices and limits',
+        'raw lists and mails, 200 in number',
       ],
     },
   ],
@@ -3228,6 +4378,161 @@ export const wordings: Wordings = {
       must_not_decide:
         'Ground, wires, lift plan and traffic layout belong to the person who is licensed and competent for them. The board may only fill in names and times.',
     },
+    {
+      workflow:
+        'The allocator starts from a proposal instead of a blank board. Texts, mails and calls are read into it with size, time, tickets and site, and in the afternoon it matches people and plant, minding travel, rest and rain. The allocator adjusts and releases. Crews confirm on the phone, and a signed docket triggers the bill.',
+      build:
+        'Begin with allocation software of your trade and dockets on the phone, then a reader for texts and mails. Tickets, rest rules, lift charts and pump reach are entered as limits it may not break. After a clean month of bookings it can start proposing.',
+      checkpoint:
+        'A job goes when the allocator releases it. For every pour, lift or road closure the crew leader signs, or the lift supervisor.',
+      first_step:
+        'Keep a tally next to the allocator on two afternoons: is each call a booking, a change, a question or a complaint?',
+      stop_test:
+        'If billed hours have gained less than 2 points in ten weeks, stop. A person placed without the ticket stops it immediately.',
+      alternative:
+        'Take no booking after 2 pm. Ask six facts in a template text, and have crews photograph dockets before they drive off.',
+      must_not_decide:
+        'Only a competent, licensed person settles lift plans, ground bearing, distance to power lines and closure layouts. The board is no judge of these.',
+      risks: [
+        {
+          risk: 'Going by weight alone, the board misses ground, radius or power lines.',
+          mitigation: 'A size remains a suggestion until someone signs who holds the plan for that lift or set-up.',
+        },
+        {
+          risk: 'A crew home at midnight is on the list again for five.',
+          mitigation: 'Less than ten hours’ rest is blocked outright, and a crew leader may refuse at no cost.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'billed share of plant and crew hours',
+          unit: '% of hours worked',
+          baseline: 'four weeks, dockets against invoices',
+          target: '97 % reached',
+        },
+        {
+          name: 'allocator calls',
+          unit: 'calls per day',
+          baseline: 'one normal week, counted',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'starts within 15 minutes of the booked time',
+          unit: '% of jobs',
+          baseline: 'times on 100 dockets',
+          target: 'a gain of 10 to 15 points',
+        },
+      ],
+      data_needed: [
+        'six months of dockets with bookings',
+        'plant by capacity and reach',
+        'tickets held and hours done, by operator',
+        'travel times and access for each site',
+      ],
+    },
+    {
+      workflow:
+        'Bookings, allocation and dockets run through one board. It reads what customers text, mail or ring in, and knows site, hour, size and tickets. Mid-afternoon brings a proposal that allows for rest hours, travel and rain. Once the allocator lets it go, crews say yes by phone and the docket, signed, is billed.',
+      build:
+        'Choose a system made for crane, pump or traffic work that books, allocates and has phone dockets. Add a reader for bookings sent by mail or text. Its hard limits are tickets, reach or lift chart, and rest. Proposals come only when a month of bookings is clean.',
+      checkpoint:
+        'The allocator’s release starts a job, and every lift, pour or closure has a plan which its crew leader or lift supervisor has signed.',
+      first_step: 'Log the allocator’s calls for two afternoons by kind: bookings, changes, questions, complaints.',
+      stop_test:
+        'Ten weeks should raise billed hours by 2 points. Stop if they do not, and stop that day should anyone lack the ticket for a job.',
+      alternative:
+        'Set 2 pm as the deadline, use a text with the six facts you need, and get a photo of each docket on site.',
+      must_not_decide:
+        'Lift plan, ground, power lines and closure layout are decisions for someone licensed and competent. Never take them from the board.',
+      risks: [
+        {
+          risk: 'The tonnes are right, yet nobody looked at radius, ground or wires.',
+          mitigation: 'Treat the size as open until a signed lift plan or set-up plan backs it.',
+        },
+        {
+          risk: 'People who worked until midnight get an offer for five in the morning.',
+          mitigation: 'Ten hours off is a rule the board obeys, and saying no brings a crew leader no trouble.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours worked that are billed',
+          unit: '% of hours worked',
+          baseline: 'dockets and invoices side by side, four weeks',
+          target: 'a rise to 97 %',
+        },
+        {
+          name: 'calls per day at the allocator’s desk',
+          unit: 'calls per day',
+          baseline: 'a week’s tally',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'punctual starts, to within 15 minutes',
+          unit: '% of jobs',
+          baseline: 'go by the times on 100 dockets',
+          target: '10 to 15 points up',
+        },
+      ],
+      data_needed: [
+        'dockets plus bookings, last six months',
+        'machines with reach and lifting capacity',
+        'each operator’s tickets and shift hours',
+        'notes on access and distance by site',
+      ],
+    },
+    {
+      workflow:
+        'By mid-afternoon tomorrow’s crews and machines are proposed, with the reasons. Every booking, however it came, is on the board with size, site, time and tickets. Rest, travel and weather are counted in. The allocator has the final say, crews answer by phone, and a signed docket sends the job to billing.',
+      build:
+        'The system is bought for your trade and comes with phone dockets. What you add is a reader for texted and mailed bookings, and hard limits for rest, tickets, pump reach and lift charts. Hold back the automatic board until bookings have been tidy for a month.',
+      checkpoint:
+        'No job leaves without the allocator, and no lift, pour or road closure without a plan signed by crew leader or lift supervisor.',
+      first_step:
+        'For two afternoons, sit in on allocation and sort what comes by phone: booking, change, question, complaint.',
+      stop_test:
+        'Stop at ten weeks if the billed share is up by under 2 points. Stop on the spot if the board sends a person who has no ticket.',
+      alternative:
+        'Bookings close at 2 pm and follow a six-fact text. The docket is photographed while the crew is still on site.',
+      must_not_decide:
+        'What the ground bears, how a lift is planned, how near wires are and how a road is closed: a licensed, competent person decides each.',
+      risks: [
+        {
+          risk: 'A crane or pump is offered by weight, without thought for wires, ground or radius.',
+          mitigation: 'The size counts once a person has signed the lift plan or the set-up plan, and not before.',
+        },
+        {
+          risk: 'After a midnight finish the same crew is offered for five.',
+          mitigation: 'Make ten hours’ rest a limit in the software. Refusing must never count against a crew leader.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'billed hours out of all hours worked',
+          unit: '% of hours worked',
+          baseline: 'compare invoices with a month of dockets',
+          target: 'as high as 97 %',
+        },
+        {
+          name: 'daily calls to the allocator',
+          unit: 'calls per day',
+          baseline: 'note every call in an average week',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'jobs on time, 15 minutes either way',
+          unit: '% of jobs',
+          baseline: '100 dockets with start times',
+          target: 'a rise of 10 to 15 points',
+        },
+      ],
+      data_needed: [
+        'what was booked and docketed, six months',
+        'reach and capacity of all plant',
+        'who has which ticket and hours',
+        'site access notes with travel time',
+      ],
+    },
   ],
   'construction/spoil-and-asbestos-loads': [
     {
@@ -3333,6 +4638,162 @@ export const wordings: Wordings = {
       must_not_decide:
         'Classification and asbestos clearance rest with the consultant or the licensed assessor. The software keeps papers and judges nothing.',
     },
+    {
+      workflow:
+        'You can prove where every load went by the next morning. The excavator fills the truck, and the load gets a number, class, photo and site. The phone tells the driver which tips accept it, and there the docket is photographed. Overnight, dockets, invoices and certificates are matched, and gaps go to the site manager.',
+      build:
+        'First build a phone form for each load, asking class, truck and photo and tied to the stockpile’s classification. Reading tip dockets and matching invoices come second. The same record fills state tracking forms, which a person checks before lodging.',
+      checkpoint:
+        'Asbestos and contaminated soil move when the site manager releases the load. The contract administrator closes the list every morning.',
+      first_step: 'Pick a finished job and its tip invoices. For how many loads can you produce the docket?',
+      stop_test: 'Take on no more sites if, at six weeks, next-morning proof covers fewer than 95 % of loads.',
+      alternative: 'Numbered docket books with three copies, one per site, and no payment to a tip without the stub.',
+      must_not_decide:
+        'Software files papers. It takes an environmental consultant or a licensed assessor to class material and call an area clear of asbestos.',
+      risks: [
+        {
+          risk: 'The last class stays in the form, and contaminated material goes out as clean.',
+          mitigation:
+            'Staff choose the class anew for each stockpile. Asbestos and contaminated loads wait for a tap from the site manager.',
+        },
+        {
+          risk: 'Forms are ticked afterwards in the cab, so the record is invented.',
+          mitigation:
+            'Place and time come from the photo. Each week the site manager compares ten loads with the gate book.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads with proof from dig to tip',
+          unit: '% of loads',
+          baseline: '100 loads taken from one completed job',
+          target: '99 % reached',
+        },
+        {
+          name: 'tip and cartage money recovered',
+          unit: '$ per job',
+          baseline: 'two jobs, counts against invoices',
+          target: '2 to 4 % of the cost recovered',
+        },
+        {
+          name: 'days a records request takes',
+          unit: 'working days',
+          baseline: 'do a trial request and time it',
+          target: 'within 1 day',
+        },
+      ],
+      data_needed: [
+        'classification reports, one per stockpile',
+        'truck dockets and count of loads',
+        'invoices and dockets from the tip',
+        'certificates of clearance and tracking',
+      ],
+    },
+    {
+      workflow:
+        'Each truckload carries its papers from the dig to the tip. A number, the material class, the truck and a photo are recorded at loading. Drivers see on their phone where it may go and photograph the tip docket. At night everything is matched with invoices and tracking certificates. The site manager gets what is unproven.',
+      build:
+        'A simple load form on the phone is the base, with photo, truck and the class set for that stockpile. Docket reading and invoice matching follow. Once a person has checked them, tracking forms go to the state out of the same data.',
+      checkpoint:
+        'The site manager’s release is needed for every contaminated or asbestos load, and each morning’s list has to be closed by the contract administrator.',
+      first_step: 'Use the invoices of one completed job to list its loads, then see how many dockets turn up.',
+      stop_test: 'Add no further site if, after six weeks, the next morning finds proof for fewer than 95 % of loads.',
+      alternative:
+        'Keep three-copy docket books, numbered and one to a site. A tip is paid against the matching stub only.',
+      must_not_decide:
+        'An environmental consultant or licensed assessor classes the material and clears the area of asbestos. The system stores their papers.',
+      risks: [
+        {
+          risk: 'Clean is what the form says, because it kept the setting from before.',
+          mitigation:
+            'For each stockpile the class starts blank, and the site manager must tap before an asbestos or contaminated load moves.',
+        },
+        {
+          risk: 'A form filled in later from the cab proves nothing.',
+          mitigation:
+            'Use the photo’s own time and place, and have the site manager hold ten loads a week against the gate book.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of loads with every paper',
+          unit: '% of loads',
+          baseline: 'inspect 100 loads of a job now finished',
+          target: 'a rise to 99 %',
+        },
+        {
+          name: 'disputed tip and cartage charges won',
+          unit: '$ per job',
+          baseline: 'take two jobs and recount against bills',
+          target: '2 to 4 % of the cost returned',
+        },
+        {
+          name: 'time to produce records on request',
+          unit: 'working days',
+          baseline: 'one mock request, timed',
+          target: 'no more than 1 day',
+        },
+      ],
+      data_needed: [
+        'stockpiles and their classification reports',
+        'loads counted, with truck dockets',
+        'tip paperwork, dockets and bills',
+        'tracking certificates and clearances',
+      ],
+    },
+    {
+      workflow:
+        'A load without proof is reported to the site manager next morning. All others are matched: number and photo from the excavator, class, truck, the docket snapped at an allowed tip, the invoice and the tracking certificate. Drivers see on the phone which tips they may use. The matching runs at night.',
+      build:
+        'Loads are logged by phone with truck, class and photo, the class following the report on each stockpile. On top of that, software reads tip dockets and checks them against invoices. State tracking forms come from the log and go in after someone has checked.',
+      checkpoint:
+        'Every load of contaminated soil or asbestos waits for the site manager. Every morning the contract administrator signs off the day before.',
+      first_step: 'Try it on paper with one old job: list loads from invoices and look for a docket to each.',
+      stop_test:
+        'Six weeks in, at least 95 % of loads should have proof by the morning after. If not, stop adding sites.',
+      alternative:
+        'Give each site a numbered book with three copies. Whoever pays tip invoices must see the stub first.',
+      must_not_decide:
+        'Whether soil is clean and an area clear of asbestos, the consultant or licensed assessor decides. No form or software does.',
+      risks: [
+        {
+          risk: 'The form suggests yesterday’s class and dirty loads leave as clean.',
+          mitigation:
+            'Make people pick a class per stockpile. The truck stays until the site manager has released asbestos or contaminated material.',
+        },
+        {
+          risk: 'If drivers complete forms hours later, the record is a story.',
+          mitigation:
+            'Trust the photo for hour and place. A check of ten loads weekly against the gate book is the site manager’s job.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads fully documented',
+          unit: '% of loads',
+          baseline: 'a sample of 100 from one past job',
+          target: 'as high as 99 %',
+        },
+        {
+          name: 'recovered cartage and tip charges',
+          unit: '$ per job',
+          baseline: 'invoices of two jobs against load counts',
+          target: '2 to 4 % of the cost regained',
+        },
+        {
+          name: 'working days to meet a records request',
+          unit: 'working days',
+          baseline: 'stage a request and count the days',
+          target: 'at most 1 day',
+        },
+      ],
+      data_needed: [
+        'stockpile reports with waste class',
+        'load numbers and the trucks’ dockets',
+        'tip bills and their dockets',
+        'papers for clearance and tracking',
+      ],
+    },
   ],
   'construction/site-screening-and-feasibility': [
     {
@@ -3423,6 +4884,135 @@ export const wordings: Wordings = {
         'what past projects cost in the end',
         'zoning layers plus recent sales',
         'offers that agents sent you',
+      ],
+    },
+    {
+      workflow:
+        'Poor sites are turned down quickly and good ones get your time. From an address the tool gathers overlays, zoning, services, slope and sales, sketches the yield and runs your feasibility three ways: low, likely, high. The acquisitions manager tests the three deciding inputs, then drops it, looks closer or offers.',
+      build:
+        'One locked feasibility model is the core, with your own costs and rates brought up to date each quarter. To this add public planning layers, sales and a page per site with sources. Excel or EstateMaster will carry it before you pay for site finding.',
+      checkpoint:
+        'Low, likely and high go to the board before any offer, and the development manager signs for the three inputs with most weight.',
+      first_step: 'Take five sites from earlier years through one model. Set what you believed against what happened.',
+      stop_test:
+        'Give it three months. Stop if a first answer takes more than five days, or if ten old sites would have been decided no differently.',
+      alternative:
+        'One page with ten go or no-go questions, then a locked spreadsheet that a second person checks, will serve.',
+      risks: [
+        {
+          risk: 'An old or misread layer adds a storey that cannot be built.',
+          mitigation: 'A town planner writes to confirm zoning and overlays before you pay for an option.',
+        },
+        {
+          risk: 'A hopeful sales rate looks like fact inside a neat model.',
+          mitigation: 'Give each input a date and a source. Even at the low case the bank must be repaid.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a listing waits for a decision',
+          unit: 'days',
+          baseline: 'last 30 sites, start and end date',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'final cost against feasibility',
+          unit: '% difference',
+          baseline: 'five projects now complete',
+          target: '5 % at most',
+        },
+      ],
+      data_needed: [
+        'past feasibilities and their outcome',
+        'fees and build costs actually paid',
+        'property sales and planning layers',
+        'agents’ letters and listings',
+      ],
+    },
+    {
+      workflow:
+        'Every listing gets a one-page answer before anyone drives out. The tool looks up zoning, slope, overlays, services and nearby sales, estimates yield, and calculates low, likely and high with your standard model. Three inputs decide the result. Your acquisitions manager checks those and chooses no, closer look or offer.',
+      build:
+        'Fix the feasibility model first: lock its formulas and renew its table of real build costs each quarter. A collector for planning layers and sales then fills a one-page summary that names sources. Use EstateMaster or Excel now. A site-finding service is a later question.',
+      checkpoint:
+        'The development manager answers for the three inputs that drive margin. Without the low, likely and high case the board sees no offer.',
+      first_step:
+        'Choose five sites you looked at before, rerun them all in one model, and note where belief and outcome part.',
+      stop_test:
+        'Ten past sites are the test: if no decision changes, stop. Stop too if, three months on, first answers need over five days.',
+      alternative:
+        'Filter sites with ten questions on one sheet. Do the sums in a single locked workbook that two people check.',
+      risks: [
+        {
+          risk: 'The zoning layer is out of date, so the yield has one floor too many.',
+          mitigation: 'Pay no option money until a town planner has confirmed overlays and zoning on paper.',
+        },
+        {
+          risk: 'People trust a sales rate because the model around it is tidy.',
+          mitigation: 'Every input states source and date, and the bank is repaid in the low case as well.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from listing to first answer',
+          unit: 'days',
+          baseline: 'check both dates for 30 recent sites',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'cost error of the feasibility',
+          unit: '% difference',
+          baseline: 'look at five finished projects',
+          target: 'not above 5 %',
+        },
+      ],
+      data_needed: [
+        'feasibilities you made, with results',
+        'true costs and fees per finished project',
+        'planning maps and sales evidence',
+        'site offers received from agents',
+      ],
+    },
+    {
+      workflow:
+        'The first decision on a site takes days and rests on one model. Listing or agent’s letter in, the tool fetches sales, services, slope, zoning and overlays, estimates a yield and runs low, likely and high. The acquisitions manager looks hard at three inputs. The answer is no, dig deeper or offer.',
+      build:
+        'Start in Excel or EstateMaster, with one model nobody can alter and a cost table from your own jobs, refreshed quarterly. Then collect planning layers and sales by address, and print one page that cites them. Only after that consider buying site search.',
+      checkpoint:
+        'Before an offer goes out, three key inputs bear the development manager’s signature and the board has seen each case from low to high.',
+      first_step: 'Feed five former sites into the same model and write up what was expected and what came of it.',
+      stop_test:
+        'Stop if the model would have altered none of ten past decisions. Three months on, a first answer that takes beyond five days ends it too.',
+      alternative: 'Ten go or no-go questions and a locked spreadsheet, checked by two people, cost nothing.',
+      risks: [
+        {
+          risk: 'The planning layer was read wrongly, and the scheme has a storey too many.',
+          mitigation: 'Let a town planner confirm the controls in writing ahead of any option payment.',
+        },
+        {
+          risk: 'Neat tables make a wished-for sales rate look certain.',
+          mitigation: 'Show source and date next to every figure. The low case has to pay back the bank.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for a first yes or no',
+          unit: 'days',
+          baseline: 'dates on the last 30 sites you saw',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'difference between feasibility and outturn',
+          unit: '% difference',
+          baseline: 'compare cost on five closed projects',
+          target: 'kept within 5 %',
+        },
+      ],
+      data_needed: [
+        'studies of earlier sites, with the ending',
+        'outturn costs and fees',
+        'public planning data and sales',
+        'incoming listings and agent mail',
       ],
     },
   ],
@@ -3516,6 +5106,142 @@ export const wordings: Wordings = {
         'field books and plans from years back',
       ],
       must_not_decide: 'No software fixes a boundary or certifies cubes for payment; the registered surveyor does.',
+    },
+    {
+      workflow:
+        'Surveyors check and sign, and software does the tracing. The crew uploads a scan or flight that evening. Ground, pits, kerbs and edges are picked from the cleaned cloud, volumes are computed against last month or design, and a plan is drafted in your layers. Control points and linework are then checked by a surveyor.',
+      build:
+        'Your present package, whether Propeller, Civil 3D, 12d or Trimble, can be given automatic classification and line extraction in your codes and layers. Every site needs control points and a monthly flight plan. Scan field books and old plans into an index by street and lot.',
+      checkpoint:
+        'Nothing is issued before a surveyor, registered or senior, has looked at control, ten spot heights and every boundary line.',
+      first_step:
+        'Choose a finished job and write down the hours for each step. How many went on tracing and cleaning?',
+      stop_test:
+        'Two months of flights decide. Stop if volumes are over 3 % off the rover check or drafting hours are not 20 % down.',
+      alternative:
+        'Make field codes strict enough that lines draw themselves, and send peak work to a drafting bureau.',
+      must_not_decide:
+        'A registered surveyor decides where the boundary is and which volume is certified for payment. Drafting and measuring are all the software does.',
+      risks: [
+        {
+          risk: 'The ground model includes grass, puddles or parked plant, and volumes suffer.',
+          mitigation: 'At every flight test ten spot heights with a rover. Mask machines and vegetation by hand.',
+        },
+        {
+          risk: 'Someone takes a drafted line for a surveyed boundary.',
+          mitigation: 'Put a watermark on draft layers. A registered surveyor alone moves them to the plan.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a plan takes after field work',
+          unit: 'working days',
+          baseline: '30 recent jobs, split by type',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'difference between flown and checked volume',
+          unit: '% of volume',
+          baseline: 'two stockpiles measured again by rover',
+          target: 'no more than 2 %',
+        },
+      ],
+      data_needed: [
+        'dated flights, scans and control',
+        'earlier surveys and design surfaces',
+        'drafting layers and the code list',
+        'field books and older plans',
+      ],
+    },
+    {
+      workflow:
+        'The draft plan is there when the surveyor arrives in the morning. Overnight the uploaded flight or scan is cleaned, and ground, edges, kerbs and pits are recognised. Volumes are worked out against design or the previous month. The surveyor tests control points, corrects lines and signs whatever goes out.',
+      build:
+        'Buy the recognition add-on for the package you run: Trimble, Propeller, 12d or Civil 3D. Set it to your codes and layers, and agree control and a flight each month per site. Old plans and field books belong in one scanned index, sorted by lot and street.',
+      checkpoint:
+        'Boundary lines, control and ten spot heights are verified by a registered or senior surveyor before anything is issued.',
+      first_step:
+        'Retrace one completed job and clock it from field to plan, with cleaning and tracing as separate lines.',
+      stop_test:
+        'Stop if two months leave drafting less than 20 % quicker, or if flown volumes are more than 3 % from the rover’s.',
+      alternative:
+        'Use a drafting bureau at peak times, and tighten field coding until the linework comes out by itself.',
+      must_not_decide:
+        'Payment volumes and boundaries are for the registered surveyor to decide. Software gives a measurement and a draft.',
+      risks: [
+        {
+          risk: 'A parked excavator, a puddle or long grass is read as ground.',
+          mitigation: 'The rover checks ten heights per flight, and a person masks out plant and vegetation.',
+        },
+        {
+          risk: 'A line that was only drafted is treated as the boundary.',
+          mitigation: 'Draft layers are watermarked, and moving one into the plan takes a registered surveyor.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days from field to plan',
+          unit: 'working days',
+          baseline: 'look at 30 finished jobs by type',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'volume error against the rover',
+          unit: '% of volume',
+          baseline: 'survey two heaps a second time',
+          target: 'kept below 2 %',
+        },
+      ],
+      data_needed: [
+        'control points, scans and flights, dated',
+        'design surface and past surveys',
+        'your codes and layer names',
+        'plans and field books from the archive',
+      ],
+    },
+    {
+      workflow:
+        'Field work in the afternoon becomes a draft plan and volumes overnight. Software cleans the cloud and picks out pits, edges, ground and kerbs in your own layers. It compares the surface with design or with last month. A surveyor proves it on control points, puts lines right and signs.',
+      build:
+        'Teach your survey software to classify and draw. Civil 3D, 12d, Trimble and Propeller each offer it, and your codes and layers go in first. Sites get set control points and monthly flights. An index by lot and street makes scanned plans and field books easy to find.',
+      checkpoint:
+        'The surveyor who signs, senior or registered, has first tested ten spot heights, the control and all boundaries.',
+      first_step: 'With one old job, split the time between field and plan into steps and circle cleaning and tracing.',
+      stop_test:
+        'After two months of flights, end it when the rover differs by over 3 % in volume or drafting has not fallen 20 %.',
+      alternative: 'Strict coding in the field leaves little to draw, and a bureau can draft the rest in busy weeks.',
+      must_not_decide:
+        'Boundaries, and volumes certified for payment, need the decision of a registered surveyor. Nothing the software draws replaces that.',
+      risks: [
+        {
+          risk: 'Volumes go wrong when grass, water or machines count as surface.',
+          mitigation: 'Take ten rover heights at each flight, and mask vegetation and plant manually.',
+        },
+        {
+          risk: 'Draft lines are built to as though they marked the boundary.',
+          mitigation: 'Mark drafts clearly with a watermark. Only a registered surveyor releases them to the plan.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time between field work and plan',
+          unit: 'working days',
+          baseline: 'type and dates for the last 30 jobs',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'gap between flight and check survey',
+          unit: '% of volume',
+          baseline: 'a rover check on two stockpiles',
+          target: '2 % at most',
+        },
+      ],
+      data_needed: [
+        'flights and scans, with control and date',
+        'surfaces from design and older surveys',
+        'list of codes, list of layers',
+        'past plans along with field books',
+      ],
     },
   ],
   'construction/permit-applications-and-conditions': [
@@ -3623,6 +5349,165 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The tool points and people decide: the certifier, who is registered, or the council says whether the code is met and the permit given.',
+    },
+    {
+      workflow:
+        'Packs go to council complete, and no condition is forgotten. The tool tests an application against your list for that class and council, compares figures in drawings with those in reports, and marks gaps and contradictions. A consent is turned into conditions, each with its stage and person. What is marked goes to a building surveyor or a planner.',
+      build:
+        'Write down what your five commonest application types need, and load it into a reader that stays in your tenant. It holds reports, drawings and forms together and drafts requests for more information. Put conditions into the job system, with reminders and dates.',
+      checkpoint:
+        'The person who signs the assessment is a planner or a registered surveyor of buildings and has read every mark. The permit coordinator closes a condition when proof is attached.',
+      first_step: 'Group the latest 30 information requests by reason, and make a checklist of the five biggest.',
+      stop_test:
+        'After 20 lodgements, or three months if that comes first, stop unless first-time acceptance has gained 10 points.',
+      alternative:
+        'Hang up a checklist for each type, let a colleague tick it prior to lodging, and read open conditions out on Monday.',
+      must_not_decide:
+        'Judging designs by the code and granting permits is work for council or for a registered certifier. Gaps are all a tool may point to.',
+      risks: [
+        {
+          risk: 'Told that a pack is complete, people no longer look at drainage, fire and structure.',
+          mitigation:
+            'The tool checks that papers exist and agree. Assessing the code stays a step of its own, signed.',
+        },
+        {
+          risk: 'A portal form or scheme is new, and the list still tests the old rule.',
+          mitigation: 'Name an owner for each list. It carries a date and is reviewed quarterly and after a refusal.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'applications passed at the first try',
+          unit: '% of lodgements',
+          baseline: 'outcome of the last 50 lodgements',
+          target: 'a gain of 20 to 30 points',
+        },
+        {
+          name: 'wait from contract to permit',
+          unit: 'days',
+          baseline: 'both dates on 30 recent jobs',
+          target: 'a drop of 15 to 25 %',
+        },
+        {
+          name: 'conditions closed before the stage begins',
+          unit: '% of conditions',
+          baseline: 'look through three finished jobs',
+          target: 'better than 98 %',
+        },
+      ],
+      data_needed: [
+        '100 packs and the requests that followed',
+        'council checklists for each building class',
+        'conditions listed in your consents',
+        'records of inspections and certificates',
+      ],
+    },
+    {
+      workflow:
+        'Missing papers are found before lodging, and conditions before their stage. Software compares each pack with your list for its class and council and checks figures between drawings and reports. It flags what is absent or disagrees, and turns a consent into tasks with names. Every flag goes to a planner or building surveyor.',
+      build:
+        'Checklists for five common application types come first, in your own words. A reader inside your tenant compares the forms with reports and drawings, then drafts the request for what is missing. The job system takes over conditions, dates and reminders.',
+      checkpoint:
+        'Someone qualified, be it planner or registered building surveyor, goes over each flag and signs. Conditions need proof before the permit coordinator closes them.',
+      first_step:
+        'Look at 30 past requests for information, find the five main causes, and write them up as a first list.',
+      stop_test:
+        'The trial ends at 20 lodgements or three months. Stop if the share accepted at once is not up by 10 points.',
+      alternative:
+        'Use a paper checklist per type that somebody other than the author ticks, and go through open conditions every Monday.',
+      must_not_decide:
+        'Only the council or registered certifier says that a design meets the code or gets its permit. The tool lists gaps.',
+      risks: [
+        {
+          risk: 'Once the pack shows as complete, nobody studies fire, drainage or structure again.',
+          mitigation:
+            'Presence and agreement are what it checks. A person assesses the code separately and signs for it.',
+        },
+        {
+          risk: 'The scheme was amended, yet your checklist follows last year’s.',
+          mitigation: 'Every list has a date and one owner, who goes through it each quarter and after any refusal.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'first-time acceptances',
+          unit: '% of lodgements',
+          baseline: 'take the latest 50 applications',
+          target: '20 to 30 points up',
+        },
+        {
+          name: 'days between contract and permit',
+          unit: 'days',
+          baseline: '30 jobs with contract and permit date',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'conditions satisfied on time',
+          unit: '% of conditions',
+          baseline: 'three past jobs, condition by condition',
+          target: '98 % or more',
+        },
+      ],
+      data_needed: [
+        'past applications, 100, with requests received',
+        'what each council and class demands',
+        'consents and everything they require',
+        'inspections done and certificates held',
+      ],
+    },
+    {
+      workflow:
+        'Your own desk asks the questions council would have asked. Application packs are held against a list by council and building class, and figures in drawings and reports must agree. Gaps are marked for the building surveyor or planner. A consent is broken into conditions, each with a person and a due stage.',
+      build:
+        'A document reader in your tenant does it, given good checklists for the five types you lodge most. It sets form against drawing and report, and prepares the letter for further information. Conditions are entered in the job system, which reminds people by date.',
+      checkpoint:
+        'Whoever signs the assessment, planner or registered building surveyor, has read each mark. Closing a condition takes the permit coordinator and proof.',
+      first_step:
+        'Count the causes behind 30 recent requests for information. Your first checklist covers the top five.',
+      stop_test:
+        'If 20 lodgements have not lifted first-time acceptance by 10 points, stop, and wait no longer than three months.',
+      alternative:
+        'Ask a colleague to tick one printed list per type before you lodge, and make open conditions a Monday item.',
+      must_not_decide:
+        'Meeting the code and granting the permit are matters for council or a registered certifier. Software finds what is missing and stops there.',
+      risks: [
+        {
+          risk: 'A complete pack is taken for a sound design, and fire, structure or drainage is never examined.',
+          mitigation:
+            'It looks for papers and whether they match. Judging the code remains separate, with a signature.',
+        },
+        {
+          risk: 'Forms and schemes change faster than the list does.',
+          mitigation:
+            'Each list belongs to one person, shows its date and is checked every quarter and when a lodgement is refused.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'packs accepted without a request',
+          unit: '% of lodgements',
+          baseline: 'results for 50 recent packs',
+          target: 'a rise of 20 to 30 points',
+        },
+        {
+          name: 'time a permit takes from contract',
+          unit: 'days',
+          baseline: 'start and permit dates, 30 jobs',
+          target: 'down by 15 to 25 %',
+        },
+        {
+          name: 'share of conditions closed in time',
+          unit: '% of conditions',
+          baseline: 'audit of three jobs already built',
+          target: 'no less than 98 %',
+        },
+      ],
+      data_needed: [
+        '100 lodged packs with questions asked',
+        'your lists, per council and class',
+        'each consent, condition by condition',
+        'certificate and inspection files',
+      ],
     },
   ],
 }
