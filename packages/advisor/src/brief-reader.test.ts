@@ -177,3 +177,17 @@ test.each([
   const reading = read('Nothing special.', { industry: value })
   expect([reading.industry, reading.customIndustry]).toEqual([industry, custom])
 })
+
+test.each([
+  ['Two coordinators ring round; a coordinator is ill.', ['coordinator']],
+  ['The scheduler and 9 drivers wait. Drivers complain.', ['driver', 'scheduler']],
+  ['Nobody here has a trade.', []],
+])('trades of the staff in %j', (text, roles) => expect(read(text).roles).toEqual(roles))
+
+test.each([
+  ['Udio bookings, level cards', ['Udio']],
+  ['Bookings in a diary', []],
+  ['Cliniko 5 years, memoQ files', ['Cliniko', 'memoQ']],
+])('systems in %j', (data_collected, systems) =>
+  expect(read('It is slow.', { data_collected }).systems.map(({ name }) => name)).toEqual(systems),
+)

@@ -12,7 +12,7 @@ import { detectLanguage } from './reading/languages.ts'
 import type { Language } from './reading/languages.ts'
 import { FIELDS, splitSentences } from './reading/sentences.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { readConstraints, readPeople, readSystems } from './reading/signals.ts'
+import { readConstraints, readPeople, readRoles, readSystems } from './reading/signals.ts'
 import type { Lexicon } from './reading/signals.ts'
 import type { Constraint, Mention } from './reading/signals.ts'
 import { readRedLines } from './red-lines.ts'
@@ -35,6 +35,8 @@ export interface Reading {
   deadlines: Deadline[]
   systems: Mention[]
   people: string[]
+  /** Trades of the client's own staff, singular. */
+  roles: string[]
   constraints: Constraint[]
   redLines: RedLine[]
   contradictions: Contradiction[]
@@ -89,6 +91,7 @@ export function readBrief(brief: RoadmapBrief, lexicon: Lexicon): Reading {
     deadlines: readDeadlines(sentences),
     systems,
     people: readPeople(sentences),
+    roles: readRoles(sentences),
     constraints: readConstraints(sentences),
     redLines,
     contradictions: findContradictions({ sentences, redLines, size, sizeLabel, staff, quiz }),

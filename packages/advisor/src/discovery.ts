@@ -49,6 +49,7 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     systems: reading.systems.map((system) => system.name),
     deadlines: reading.deadlines.map((deadline) => deadline.text),
     people: reading.people,
+    roles: reading.roles,
     constraints: reading.constraints.map(({ kind, sentence }) => ({ kind, quote: sentence.text })),
     red_lines: reading.redLines.map((line) => ({
       quote: line.sentence.text,

@@ -65,6 +65,8 @@ export const findings = z.object({
   systems: z.array(z.string()),
   deadlines: z.array(z.string()),
   people: z.array(z.string()),
+  /** Trades of the client's own staff, singular. */
+  roles: z.optional(z.array(z.string())),
   constraints: z.array(z.object({ kind: z.string(), quote: z.string() })),
   red_lines: z.array(
     z.object({ quote: z.string(), what: z.string(), bans: z.array(z.string()), removed: z.array(z.string()) }),

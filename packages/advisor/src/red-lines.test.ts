@@ -13,6 +13,7 @@ test.each([
   ['Nothing that could identify a client goes into any outside system, ever.', ['outside']],
   ['Client names must never leave our own server.', ['outside']],
   ['Nothing may leave the building.', ['outside']],
+  ['House rule: no plan and no sketch goes to any model outside our own servers.', ['outside']],
   ['The phone rings at night and we must answer it ourselves.', ['assistant']],
   ['We set up a chatbot and took it down after two days.', ['assistant']],
   ['The art team voted against generated art in the game.', ['generated']],
@@ -20,6 +21,13 @@ test.each([
   ['I dont want members watched by AI.', ['tracking']],
 ])('%j bans %j', (text, bans) => {
   expect(lines(text).flatMap((line) => line.bans)).toEqual(expect.arrayContaining(bans))
+})
+
+test('a thing refused by its name rules out what bears that name', () => {
+  expect(
+    rulesOut('NO automatic captions, our board will not move.', 'education/lecture-captions-and-translation'),
+  ).toBe(true)
+  expect(rulesOut('NO automatic captions, our board will not move.', 'general/job-allocation')).toBe(false)
 })
 
 test.each([

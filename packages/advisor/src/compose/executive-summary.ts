@@ -74,6 +74,10 @@ function readiness({ findings, voice }: Context): string {
     `We rate your data ${of('data')}, your people ${of('people')} and your technology ${of('technology')}, each out of 5.`,
     `On a scale to 5, data stands at ${of('data')}, people at ${of('people')}, technology at ${of('technology')}.`,
     `Data scores ${of('data')}, skills ${of('people')}, systems ${of('technology')} (out of 5).`,
+    `Out of 5: technology ${of('technology')}, people ${of('people')}, data ${of('data')}.`,
+    `Your records earn ${of('data')} of 5, your software ${of('technology')}, your team’s grasp of AI ${of('people')}.`,
+    `How ready are you? People ${of('people')}, data ${of('data')}, technology ${of('technology')}, with 5 the best.`,
+    `Three marks out of 5: ${of('technology')} for systems, ${of('data')} for data, ${of('people')} for people.`,
   ])
   const gain = most
     ? voice.pick('most', [

@@ -41,7 +41,7 @@ export function compose(
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     const written = write(findings, voice, options, middle)
-    if (countWords(written.text) > WORDS_MAX - 40) high = middle - 1
+    if (countWords(written.text) > WORDS_MAX - 60) high = middle - 1
     else [low, fitting] = [middle, written]
   }
   return fitting

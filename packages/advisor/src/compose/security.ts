@@ -1,6 +1,7 @@
 import { clip, escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
 import { labelled, theOwner } from './context.ts'
+import type { Voice } from './voice.ts'
 import { firstSentence, listed, lowerFirst, quoted, stop, turned, upperFirst } from './voice.ts'
 
 export function security(context: Context): string[] {
@@ -167,6 +168,7 @@ function controls({ findings, voice, cite, detail }: Context): string {
     return risk ? [`${one.label}: ${stop(firstSentence(risk.mitigation))}`] : []
   })
   const parts = [
+    ...lastWord(findings.roles ?? [], voice),
     ...(kinds.has('cloud')
       ? [
           voice.pick('cloud', [
@@ -208,6 +210,23 @@ function controls({ findings, voice, cite, detail }: Context): string {
         ]),
   ]
   return labelled(voice.pick('controls', ['Controls:', 'Safeguards:', 'What to put in place:']), parts.join(' '))
+}
+
+/** The people who do the work today keep it: said of the client's own trades, or not at all. */
+function lastWord([role, second]: readonly string[], voice: Voice): string[] {
+  if (!role) return []
+  const plural = (name: string) => (name === 'gp' ? 'GPs' : `${name}s`)
+  const who = second && voice.number('roles', 2) === 0 ? `${plural(role)} and ${plural(second)}` : plural(role)
+  return [
+    voice.pick('last-word', [
+      `Your ${who} check what the tool puts forward; what they refuse is dropped.`,
+      `The last word stays with your ${who}: they check, and they decide.`,
+      `Nothing leaves the house until one of your ${who} has read and confirmed it.`,
+      `Let your ${who} decide against the tool without a reason, and count how often they do.`,
+      `It is your ${who} who decide. Each week they review what it got wrong.`,
+      `A draft is a draft until your ${who} approve it.`,
+    ]),
+  ]
 }
 
 function neverPaste({ findings, voice, company, detail }: Context): string {

@@ -54,6 +54,8 @@ const REFUSAL = new RegExp(
     'red line',
     'say no to',
     `no (?:more )?(?=(?:${THINGS}))`,
+    // 'No client paper goes to any model outside our servers.'
+    'no (?=[^.,;]{3,90}\\b(?:goes|go|leaves?|(?:is|are|gets?) (?:sent|uploaded|pasted|put|shared))\\b)',
     ...FOREIGN,
     '(?:went|gone) without (?=(?:camera|cctv|cloud))',
     'without (?=(?:camera|cctv|cloud|facial|biometric|recording|chat ?bot|layoff|redundanc|job loss|sending|sharing|leaving))',

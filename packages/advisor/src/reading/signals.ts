@@ -78,6 +78,33 @@ export function readPeople(sentences: readonly Sentence[]): string[] {
   ]
 }
 
+const ROLES = new RegExp(
+  `\\b(${[
+    'coordinator|scheduler|dispatcher|planner|allocator|rosterer|estimator|surveyor|assessor|underwriter|broker|adviser',
+    'advisor|paraplanner|accountant|bookkeeper|lawyer|solicitor|paralegal|attorney|conveyancer|clerk|doctor|gp|nurse',
+    'dentist|hygienist|physio|physiotherapist|therapist|clinician|pharmacist|vet|carer|caseworker|case worker',
+    'support worker|teacher|tutor|trainer|educator|lecturer|instructor|engineer|technician|mechanic|fitter|electrician',
+    'plumber|welder|operator|foreman|supervisor|inspector|ranger|officer|librarian|archivist|curator|chef|buyer',
+    'merchandiser|storeman|picker|driver|skipper|geologist|driller|agronomist|winemaker|brewer|baker|sorter|grader|dyer',
+    'designer|drafter|architect|editor|translator|interpreter|recruiter|consultant|auditor|checker|analyst|developer',
+    'moderator|receptionist|counsellor|producer|stylist|groomer|scaffolder|shearer|ranger|sonographer|optometrist',
+  ].join('|')})(?:s|'s)?\\b`,
+  'gi',
+)
+
+/** The trades of the client's own staff, singular, the most spoken of first. */
+export function readRoles(sentences: readonly Sentence[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { text, order, field } of sentences) {
+    if (order || field === 'team_ai_familiarity') continue
+    for (const [, role = ''] of text.matchAll(ROLES)) {
+      const name = role.toLowerCase()
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
+}
+
 export function readSystems(
   sentences: readonly Sentence[],
   { systems: known, ordinary }: Lexicon,
