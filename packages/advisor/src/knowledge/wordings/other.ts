@@ -442,7 +442,7 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: [
-        'invoices or orders of one quarter, three months',
+        'three months of documents, invoices or orders',
         'customers or suppliers by name',
         'your account codes and item codes',
       ],
@@ -660,7 +660,7 @@ export const wordings: Wordings = {
           name: 'forgotten mails',
           unit: 'mails a week',
           baseline: 'check weekly for any without reply after three days',
-          target: 'no more than one, so fewer than two a week',
+          target: 'below two a week',
         },
       ],
       data_needed: [
@@ -4548,7 +4548,7 @@ export const wordings: Wordings = {
           name: 'wait for a first sign from you',
           unit: 'days',
           baseline: 'read the dates off your past three vacancies',
-          target: 'one day or two, in figures one or two days',
+          target: 'within one day or two',
         },
         {
           name: 'time the office puts into a hire',
@@ -5319,7 +5319,7 @@ export const wordings: Wordings = {
           name: 'things past their date that nobody can prove renewed',
           unit: 'items a month',
           baseline: 'turn out all folders one time and count',
-          target: 'zero, that is none after three months',
+          target: 'not one after three months',
         },
         {
           name: 'renewals that start 30 days ahead or sooner',
@@ -5364,7 +5364,7 @@ export const wordings: Wordings = {
           name: 'lapsed papers with no renewal to show',
           unit: 'items a month',
           baseline: 'search each folder once, listing what you find',
-          target: 'none after three months, and none later',
+          target: 'three months on, none',
         },
         {
           name: 'share of renewals on their way 30 days early',
@@ -5409,10 +5409,10 @@ export const wordings: Wordings = {
           name: 'items overdue and without new proof',
           unit: 'items a month',
           baseline: 'go once through all your folders',
-          target: 'down to zero, none after three months',
+          target: 'zero within three months',
         },
         {
-          name: 'renewals in hand a month, 30 days, before expiry',
+          name: 'renewals in hand 30 days before expiry',
           unit: '% of renewals',
           baseline: 'see when 40 past renewals began',
           target: 'reach 90 to 95 %',
@@ -5528,7 +5528,7 @@ export const wordings: Wordings = {
       checkpoint:
         'The signature stays where it was. Whoever gives it reads all noes and doubts, and on top the three rules that cost most when broken.',
       first_step:
-        'Forty returned papers (40 is plenty) show you where it hurts. Sort them by fault and turn the ten that lead into yes or no questions.',
+        'Any 40 returned papers show you where it hurts. Sort them by fault and turn the ten that lead into yes or no questions.',
       stop_test:
         'The limit is one missed fault in twenty on your 50 test papers. If eight weeks do not bring it there, stop.',
       alternative: 'Ten faults make up most returns. Print them on a page, and have anyone but the author fill it in.',
@@ -5570,7 +5570,7 @@ export const wordings: Wordings = {
       workflow:
         'Returned papers become rare, because each is tested before it goes. The tool takes the rules one by one and answers yes, no or unsure for the contract, form, label or certificate. It shows where it looked. A trained colleague clears whatever is open and signs.',
       build:
-        'What gets your papers sent back? Put those 20 to 40 rules down as questions, with date and source. Software for forms can test whether dates are there and totals agree. An AI reader handles wording and must cite the passage. Fifty past papers with faults (50 in all) prove it.',
+        'What gets your papers sent back? Put those 20 to 40 rules down as questions, with date and source. Software for forms can test whether dates are there and totals agree. An AI reader handles wording and must cite the passage. A run over 50 old papers with faults proves it.',
       checkpoint:
         'People sign as they do today. They go through the noes, the doubts and, in every case, the three rules that are dearest to get wrong.',
       first_step:
@@ -5640,7 +5640,7 @@ export const wordings: Wordings = {
         {
           name: 'rate of papers returned',
           unit: '% of documents',
-          baseline: 'go by the returns of half a year, six months',
+          baseline: 'go by six months of returns',
           target: 'a fall of 40 to 60 %',
         },
         {
@@ -5652,7 +5652,7 @@ export const wordings: Wordings = {
       ],
       data_needed: [
         'the latest text of each rule',
-        'fifty, that is 50, faulty papers from the past',
+        '50 faulty papers out of the archive',
         'why papers came back in the last year',
         'a correct model paper of each sort',
       ],
@@ -5848,7 +5848,7 @@ export const wordings: Wordings = {
       workflow:
         'When the expert goes, the pages stay, and a learner has proved each of them. The two meet over real work twice a week, one doing, one filming and asking. Software turns the recording into steps, signs and usual faults. The expert puts it right before the learner goes solo with the page.',
       build:
-        'Thirty things (30 on the list) may depend on this one person, so rank them by the damage if lost. Record two a week with a phone on a stand and let a tool transcribe. Fix the layout: what it is for, steps, good and bad signs, rescue. All pages live in one known place.',
+        'Some 30 things may depend on this one person, so rank them by the damage if lost. Record two a week with a phone on a stand and let a tool transcribe. Fix the layout: what it is for, steps, good and bad signs, rescue. All pages live in one known place.',
       checkpoint:
         'Two tests stand before filing. The expert has read and corrected the page, and the foreman has watched it work in the learner’s hands.',
       first_step:
@@ -6138,7 +6138,7 @@ export const wordings: Wordings = {
       data_needed: [
         'a register of items, value and place',
         'everyone who may sign one out',
-        'twelve months (12 months) of things lost and bought again',
+        'things lost or bought again in 12 months',
         'slips or books that show loans',
       ],
     },
@@ -6510,7 +6510,7 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: [
-        'timesheets and rosters, a quarter’s worth (three months)',
+        'timesheets and rosters, the latest three months',
         'award, level and loadings for each person',
         'last year’s pay corrections by cause',
         'leave owed, with allowances',
@@ -6782,7 +6782,7 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: [
-        'bookings of the last half year (six months) and what was cancelled',
+        'the past six months’ bookings and what was cancelled',
         'the waitlist: wish, contact, joining date',
         'rules on who fits where',
         'the notice people gave',
@@ -7440,7 +7440,7 @@ export const wordings: Wordings = {
         {
           name: 'status enquiries by phone',
           unit: 'calls a day',
-          baseline: 'keep a two-week tally of calls, two weeks in full',
+          baseline: 'mark down calls on a pad for two weeks',
           target: '40 to 60 % less',
         },
         {
@@ -7484,7 +7484,7 @@ export const wordings: Wordings = {
         {
           name: 'people ringing to ask about their job',
           unit: 'calls a day',
-          baseline: 'log all calls for a fortnight of two weeks',
+          baseline: 'log a fortnight of calls',
           target: 'a drop of 40 to 60 %',
         },
         {
@@ -7663,7 +7663,7 @@ export const wordings: Wordings = {
         {
           name: 'time from job done to invoice sent',
           unit: 'days',
-          baseline: 'look up both dates on 60 recent jobs, last month’s',
+          baseline: 'look up both dates on 60 jobs from the month gone',
           target: 'get it to one to two days',
         },
         {
@@ -7674,7 +7674,7 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: [
-        'sheets and invoices, half a year (six months)',
+        'sheets and invoices over six months',
         'your charges for time, parts and extras',
         'parts per job, bought or taken from stock',
         'inclusions, contract by contract',
