@@ -183,6 +183,51 @@ export const wordings: Wordings = {
         'a batch of 200 source papers',
       ],
     },
+    {
+      workflow:
+        'Papers arrive early and the accountant starts with a full file. The list of what to send is built from last year, and each client has it six weeks before lodging. The tool reads, names and matches uploads, chases gaps and proposes codes.',
+      build:
+        'Let FYI or Karbon ask for the papers and Dext or Hubdoc read them. Roll last year’s request list forward per client, and space out three reminders. Rules put up an account for each line. What looks odd waits in a queue for a reviewer.',
+      checkpoint:
+        'The coded file and whatever is left in the queue go past a qualified accountant. A return or BAS is drawn up for signing after that.',
+      first_step:
+        'Choose 30 lodgements just past. When did you ask, when was the file whole, and what did the chasing cost in hours?',
+      stop_test: 'Two BAS quarters are the trial. It ends if complete files at four weeks are not up 10 points.',
+      alternative:
+        'Put a date on the checklist and a price on being late. The ten slowest clients get 20 minutes of your voice.',
+      risks: [
+        {
+          risk: 'The client wrongly claims GST because a code was off from the first month.',
+          mitigation:
+            'Each client has 25 lines tested at review. Motor cars, meals and capital items never escape a person.',
+        },
+        {
+          risk: 'Client papers sit in an app that nobody told them of.',
+          mitigation:
+            'The engagement letter names the capture tool and its storage place, and it is signed before papers move.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of clients with nothing outstanding four weeks out',
+          unit: '% of clients',
+          baseline: 'review your BAS clients for last quarter',
+          target: 'lift it by 20 to 30 points',
+        },
+        {
+          name: 'hours on coding and chasing, client by client',
+          unit: 'hours per client',
+          baseline: 'take timesheets apart for 20 of them',
+          target: 'shave off 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'prior-year workpapers, client by client',
+        'accounts and how lines are coded',
+        'whom to ask at each client, and by when',
+        '200 papers to try it on',
+      ],
+    },
   ],
   'professional/fee-proposals': [
     {
@@ -366,6 +411,50 @@ export const wordings: Wordings = {
         'documents of the tender',
       ],
     },
+    {
+      workflow:
+        'The lead writes what only the lead can write: scope and fee. The rest of the reply to a brief or tender is drafted from bids you won: projects, CVs and method text for each question, due dates on top. The lead signs.',
+      build:
+        'A library does the work, so stock it well: 30 proposals that won, CVs in brief, project sheets with fee, year and result. Every drafted answer links to where it came from. Fees are not drafted. Your own sheet multiplies hours by rates.',
+      checkpoint:
+        'The job’s future director reads each line of fee, scope, programme and exclusions. Sending comes after.',
+      first_step:
+        'Look back at 20 proposals and set up columns: result and reason, fee, hours, days to spare before the deadline.',
+      stop_test:
+        'Ten bids should cost senior people a fifth less time. Failing that, drafting goes and the library stays.',
+      alternative: 'Say no more often, by five go or no-go questions. Use a clean template and one CV folder.',
+      risks: [
+        {
+          risk: 'You are credited with a project or skill that was never yours.',
+          mitigation: 'A claim needs its project sheet. Where the link is absent, the line comes out ahead of review.',
+        },
+        {
+          risk: 'Nobody read that the tender bars AI, or wants it declared, and the bid falls.',
+          mitigation:
+            'The bid checklist asks it first: is AI permitted, and must we say so? Unclear papers mean a written question.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'senior time per proposal',
+          unit: 'hours',
+          baseline: 'book the ten bids to come on a code of their own',
+          target: 'trim it by 30 to 45 %',
+        },
+        {
+          name: 'share of bids that succeed',
+          unit: '% of bids',
+          baseline: 'sort your last 40 into won and lost',
+          target: 'win 3 to 5 points more',
+        },
+      ],
+      data_needed: [
+        'old proposals, what they asked and how they fared',
+        'CVs in their latest form, and project sheets',
+        'hours a stage takes, and rates charged',
+        'everything the tender sent you',
+      ],
+    },
   ],
   'professional/knowledge-search': [
     {
@@ -542,6 +631,50 @@ export const wordings: Wordings = {
         'confidentiality clauses by client',
         'projects, each with lead and subject',
         'a set of 40 questions already answered',
+      ],
+    },
+    {
+      workflow:
+        'Before starting afresh, a fee earner can ask what the firm already knows. A flood study on clay? A trust with that clause? The jobs appear with the passage and the names behind it. Reading the source and a phone call finish the search.',
+      build:
+        'Choose one service line and load five years of its final reports, marked by subject, client, place and permitted readers. The search assistant links to sources and stays on the right side of client walls.',
+      checkpoint:
+        'What is cited must be opened. The project lead confirms it is still good before any design or advice uses it.',
+      first_step:
+        'Find six fee earners and ask for a thing they knew the firm had but could not find. How long did they hunt?',
+      stop_test: 'The mark is 75 % on 40 questions, after eight weeks spent cleaning up. Miss it and stop.',
+      alternative:
+        'Let a job close only when its two-page sheet, with ten keywords from a set list, is in the common folder.',
+      risks: [
+        {
+          risk: 'Confidential work for one client surfaces in a job for its rival.',
+          mitigation:
+            'A client lead must clear each report before it is indexed. If asker and source share a market, the screen warns.',
+        },
+        {
+          risk: 'The advice stands on a ruling or standard that has since been replaced.',
+          mitigation: 'Age comes first on screen. A source from before its code last changed is not shown at all.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to trace similar work or a ruling',
+          unit: 'minutes',
+          baseline: 'collect search times from twelve staff over a week',
+          target: 'half as long',
+        },
+        {
+          name: 'questions in the test met by the right source',
+          unit: '% of 40',
+          baseline: 'try today’s search on the set',
+          target: 'bring it to 85 %',
+        },
+      ],
+      data_needed: [
+        'one service line’s reports and advice, as issued',
+        'what confidentiality each client asks',
+        'jobs by subject and lead',
+        '40 questions and what to answer',
       ],
     },
   ],
@@ -725,6 +858,51 @@ export const wordings: Wordings = {
         'agreed variations, logged',
       ],
     },
+    {
+      workflow:
+        'Money leaks show up on Monday in five lines per job. Fee against hours, work outside scope, timesheets owing, bills to send, debts to chase: the job lead sees them all. They bill, agree a variation or halt while the client still recalls the work.',
+      build:
+        'Use the data you have in WorkflowMax, Synergy or XPM. A weekly sheet sets hours against fee and stage. It warns when 60 % of fee meets 40 % of stage, when three days bring no time, or when work has gone 30 days unbilled. Forecasting final hours can follow one day.',
+      checkpoint:
+        'Whether to bill, vary or write off rests with the partner in charge. The job lead has had a say first.',
+      first_step:
+        'Go through the 20 jobs that finished last quarter. Fee, hours, write-off: on which date could the overrun have been known?',
+      stop_test:
+        'Allow two quarters. If Monday lists have not brought write-offs 10 % lower, leave them and repair your pricing.',
+      alternative:
+        'Print one page for Monday and read it standing: the ten largest jobs, percent done, fee gone, when the next bill falls.',
+      risks: [
+        {
+          risk: 'Hours vanish or wander to another job so that the colours look right.',
+          mitigation: 'Let those who warn early be thanked on Monday. Write-offs are never turned into a ranking.',
+        },
+        {
+          risk: 'Nobody knows the true progress, and warnings come late or at random.',
+          mitigation:
+            'For ten jobs, the largest, the lead gives a percentage every week. The others are left in peace.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours worked and never billed',
+          unit: '% of time value',
+          baseline: 'look through four quarters of figures',
+          target: 'shave off 20 to 30 %',
+        },
+        {
+          name: 'lock-up, debtors and unbilled work together',
+          unit: 'days',
+          baseline: 'work it out month by month over a year',
+          target: 'bring it down by 7 to 14 days',
+        },
+      ],
+      data_needed: [
+        '24 months of recorded time',
+        'what each job and stage was budgeted at',
+        'bills, debts and write-offs',
+        'variations agreed so far',
+      ],
+    },
   ],
   'professional/capacity-planning': [
     {
@@ -899,6 +1077,49 @@ export const wordings: Wordings = {
         'future jobs, chance of winning and start',
         'staff skills and days away',
         'a history of plans and real hours',
+      ],
+    },
+    {
+      workflow:
+        'Overload is spotted three weeks before it hurts. On Friday the tool lays the hours that jobs, live or nearly won, need over people, skills and leave. Where it pinches a swap is offered. After 20 minutes the leads are agreed.',
+      build:
+        'A resource view is all it takes, in your project system, Float or Resource Guru. Jobs state the hours each role has left, and bids count by their chance. Update it weekly.',
+      checkpoint:
+        'Moves are made on Friday by the project leads with the resource manager. It is a lead, face to face, who tells each person.',
+      first_step:
+        'What is left to do on each live job, in hours? Lay it over the team’s next four weeks and see which of them turn red.',
+      stop_test: 'Let ten weekly rounds pass. Where plan and timesheet are more than 30 % apart by then, stop.',
+      alternative:
+        'Cards in colour on a wall chart, weeks across and people down, will do. All leads redraw it together on Friday.',
+      risks: [
+        {
+          risk: 'A week planned to 100 % breaks as soon as one person is sick.',
+          mitigation: 'Leave room: 80 % of hours and no more. Friday afternoons stay open for overruns.',
+        },
+        {
+          risk: 'Free hours decide, and juniors never meet anything new.',
+          mitigation: 'One stretch task per junior and month is reserved by the leads before any swap.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time worked past contract',
+          unit: 'hours per person a month',
+          baseline: 'read three months of timesheets',
+          target: 'trim it by 20 to 30 %',
+        },
+        {
+          name: 'hours that went to plan',
+          unit: '% of hours within 10 %',
+          baseline: 'hold four weeks gone by against what was planned',
+          target: 'lift it by 15 to 20 points',
+        },
+      ],
+      data_needed: [
+        'hours each role still owes each job',
+        'likely wins with odds and start',
+        'days off, part-time days and skills',
+        'past plans beside what was worked',
       ],
     },
   ],
@@ -1088,6 +1309,52 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'What grade a defect has, whether a site or structure is safe, what it is worth: these belong to the registered professional who was present, never to the tool.',
+    },
+    {
+      workflow:
+        'The report takes shape while the inspector is still on site. Photos and spoken notes, item by item, feed your template back at the desk. It drafts findings, captions, defect text and open points. The inspector edits; someone else reads and signs.',
+      build:
+        'The paragraph library is what counts: approved text for each finding, in a fixed template. A phone form gathers voice and photo per item. Library text is selected and adapted by the assistant. Measured values and limits it may only copy from the form.',
+      checkpoint:
+        'Findings and grades are confirmed by the inspector, one and all. Issue waits for the signature of a second reader who is registered.',
+      first_step:
+        'Ten reports of one type are your raw material. With three colours, show what is fact, what is judgement and what is set wording.',
+      stop_test:
+        'Draw the line at 30 reports. If the second reader sent back over one in five because a fact was wrong, it is over.',
+      alternative:
+        'Cut the template to what gets read, put the stock paragraphs in Word, and give inspectors a tablet for site.',
+      risks: [
+        {
+          risk: 'Elegant wording disguises a finding that was never made.',
+          mitigation: 'The tool must cite a note or photo number for each finding. It has no licence to add others.',
+        },
+        {
+          risk: 'The library plays down what the nose or the eye would not, gas or a crack.',
+          mitigation: 'Grading happens on site, by the inspector, and is locked. Drafting comes second.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time at the desk per report',
+          unit: 'hours',
+          baseline: 'follow 20 coming reports on their own timesheet code',
+          target: 'shave off 30 to 50 %',
+        },
+        {
+          name: 'days between visit and issued report',
+          unit: 'working days',
+          baseline: 'look up the two dates on 40 of them',
+          target: 'a third quicker',
+        },
+      ],
+      data_needed: [
+        '30 reports, all of one type',
+        'paragraphs, who approved them, when',
+        'what came back from site: forms, voice, photos',
+        'reviewers’ comments',
+      ],
+      must_not_decide:
+        'To grade a defect, to value, or to call a site or structure safe takes the registered professional who visited. The tool is not allowed any of the three.',
     },
   ],
   'professional/drawing-checks': [
@@ -1282,6 +1549,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'The registered architect or engineer signs, licence number included, that a design is safe and meets the code. Software may point things out and no more.',
     },
+    {
+      workflow:
+        'The builder should not be the one to find your errors. So every set is run through checks before issue: revisions, title blocks, cross references, clashes, code items, and schedules of doors and windows against plans. A checker takes the marked list and closes item by item.',
+      build:
+        'Plain rules do the bulk, in Bluebeam, Solibri or Revit, and a short script sees to revisions and title blocks. Let an assistant then read specification, plan and schedule against one another. A code item from it asks for a look and grants nothing.',
+      checkpoint:
+        'The issue is signed by a registered practitioner who has closed each item by name. One left open, and it waits.',
+      first_step:
+        'Open the RFI log of a finished project. Give each RFI a cause, and see how many an ordinary cross check would have spared you.',
+      stop_test:
+        'Try it on five old sets. Unless it turns up a third of the errors you know of, plain rule checks will have to do.',
+      alternative:
+        'A fresh checker, a stage checklist of two pages and 24 hours’ rest before checking catch a great deal.',
+      risks: [
+        {
+          risk: 'With everything green, people stop using their eyes.',
+          mitigation:
+            'A tenth of the sheets in each issue are hand-checked apart from the tool. What only people saw is passed round.',
+        },
+        {
+          risk: 'A superseded edition of the code lies behind the check.',
+          mitigation: 'Fix the edition per project by its consent date, and have it at the head of every list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'site queries (RFIs) from our own documents',
+          unit: 'per 100 sheets',
+          baseline: 'give a cause to each RFI of five projects',
+          target: '20 to 30 % less often',
+        },
+        {
+          name: 'hours of checking per issue',
+          unit: 'hours',
+          baseline: 'keep a note through the next six',
+          target: 'shave off 25 to 35 %',
+        },
+      ],
+      data_needed: [
+        '20 sets already issued, plus RFIs and fixes',
+        'your checklists, stage by stage',
+        'PDFs and models in all revisions',
+        'the code now valid and clients’ own standards',
+      ],
+      must_not_decide:
+        'A design is certified, for code and for safety, by a registered engineer or architect who gives a licence number. No software can stand in for that.',
+    },
   ],
   'professional/candidate-matching': [
     {
@@ -1471,6 +1785,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'No person is graded, sorted or refused by the tool. The choice of whom to propose rests with the recruiter, and of whom to hire with the employer.',
     },
+    {
+      workflow:
+        'The people you need may already be on file. Given a job order, the tool reads the pool for place, pay sought, notice, tickets and licence, and lists whoever has the must-haves with the proof from the CV. Whom to ring and whom to put forward, a recruiter judges.',
+      build:
+        'Spell out must-haves for each order and let the search in JobAdder or Bullhorn do the reading. Its first screen leaves out photo, age, address and name. Hand over the chores, such as CV layout, interview times and ticket expiry. Scoring is not among them.',
+      checkpoint:
+        'Meeting the must-haves means a recruiter reads your CV and rings. Every week a second recruiter draws 20 from those who did not come up.',
+      first_step:
+        'Go back to five orders that were filled and search anew. Some had every must-have and no call: how many?',
+      stop_test:
+        'Each month compare rates. A group put forward at under four-fifths of the others, with nothing in the job to explain it, ends the trial that day.',
+      alternative:
+        'Ten tags a candidate, renewed by phone every quarter, make your pool searchable. Open orders are talked over at nine, standing.',
+      risks: [
+        {
+          risk: 'It learns whom you used to pick and leaves women, older people or foreign graduates aside.',
+          mitigation:
+            'Month by month, lay those put forward beside the pool, by group where it is known. A gap needs an answer.',
+        },
+        {
+          risk: 'You work from CVs whose owners have long forgotten you.',
+          mitigation: 'After 24 months a text asks if you may keep it. No answer, no CV.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait from job order to shortlist',
+          unit: 'working days',
+          baseline: 'follow 40 orders back',
+          target: 'trim it by 30 to 40 %',
+        },
+        {
+          name: 'placements found among your own candidates',
+          unit: '% of placements',
+          baseline: 'ask of 60 placements where each came from',
+          target: 'lift it by 10 points',
+        },
+      ],
+      data_needed: [
+        'candidates and the day each consented',
+        'orders, each with its must-haves',
+        'two years’ placements, and who fell off',
+        'when checks and tickets lapse',
+      ],
+      must_not_decide:
+        'The recruiter says who is proposed and the employer who is hired. No tool may grade people, put them in order or send them away.',
+    },
   ],
   'professional/property-enquiries': [
     {
@@ -1654,6 +2015,49 @@ export const wordings: Wordings = {
         'the inspection diary',
         'what three months of enquiries led to',
         'approved wording on process and forms',
+      ],
+    },
+    {
+      workflow:
+        'The first agent to answer usually gets the inspection. Your assistant replies at once to portal mail and missed calls with what the listing says. Two questions and some inspection times go with it. A vendor or hot buyer rings through to the agent, talk attached.',
+      build:
+        'Let portal enquiries run into a reply tool: VaultRE, Rex and AgentBox have one, and chat or text agents do it too. It knows the listing fields and no more. Inspections land in the diary, and every contact is logged.',
+      checkpoint:
+        'Before the evening is out, the listing agent has read all talks. Whoever spoke of price, an offer or the contract gets rung.',
+      first_step:
+        'Try your own office as a stranger would. Five enquiries by portal, at five different hours, and a watch on each reply.',
+      stop_test:
+        'It goes off if above 3 % of a sample has a fact wrong, or if eight weeks bring no gain in inspections.',
+      alternative: 'Prepare one reply per listing with its inspection times. Somebody is on the phones at the weekend.',
+      risks: [
+        {
+          risk: 'A wrong school zone, or a loose word on price, becomes a buyer’s reason to buy.',
+          mitigation: 'On price it recites the published guide. Zones, strata and easements are left to the agent.',
+        },
+        {
+          risk: 'Renters are sifted out by background, children or source of income.',
+          mitigation: 'It may ask when, and for how many. Tenants are chosen by owners, on the complete application.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long an enquirer waits for you',
+          unit: 'minutes',
+          baseline: 'log times for 200 enquiries across two weeks',
+          target: '15 minutes or less for 90 %',
+        },
+        {
+          name: 'inspections per hundred enquiries',
+          unit: '% of enquiries',
+          baseline: 'go through a month of diary entries',
+          target: 'raise it 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'listings complete and proof-read',
+        'when inspections take place',
+        'enquiries for three months, and how they ended',
+        'signed-off answers about process and forms',
       ],
     },
   ],
@@ -1847,6 +2251,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'Tenancy law leaves it to the property manager, together with the owner, to refuse a repair, change an urgent grade or pursue arrears. A machine may not.',
     },
+    {
+      workflow:
+        'Urgent repairs stand out by law and not by luck. A tenant sends photos with a form, and the tool asks what any plumber would. It marks what the tenancy act calls urgent and drafts work order and owner’s mail. After the property manager’s yes, texts go out.',
+      build:
+        'Turn the statutory list of urgent repairs into fixed rules and put a 24-hour number beside it. Console Cloud, PropertyMe and PropertyTree have a maintenance add-on for it. AI may sort what is not urgent and write messages.',
+      checkpoint:
+        'The property manager passes every work order. Twice a day they also look down the non-urgent list in case a grade is wrong.',
+      first_step:
+        'Get out 100 repair requests and hold them against your state’s urgent list. What grade was each, and how long did it lie?',
+      stop_test:
+        'Eight weeks of trial, no mistakes allowed. An urgent repair graded routine, even once, ends the sorting.',
+      alternative:
+        'Photos on a web form, one trade on call per kind of fault, and a sum that owners approve in advance: that may be all you need.',
+      risks: [
+        {
+          risk: 'Sparks or gas are put in the queue with dripping taps.',
+          mitigation:
+            'Five triggers (gas, spark, flood, lock, no heat) ring the duty phone on the spot. AI cannot touch their grade.',
+        },
+        {
+          risk: 'Those with little English, or without a phone, are left waiting.',
+          mitigation:
+            'Reports may be spoken and in any language. Waiting times are compared monthly, channel by channel.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay between report and work order',
+          unit: 'hours',
+          baseline: 'go by time stamps on the last 100',
+          target: 'trim it by 40 to 60 %',
+        },
+        {
+          name: 'people ringing to hear how it is going',
+          unit: 'per 100 work orders',
+          baseline: 'count such calls over three weeks',
+          target: 'push them down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        '12 months of issued work orders',
+        'how far owners let you spend unasked',
+        'trades on your list, cover and hours',
+        'the statutory urgent repairs',
+      ],
+      must_not_decide:
+        'Bound by tenancy law, owner and property manager decide on refusals, urgent grades and arrears. No software may take that from them.',
+    },
   ],
   'professional/client-mail': [
     {
@@ -2028,6 +2480,49 @@ export const wordings: Wordings = {
         'ready answers for common requests',
       ],
     },
+    {
+      workflow:
+        'Nothing gets lost between inbox and job. Mail and scanned letters share a queue, where each is tied to client and job and dated by when it is due. Someone gets the task, with a draft if the reply is common. After two days unanswered, a partner sees it.',
+      build:
+        'Match by number of the job and address of the client. Karbon can triage so, and SharePoint or FYI can file. Council, ATO and ASIC letters have their due date found by rule. A person’s tick makes it count.',
+      checkpoint:
+        'Two habits guard it: a manager reads new due dates every morning, and client service ticks notices as they are filed.',
+      first_step: 'One Friday, all partners count the client mails they owe an answer, by kind and age.',
+      stop_test: 'Sample 100 each week. If misfiling is above 2 % once six weeks have gone, file by hand.',
+      alternative:
+        'A shared address for every service line, one duty person a day and a register of notices by due date need no software.',
+      risks: [
+        {
+          risk: 'Similar names, and the notice sits in a stranger’s file.',
+          mitigation:
+            'Names do not count. ABN, job number or the tail of the TFN must fit, and if they do not, a person files.',
+        },
+        {
+          risk: 'A swindler writes as your client and asks for a return or new bank details.',
+          mitigation: 'Anything of the sort is frozen. Only your own call, to a number on file, releases it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'requests waiting past two days',
+          unit: 'a week',
+          baseline: 'go round all inboxes, four Fridays in a row',
+          target: 'bring them down by half',
+        },
+        {
+          name: 'notices with the due date on file',
+          unit: '% of notices',
+          baseline: 'examine the most recent 60',
+          target: 'not one missing, 100 %',
+        },
+      ],
+      data_needed: [
+        'who your clients are, their jobs and addresses',
+        'mail and official notices, three months',
+        'reply times you promise, by request',
+        'replies kept as templates',
+      ],
+    },
   ],
   'professional/campaign-reports': [
     {
@@ -2207,6 +2702,51 @@ export const wordings: Wordings = {
         'briefs, and the copy that passed',
         'notes on the voice of each brand',
         'client budgets and aims',
+      ],
+    },
+    {
+      workflow:
+        'The figures assemble themselves and the account manager explains them. Ad and web accounts fill one sheet per client, and a draft in that client’s voice says what moved and what may be behind it. Causes are checked, advice is added. Copy too begins as a draft, built on brief and earlier winners.',
+      build:
+        'Numbers come by connector from Google, Meta and GA4 into Supermetrics or Looker Studio, and there they stay as they are. The drafting tool adds words only. It learns each client’s voice from a guide and from ten of their best pieces.',
+      checkpoint:
+        'No report leaves unsigned by its account manager. Copy has to pass twice, with an editor and with the client.',
+      first_step:
+        'Choose three clients and time their next month-end in full. Keep pulling, checking, writing and layout apart.',
+      stop_test:
+        'After two month-ends you want 25 % off the time. Without it, or with two wrong figures found by a client, stop.',
+      alternative:
+        'Try five figures on a live dashboard for each client. Talk it through in 15 minutes and leave the slides out.',
+      risks: [
+        {
+          risk: 'The cause sounds plausible and is pure guesswork.',
+          mitigation:
+            'Each carries a label, checked or guess. No guess reaches the meeting: it is tested or struck out.',
+        },
+        {
+          risk: 'Work turns out to be too close to another’s, or not the client’s to own.',
+          mitigation: 'Agree on AI by contract. Search main visuals for likeness, and file drafts along with edits.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time in one client’s report',
+          unit: 'hours',
+          baseline: 'log all reports through a month',
+          target: 'shave off 40 to 60 %',
+        },
+        {
+          name: 'how often copy goes round before approval',
+          unit: 'rounds',
+          baseline: 'check the record of 30 pieces',
+          target: 'save one round',
+        },
+      ],
+      data_needed: [
+        'client ad and web accounts, opened by consent',
+        'approved copy beside its brief',
+        'each client’s brand voice, written down',
+        'goals set and money to spend',
       ],
     },
   ],
@@ -2400,6 +2940,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether a client is refused, a high-risk match cleared or a matter reported as suspicious is up to the compliance officer and one of the partners. Software does not decide it.',
     },
+    {
+      workflow:
+        'A new client answers your questions once. One form takes identity and owners, then the conflict search, fees and e-signature, in order. High risk goes to the partner. Cleared clients have a job, folders and a direct debit with no retyping.',
+      build:
+        'Begin with paper: your AML program and how it grades risk. Software merely runs it: the practice system, DocuSign or Ignition, and an identity checker. AI may pick owners out of company extracts. Somebody confirms every one.',
+      checkpoint:
+        'High or medium risk means a name on the clearance, the compliance officer’s or a partner’s. Till then no work is begun.',
+      first_step:
+        'Look at your five newest clients and date each step of their way in. Which facts did your people type a second time?',
+      stop_test: 'Three months allow no exception. If one new job ran ahead of cleared identity or signed terms, halt.',
+      alternative:
+        'Set one rule and keep it: a job number costs a one-page intake form and an engagement letter, e-signed from your template.',
+      risks: [
+        {
+          risk: 'Years of passport copies make a rich find for a thief.',
+          mitigation:
+            'Keep the outcome with the identity service, not the image. What the law wants kept is under lock, with a date to go.',
+        },
+        {
+          risk: 'Somebody’s foreign name matches a list, and they are treated as a crook.',
+          mitigation:
+            'Close matches need two people, birth date and birthplace in hand. The client hears nothing before that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait from a client’s yes to the first task',
+          unit: 'working days',
+          baseline: 'look up 25 who joined lately',
+          target: 'trim it by 40 to 50 %',
+        },
+        {
+          name: 'jobs that had signed terms at the start',
+          unit: '% of new jobs',
+          baseline: 'go through the same group, all 25',
+          target: 'every job, 100 %',
+        },
+      ],
+      data_needed: [
+        'clients past and present, for conflicts',
+        'your templates for engagement letters',
+        'a written AML program and its grades',
+        'extracts held on trusts and companies',
+      ],
+      must_not_decide:
+        'Two people, compliance officer and partner, settle three things: refusing a client, clearing a high-risk match, reporting a suspicious matter. No system settles them.',
+    },
   ],
   'professional/file-notes': [
     {
@@ -2570,6 +3157,47 @@ export const wordings: Wordings = {
         'the consent sentence for clients',
         'terms and names it must know',
         'ten good notes as a pattern',
+      ],
+    },
+    {
+      workflow:
+        'What was said is on file before the day is out. With consent the call is taped, and the job file gains a draft note with four heads: asked, advised, agreed and things to do. A follow-up mail comes too. The adviser puts both right.',
+      build:
+        'Your firm’s own contract with Teams or Zoom covers the recorder. Add a template for file notes and a list of words to spell. When the note has been signed, the audio is erased. Privileged or personal talks are not for it.',
+      checkpoint:
+        'A signed and corrected note is due from the adviser within one working day. The sound is wiped on signing.',
+      first_step: 'Lay the diary for last week next to your file notes. How many talks cannot be found?',
+      stop_test: 'After 50 talks, see how many notes had to change their meaning. Beyond one in ten, the tool goes.',
+      alternative: 'Keep the last five minutes of a call for dictation. Four headings hold the note.',
+      risks: [
+        {
+          risk: 'A passing thought is filed as advice, and an insurer takes it at its word.',
+          mitigation: 'Under advised, only words the adviser wrote may stand. The draft is cleared from that part.',
+        },
+        {
+          risk: 'Opponents can call for recordings of everything said.',
+          mitigation: 'Ask your insurer how long notes are kept. Signed notes stay for that time, audio does not.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of talks with a note before evening',
+          unit: '% of talks',
+          baseline: 'lay two weeks of diary beside the files',
+          target: 'bring it to 80 to 90 %',
+        },
+        {
+          name: 'minutes a write-up takes',
+          unit: 'minutes per talk',
+          baseline: 'a week’s log from eight advisers',
+          target: 'half as long',
+        },
+      ],
+      data_needed: [
+        'your pattern for file notes',
+        'what you say to get consent',
+        'names and terms, rightly spelt',
+        'ten notes others can learn from',
       ],
     },
   ],
@@ -2758,6 +3386,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Only a consultant, having read the application, may shortlist or decline someone. The tool’s part is to write the answer.',
     },
+    {
+      workflow:
+        'Applicants are never left guessing. On day one they learn what happens next. Later, when the consultant moves them, the tool drafts an honest reason, and it goes after a look. An ad grows from its brief and three of your best, and notes on references fill a set form.',
+      build:
+        'Status messages come first, and Bullhorn and JobAdder have them ready to switch on. Next comes a drafting tool within your tenant that holds your tone, the template for ads and a list of excluding words. Leave ranking and rejecting out altogether.',
+      checkpoint:
+        'What candidates receive, a consultant has read, be it an ad or a rejection. The manager takes ten a week to check.',
+      first_step:
+        'Of the people who applied last month, how many were answered? Count, then write the four replies you lacked most.',
+      stop_test: 'Two days is the promise. If under 80 % of applicants see it kept after six weeks, stop.',
+      alternative:
+        'Set aside an hour on Friday. With four good templates, each applicant still open can have an answer in it.',
+      risks: [
+        {
+          risk: 'The reply is courteous and the reason in it untrue.',
+          mitigation:
+            'Honest reasons are few, so list them. The consultant takes one and reads through before it is sent.',
+        },
+        {
+          risk: 'Certain phrases in an ad turn away older or disabled people.',
+          mitigation: 'Compare it with your word list and give it to another reader.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of applicants who had a reply in two days',
+          unit: '% of applicants',
+          baseline: 'trace 100 of last month’s',
+          target: 'bring it to 95 %',
+        },
+        {
+          name: 'hours from brief to published ad',
+          unit: 'hours',
+          baseline: 'keep time on the next ten',
+          target: 'shave off 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'applications by date and stage',
+        'job ads you ran, with response',
+        'the reply texts on file',
+        'a form for reference calls',
+      ],
+      must_not_decide:
+        'Reading the application and deciding on it, for the shortlist or against, is a consultant’s work. Writing the answer is all the tool does.',
+    },
   ],
   'professional/translation-drafts': [
     {
@@ -2853,6 +3527,147 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A translation is certified or let go by the qualified human who revised it, and a certified one for visa, court or clinic. That is never a machine’s call.',
+    },
+    {
+      workflow:
+        'Each file is divided before anyone translates it. Some passages your memory holds, some a machine may draft, and some need a human throughout. All follow your term base. Revision, line by line, is by a qualified translator, risky texts get a second, and the memory keeps the outcome.',
+      build:
+        'Run three lanes, each at its own price: human throughout, draft that is fully revised, memory plus draft. Trados, Phrase or memoQ will manage them on your terms and memories. The engine’s contract must forbid storing text. Track edits by language and lane.',
+      checkpoint:
+        'Each line is revised by a translator qualified for that pair, and the job bears their sign-off. If it is certified, the stamp is theirs too.',
+      first_step:
+        'Select ten jobs from your two busiest pairs and have the engine draft them. Two translators revise, noting errors and minutes.',
+      stop_test:
+        'Compare after eight weeks. A lane in which revising takes above 80 % of a full translation’s time is closed.',
+      alternative:
+        'An engine is not the first saving. Order the memories and terms of your five biggest clients, and let matches do their work.',
+      risks: [
+        {
+          risk: 'The sentence flows, and states a false dose, date or duty.',
+          mitigation:
+            'Law, medicine and safety never enter lane one. Names, numbers and negations are held against the original.',
+        },
+        {
+          risk: 'Low pay for revising breeds skimming.',
+          mitigation: 'Pay by the hour, or agree rates lane by lane. An engine that needs over 40 % edits is dropped.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'words finished per hour in lanes with a draft',
+          unit: 'words an hour',
+          baseline: 'go through the time log for 40 jobs',
+          target: 'lift it by 25 to 50 %',
+        },
+        {
+          name: 'serious errors at the second check',
+          unit: 'per 1,000 words',
+          baseline: 'get 20 earlier jobs looked over',
+          target: 'level or lower in every lane',
+        },
+      ],
+      data_needed: [
+        'your memories, per client and language',
+        'client-approved term lists',
+        '12 months of jobs, words and hours and rates',
+        'errors and complaints, language by language',
+      ],
+      must_not_decide:
+        'Whoever revised a translation decides on its release, a certified translator where court, clinic or visa is concerned. The machine releases and certifies nothing.',
+    },
+    {
+      workflow:
+        'A machine may draft the plain parts, and a translator answers for all of them. Incoming files are split into what memory covers, what may be drafted and what is human work only. Terms come from your base. Every line is revised, risky texts are checked twice, and the final goes to memory.',
+      build:
+        'Choose an engine whose contract keeps none of your text, and plug it into memoQ, Trados or Phrase beside your own terms and memories. Sell three lanes at three prices, from memory and draft through fully revised draft to human only. Watch the share of edits by lane and pair.',
+      checkpoint:
+        'Only a translator with that language pair may sign the job off, having revised it throughout. Certified work goes out under their stamp.',
+      first_step:
+        'Two language pairs bring most of your work. Put ten jobs from them through the engine, and let two translators record time and mistakes.',
+      stop_test:
+        'The rule for each lane: eight weeks in, revising must take less than 80 % of translating afresh. If not, it ends.',
+      alternative:
+        'Look after memories and term bases first, for the five clients you serve most. Matches save hours, engine or no engine.',
+      risks: [
+        {
+          risk: 'A dose or date is wrong in perfect prose, and nobody stumbles.',
+          mitigation:
+            'Compare figures, names and every not, line by line. Safety, medical and legal jobs stay off the quick lane.',
+        },
+        {
+          risk: 'People who are paid pennies to revise stop revising.',
+          mitigation: 'Set a fair rate for each lane, or pay time. Where edits go beyond 40 %, the engine has to go.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hourly output in the draft lanes',
+          unit: 'words an hour',
+          baseline: 'use 40 logged jobs',
+          target: '25 to 50 % higher',
+        },
+        {
+          name: 'grave errors the second reader finds',
+          unit: 'per 1,000 words',
+          baseline: 'review 20 jobs of the past',
+          target: 'no lane worse than before',
+        },
+      ],
+      data_needed: [
+        'memories split by client and language',
+        'terms your clients signed off',
+        'hours, words and rates of 12 months',
+        'what was faulted, by language',
+      ],
+      must_not_decide:
+        'No machine may let a translation go or certify it. That is for its reviser and, for visas, courts and clinics, for a translator with certification.',
+    },
+    {
+      workflow:
+        'Three kinds of text call for three ways of working. Your memory fills in what was translated before, an engine drafts what is simple, and a translator writes what is delicate. The term base applies to all. Someone qualified revises each line, a colleague rechecks risky work, and memory grows.',
+      build:
+        'Put your own memory and terms to work in Phrase, Trados or memoQ, and add an engine under a no-storage contract. Quote by lane: draft on top of memory, draft that is fully revised, or people alone. For each language, measure what share of the draft is changed.',
+      checkpoint:
+        'Machine or not, a qualified translator for the pair has gone over all lines and signs. Their personal stamp is on whatever is certified.',
+      first_step:
+        'Begin with ten jobs out of your two main pairs. The engine drafts, two translators revise, and you log faults and minutes.',
+      stop_test:
+        'If a lane, eight weeks on, still takes over 80 % of the hours that a translator would need from scratch, shut it.',
+      alternative:
+        'Tidy up before you buy: five large clients, their memories, their terms. The repeats alone will save your team hours.',
+      risks: [
+        {
+          risk: 'Nobody notices the missing not, since the sentence sounds so natural.',
+          mitigation:
+            'Texts on medicine, law or safety go by a slower lane. Negations, names and numbers are checked one after another.',
+        },
+        {
+          risk: 'A reviser on starvation rates reads every third line.',
+          mitigation: 'Fees per lane are agreed, or hours are paid. Beyond 40 % edited, an engine is retired.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'finished words an hour with drafts',
+          unit: 'words an hour',
+          baseline: 'pull 40 jobs out of the log',
+          target: 'a gain of 25 to 50 %',
+        },
+        {
+          name: 'heavy errors left for the second check',
+          unit: 'per 1,000 words',
+          baseline: 'let a reviser go through 20 old jobs',
+          target: 'steady or fewer in every lane',
+        },
+      ],
+      data_needed: [
+        'language memories for each client',
+        'glossaries approved by clients',
+        'jobs over 12 months with rate, hours and words',
+        'complaints on file, sorted by language',
+      ],
+      must_not_decide:
+        'Release is decided by the translator who did the revision. Courts, clinics and visa offices get a certified translator’s work. A machine can give neither.',
     },
   ],
   'professional/survey-coding': [
@@ -2956,6 +3771,157 @@ export const wordings: Wordings = {
         'how the sample was drawn and weighted',
       ],
     },
+    {
+      workflow:
+        'Open answers turn into tables without weeks of hand coding. After fieldwork and transcription the tool sees 200 answers and drafts a frame, which the researcher reshapes and locks. The rest is coded with quotes, and a topline drafted. A sample is checked, odd voices are read, meaning is added by people.',
+      build:
+        'The coder must run in your region, appear in the consent text and connect with Q, SPSS or Qualtrics. Its measure is a set of 200, hand-coded by two people. Whatever the draft claims has to lead back to counts and to quotes with no names.',
+      checkpoint: 'The lead researcher signs the frame, recodes 10 % and looks up the quotes on which findings stand.',
+      first_step:
+        'Have a completed study coded by the tool, blind. Then go code by code through where it parts from your people.',
+      stop_test: 'Two studies decide. If the tool is over 5 points behind what two people agree on, leave it.',
+      alternative: 'Ask less: fewer open questions, one frame for every wave, and a fixed shell for toplines.',
+      risks: [
+        {
+          risk: 'The common code swallows the joke, the slang and the rare opinion.',
+          mitigation:
+            'There is an other code, and people read everything in it. Agreement is tested apart for each language and small group.',
+        },
+        {
+          risk: 'A quote tells its reader who was speaking.',
+          mitigation: 'Names and places come out before coding. Recordings are erased on the day the consent states.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to code 1,000 answers',
+          unit: 'hours',
+          baseline: 'look into three recent studies',
+          target: 'shave off 50 to 70 %',
+        },
+        {
+          name: 'tool and human in agreement',
+          unit: '% of answers',
+          baseline: 'set two coders to the same 200 answers',
+          target: 'level with the two people',
+        },
+        {
+          name: 'days until the topline after fieldwork',
+          unit: 'days',
+          baseline: 'read the dates of six studies',
+          target: 'bring it forward 2 to 4 days',
+        },
+      ],
+      data_needed: [
+        'numbered transcripts and open answers',
+        'past studies’ code frames',
+        'a double-coded set of 200',
+        'sampling, weights and quotas',
+      ],
+    },
+    {
+      workflow:
+        'The researcher designs the frame and the tool does the repetition. It suggests codes from the first 200 answers once recordings are typed. With the frame corrected and fixed, all others are coded, a quote to each, and tables and topline follow in draft. People test a part, hear out the dissenters and interpret.',
+      build:
+        'Respondents have to know of the tool, so name it in the consent, and host it in your region. Link it to SPSS, Qualtrics or Q. A set of 200 answers coded by two colleagues tells you how good it is. Draft findings carry counts and anonymous quotes, or they fall.',
+      checkpoint:
+        'Three duties fall to the lead researcher: to pass the frame, to recheck 10 % of codes, to read the quotes beneath findings.',
+      first_step:
+        'A finished study makes a fair test. The tool gets the answers without your codes, and you compare the outcome.',
+      stop_test:
+        'Agreement within 5 points of what two people reach is the aim. If two studies fall short, end the trial.',
+      alternative:
+        'One code frame for all waves and fewer open questions lighten the load. A standing shell makes the topline quicker to write.',
+      risks: [
+        {
+          risk: 'What is said in irony gets counted as plain praise.',
+          mitigation:
+            'Read the whole of the other code yourself. Check minorities and other languages separately for agreement.',
+        },
+        {
+          risk: 'People can be recognised by their words or voice.',
+          mitigation: 'Clean transcripts of names and places first, and delete the sound when consent runs out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort per 1,000 answers coded',
+          unit: 'hours',
+          baseline: 'sum the hours for three studies',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'share of codes where tool and people concur',
+          unit: '% of answers',
+          baseline: 'try two coders on 200 answers',
+          target: 'no worse than the two people',
+        },
+        {
+          name: 'from last interview to topline, in days',
+          unit: 'days',
+          baseline: 'go back six studies',
+          target: 'save 2 to 4 days',
+        },
+      ],
+      data_needed: [
+        'every open answer and transcript, by number',
+        'code frames you have used',
+        '200 answers with two people’s codes',
+        'who was sampled, quotas and weights',
+      ],
+    },
+    {
+      workflow:
+        'Coding no longer decides when the client hears from you. Transcripts go to the tool, which reads 200 answers and puts up a frame for the researcher to change and fix. It codes what remains, quotes included, and drafts topline and tables. The researcher samples, looks for the odd one out and writes the story.',
+      build:
+        'Pick software with servers in your region and a link to Qualtrics, SPSS or Q, and mention it in the consent text. Two researchers hand-code 200 answers as a yardstick. The draft must show, for any finding, how many said so and what they said, without names.',
+      checkpoint:
+        'Nothing is final until the lead researcher has approved the frame, tested 10 % of the coding and opened each finding’s quotes.',
+      first_step:
+        'Code an old study again, this time by tool and blind. The differences, one by one, show what it can do.',
+      stop_test:
+        'When two studies have passed and agreement still trails two people by more than 5 points, give it up.',
+      alternative:
+        'Think about the questionnaire first: fewer open ends, one frame that lasts over all waves, a topline whose shell is ready.',
+      risks: [
+        {
+          risk: 'Small voices disappear into big codes.',
+          mitigation:
+            'Leave an other code and go through it by hand. For languages and small groups, measure agreement by themselves.',
+        },
+        {
+          risk: 'Someone’s story is so particular that all would know them.',
+          mitigation:
+            'No name or place reaches the tool. Keep recordings until the date you promised, and not a day more.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours behind each 1,000 coded answers',
+          unit: 'hours',
+          baseline: 'take three studies you have done',
+          target: '50 to 70 % fewer',
+        },
+        {
+          name: 'how closely the tool follows human codes',
+          unit: '% of answers',
+          baseline: 'measure two people on 200 answers first',
+          target: 'as good as the two people manage',
+        },
+        {
+          name: 'speed from field to topline',
+          unit: 'days',
+          baseline: 'check when six toplines went out',
+          target: '2 to 4 days sooner',
+        },
+      ],
+      data_needed: [
+        'what people answered, transcribed, with numbers',
+        'frames from former studies',
+        'double-coded answers, 200 of them',
+        'sample plan with weights and quotas',
+      ],
+    },
   ],
   'professional/strata-meetings': [
     {
@@ -3052,6 +4018,146 @@ export const wordings: Wordings = {
       must_not_decide:
         'What a by-law means in a quarrel, how a vote stands and whether a levy is pursued are for people: manager, committee or tribunal.',
     },
+    {
+      workflow:
+        'Agenda and notices for a scheme are drafted six weeks ahead, with all that is due. Insurance, levies, the fire statement and open motions are on it. The recording later gives draft minutes. Owners’ questions in between are answered from ledger, by-laws and minutes, and the page is shown.',
+      build:
+        'Each scheme has its own folder: by-laws, contracts, policies, minutes for five years. A search assistant reads one folder at a time and never looks next door. StrataMax or Strata Master knows the due dates, and your state’s act the notice times.',
+      checkpoint:
+        'Notices, motions and minutes pass under the strata manager’s eyes. Where money, a by-law or a dispute is touched, the manager sends the answer.',
+      first_step:
+        'Three schemes will do to begin. Collect by-laws and minutes for each in one place, and try 30 questions that owners have asked.',
+      stop_test: 'If eight weeks in over 5 % of test answers rest on a wrong or an old paper, stop.',
+      alternative:
+        'Draw up a calendar of the year for each scheme and one agenda per state. Assistants may send any of 20 agreed answers.',
+      risks: [
+        {
+          risk: 'A short notice or a garbled motion, and the vote is open to attack.',
+          mitigation:
+            'Before it is sent, someone licensed counts the days, tests the quorum and reads every motion with the act open.',
+        },
+        {
+          risk: 'A repealed by-law, or one from another building, is quoted to an owner.',
+          mitigation:
+            'Load what is registered for that scheme, with its date. Page and scheme number go on each reply.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours the manager spends per general meeting',
+          unit: 'hours',
+          baseline: 'keep time on 15 meetings ahead',
+          target: 'trim it by 30 to 50 %',
+        },
+        {
+          name: 'owner questions settled in a day',
+          unit: '% of questions',
+          baseline: 'take 100 mails as a sample',
+          target: 'lift it by 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'registered by-laws and amendments, scheme by scheme',
+        'minutes and resolutions, five years back',
+        'fund plans, budgets and levy ledgers',
+        'two months’ owner mail, sorted',
+      ],
+      must_not_decide:
+        'A machine may not construe a by-law for a dispute, say how a vote counts or if a levy is chased. Managers advise on that, the committee or tribunal decides.',
+    },
+    {
+      workflow:
+        'The manager no longer builds each meeting from nothing. Six weeks out the tool has gathered motions still open, levies, insurance and fire statement, and drafted notices and agenda on your templates. Minutes are drafted from the recording. Owners get answers, with the page, from that scheme’s own records.',
+      build:
+        'Order the records, then add the search. A scheme’s folder takes in five years of minutes, its by-laws, policies and contracts, and the assistant is fenced in there. Strata Master or StrataMax gives the dates. Notice periods follow the act in your state.',
+      checkpoint:
+        'It is the strata manager who reads all minutes, motions and notices. Answers about disputes, by-laws or money go out in the manager’s name.',
+      first_step:
+        'Choose three schemes, fill a folder for each with minutes and by-laws, and see what becomes of 30 genuine owner questions.',
+      stop_test:
+        'The test runs eight weeks. More than 5 % of answers from a wrong or outdated document, and it is over.',
+      alternative:
+        'You may need no tool: 20 standard answers for assistants, an agenda form for the state, and every scheme’s year on a calendar.',
+      risks: [
+        {
+          risk: 'Owners overturn a vote because the period or the wording was wrong.',
+          mitigation: 'Let a licensed manager go over quorum, notice days and motion text against the act first.',
+        },
+        {
+          risk: 'The answer is drawn from the wrong scheme, or from rules long repealed.',
+          mitigation:
+            'Only registered by-laws are indexed, by scheme and date. Whoever asks sees the scheme number and page.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work in one general meeting',
+          unit: 'hours',
+          baseline: 'log it over 15 meetings to come',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'owners’ mails answered inside one day',
+          unit: '% of questions',
+          baseline: 'check a batch of 100',
+          target: 'up by 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'by-laws in force and changes on the register',
+        'resolutions with their minutes, five years',
+        'ledgers of levies, fund plans, budgets',
+        'what owners wrote in two months, by question',
+      ],
+      must_not_decide:
+        'In a by-law dispute, over a vote or an unpaid levy, committee or tribunal rules, advised by the strata manager. The tool keeps out of it.',
+    },
+    {
+      workflow:
+        'Meetings are prepared early and owners are answered from the record. The tool knows each scheme’s insurance, levies, fire statement and pending motions, and six weeks before drafts agenda and notices. It turns the recording into minutes for correction. For owners it cites ledger, minutes or by-law by page.',
+      build:
+        'What the assistant may read is one folder per scheme and nothing beyond. Put by-laws, policies, contracts and five years of minutes there. Due dates are in Strata Master or StrataMax already. Set the notice times that your state’s act lays down.',
+      checkpoint:
+        'The strata manager has read it all before it goes: minutes, notices, motions. And where there is money, a dispute or a by-law in it, the manager replies.',
+      first_step:
+        'Set up folders for three schemes, by-laws and minutes in each. Then put 30 questions to it, ones that came from owners.',
+      stop_test: 'Stop if, eight weeks in, wrong or old documents lie behind over 5 % of the answers you test.',
+      alternative:
+        'A page of 20 ready answers takes much off the assistants. Add an agenda form for every state, and a yearly calendar to each scheme.',
+      risks: [
+        {
+          risk: 'One wrong date on a notice can undo a whole meeting.',
+          mitigation: 'A licence holder compares days, quorum and motions with the act, line for line, and then sends.',
+        },
+        {
+          risk: 'An owner acts on a by-law that is gone, or was never theirs.',
+          mitigation:
+            'Schemes are kept apart. Index just the registered text and its date, and cite number and page every time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'manager time behind a general meeting',
+          unit: 'hours',
+          baseline: 'record the hours for the next 15',
+          target: '30 to 50 % off',
+        },
+        {
+          name: 'owner mails with an answer inside a day',
+          unit: '% of questions',
+          baseline: 'draw 100 mails',
+          target: '20 to 30 points more',
+        },
+      ],
+      data_needed: [
+        'the by-laws of each scheme, as registered',
+        'five years’ minutes with resolutions',
+        'levy accounts, plans for funds, budgets',
+        'owner mails over two months, grouped',
+      ],
+      must_not_decide:
+        'Reading a by-law for two quarrelling owners, ruling on a vote, going after a levy: the machine does none. The manager advises, committee or tribunal decides.',
+    },
   ],
   'professional/lease-and-rent-dates': [
     {
@@ -3144,6 +4250,143 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'It takes a licensed property manager, together with the owner, to refuse a plan, pick a tenant or serve notice. No tool may do so.',
+    },
+    {
+      workflow:
+        'Every lease date reaches the diary, and the clause stands beside it. The tool draws out options, rent, outgoings, review method, guarantees and windows for notice, and a manager confirms. Warnings run from 120 days to 60 to 30. Arrears show on day one, and a call comes before a notice.',
+      build:
+        'Lease reading is part of Re-Leased and PropertyMe. Otherwise give an extraction tool a fixed sheet with 25 fields. Two people confirm the rent and the dates for option and review. The calendar in your property software takes the dates, and arrears are listed daily with a script for ringing.',
+      checkpoint:
+        'Each date is held to its clause by the property manager, in person. So is the pen for rent increases and notices.',
+      first_step:
+        'Do 20 leases by hand, 25 fields apiece. Have the tool read those same leases, and check field against field.',
+      stop_test:
+        'Over the next 40 leases no more than 3 % of rents and dates may be wrong. If six weeks show more, stop.',
+      alternative:
+        'Each building’s critical dates fill a sheet that two people own. Read it aloud every first Monday, and ring at day three of arrears.',
+      risks: [
+        {
+          risk: 'The lease says one thing, a later variation another, and only the lease was read.',
+          mitigation: 'Treat both as one document. Rent, reviews and options carry two signatures.',
+        },
+        {
+          risk: 'A family in difficulty loses its home to an automatic notice.',
+          mitigation: 'Ring first, offer a plan, name the help lines. A notice needs that note in the file.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'options and reviews dealt with in time',
+          unit: '% of dates',
+          baseline: 'go through 60 dates gone by',
+          target: 'bring it to 98 to 100 %',
+        },
+        {
+          name: 'tenants in arrears beyond seven days',
+          unit: '% of tenancies',
+          baseline: 'look at the list on three month ends',
+          target: 'trim it by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'leases, signed, and every variation',
+        '24 months of each tenant’s ledger',
+        'dates your system has today',
+        'state notice rules by kind of lease',
+      ],
+      must_not_decide:
+        'Breach notices, notices to vacate, refused plans and the choice of a tenant lie with the licensed property manager and landlord. The machine may do none of these.',
+    },
+    {
+      workflow:
+        'No lease date rests on anyone’s memory. Every lease is read for options, reviews, rent, outgoings, guarantees and windows, clause by clause, and confirmed by a manager. The diary speaks at 120 days, 60 and 30. Late rent is visible on its first day, and someone rings.',
+      build:
+        'Give the reading to Re-Leased, PropertyMe or an extraction tool, on a sheet of 25 fields that never changes. What matters most (rent, review, option) takes two confirmations. From there dates flow to the property calendar. Arrears are sorted by day, with words ready for the call.',
+      checkpoint:
+        'The clause decides and the property manager looks it up for every date. No notice or increase is signed by anyone else.',
+      first_step:
+        'Take 20 leases. Fill 25 fields for each by hand, then by tool, and mark wherever the two sheets part.',
+      stop_test: 'Six weeks, 40 leases: if over 3 % of what it read as dates or rents is wrong, end the trial.',
+      alternative:
+        'Two people own the date sheet of each building and read it out on the first Monday monthly. Arrears get a phone call on day three.',
+      risks: [
+        {
+          risk: 'A variation moved the review, and the tool never saw it.',
+          mitigation: 'Lease and variations are read together, and two colleagues sign for option, review and rent.',
+        },
+        {
+          risk: 'Somebody out of work gets a breach notice without a word.',
+          mitigation: 'Nothing is served until the file shows a call, a plan offered and where help can be found.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lease dates acted on before the window shut',
+          unit: '% of dates',
+          baseline: 'sample the latest 60',
+          target: '98 to 100 % of dates',
+        },
+        {
+          name: 'share of tenancies seven days behind or more',
+          unit: '% of tenancies',
+          baseline: 'read it off at three month ends',
+          target: 'bring it down 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'the lease set, variations included',
+        'what each tenant paid in 24 months',
+        'critical dates as now recorded',
+        'your state’s rules on notice',
+      ],
+      must_not_decide:
+        'Landlord and licensed manager together refuse a plan, serve a notice or pick a tenant. That stays beyond any software.',
+    },
+    {
+      workflow:
+        'The lease tells you what is due, if someone reads it all. A tool now does, and sets out review method, rent, guarantees, windows, options and outgoings with the clause beside each. A manager confirms, and reminders follow at 120, at 60 and at 30 days. Rent unpaid on day one leads to a call.',
+      build:
+        'Fix 25 fields that every lease must answer, and let PropertyMe, Re-Leased or an extraction tool fill them. Two people agree the rent and the review and option dates. Put the rest to work in software you have: dates in its calendar, arrears by day with a script to ring by.',
+      checkpoint:
+        'The property manager opens the clause and agrees each date. Rent rises and notices need that same person’s signature.',
+      first_step:
+        'Read 20 leases twice, once yourself and once by tool, into the same 25 fields. Every difference is worth a look.',
+      stop_test: 'Allow six weeks and 40 leases. Rents or dates misread in above 3 % of cases mean stop.',
+      alternative:
+        'A list of critical dates for every building does well, with two people in charge and a reading each first Monday. Ring about arrears on day three.',
+      risks: [
+        {
+          risk: 'The old date stands in the diary although a deed has changed it.',
+          mitigation: 'Never load a lease without its variations. Option, review and rent dates take two names.',
+        },
+        {
+          risk: 'An automatic notice reaches someone who needed a talk.',
+          mitigation:
+            'The manager calls, proposes a plan and gives the help lines. Without a note of it, nothing can be issued.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'review and option dates handled inside the window',
+          unit: '% of dates',
+          baseline: 'test 60 past dates',
+          target: 'get to 98 to 100 %',
+        },
+        {
+          name: 'tenants with rent over seven days late',
+          unit: '% of tenancies',
+          baseline: 'compare three month ends',
+          target: 'a cut of 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'all leases with their later deeds',
+        'tenant ledgers going back 24 months',
+        'the dates on your present system',
+        'notice periods for each lease type',
+      ],
+      must_not_decide:
+        'No notice to vacate or for breach, no refusal of a plan and no choice of tenant comes from a machine. The landlord and a licensed manager see to those.',
     },
   ],
   'professional/comparables-and-cost-rates': [
@@ -3238,6 +4481,145 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The person who signs, valuer or quantity surveyor, fixes the figure and what a lender may rest on it, and can defend each step. The tool only finds evidence.',
+    },
+    {
+      workflow:
+        'Ten good comparables are waiting before the valuer has read the brief twice. Told the address, size, kind and date, the tool finds the nearest sales, leases or past projects and shows how your firm adjusted them. Odd ones are flagged. Picking, inspecting, adjusting and explaining is the professional’s work.',
+      build:
+        'All valuations or cost plans you have done belong in one table, with rate, area, kind, place, date, inclusions and source. Your data service is joined to it. Plain nearest-match rules suffice and show their reasons. Bring rates to today by a published index.',
+      checkpoint:
+        'Evidence and figure are for a senior surveyor, or a valuer who is registered. They inspect where the job demands, and they sign.',
+      first_step: 'Put 60 finished jobs into a table. How many have area, rate, date and inclusions all on file?',
+      stop_test: 'Eight weeks on live work decide. If valuers use under half of what it offers, stop.',
+      alternative:
+        'Whenever a job closes, its checked sales or rates go into one common table. Kind and place are the filters.',
+      risks: [
+        {
+          risk: 'A family deal or a forced sale tops the list as the nearest match.',
+          mitigation: 'Related, part-share and mortgagee sales wear a flag. Whoever uses one writes a line to say why.',
+        },
+        {
+          risk: 'The index lifts an old rate to today’s level, but the market has turned.',
+          mitigation:
+            'Lead with the date and use nothing over two years. Each quarter, test three rates on agents or subcontractors.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent finding evidence',
+          unit: 'hours per job',
+          baseline: 'keep time on 25 jobs',
+          target: 'shave off 40 to 60 %',
+        },
+        {
+          name: 'how far estimates miss the tender or settled price',
+          unit: '% of the figure',
+          baseline: 'check 40 past jobs',
+          target: 'shrink it by a fifth to a third',
+        },
+      ],
+      data_needed: [
+        'completed valuations or cost plans, final figures included',
+        'sale and lease records, sourced',
+        'for each job the area, quality and inclusions',
+        'settled prices or tenders to check against',
+      ],
+      must_not_decide:
+        'The signing valuer or quantity surveyor sets value, estimate and security, and explains every adjustment. A machine must not.',
+    },
+    {
+      workflow:
+        'The search for evidence shrinks and the judgement stays whole. A new job’s place, kind, size and date bring up ten like it, be they sales, leases or projects of your own, with the adjustments made at the time. Strange ones are marked. The valuer or surveyor selects, goes to see, adjusts and gives reasons.',
+      build:
+        'Start a single table of what you have valued or costed: area, rate, kind, place, date, what it covered, where it came from. Add your paid data service. Simple rules find the nearest and say why. For old rates, use an index that is published.',
+      checkpoint:
+        'No figure leaves without the signature of a senior surveyor or registered valuer, who chose the evidence and inspected where needed.',
+      first_step:
+        'Load your last 60 jobs and look for four facts in each: area, date, rate, inclusions. The blanks show what is missing.',
+      stop_test: 'After eight live weeks at least half of the proposed sales should be in use. If not, the tool goes.',
+      alternative:
+        'A shared list of every sale or rate you have verified, filled as jobs close and filtered by place or kind, is nearly as good.',
+      risks: [
+        {
+          risk: 'The best match was no open sale: the bank forced it, or a cousin bought.',
+          mitigation: 'Mark such sales, part shares too. They are used only against a written reason.',
+        },
+        {
+          risk: 'Rates from a different market pass for current.',
+          mitigation:
+            'The screen puts age first and stops at two years. Three rates a quarter are tried on subcontractors or agents.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until evidence is together',
+          unit: 'hours per job',
+          baseline: 'follow 25 jobs with a watch',
+          target: 'a cut of 40 to 60 %',
+        },
+        {
+          name: 'difference between estimate and price paid or tendered',
+          unit: '% of the figure',
+          baseline: 'take 40 jobs that are closed',
+          target: 'narrower by a fifth to a third',
+        },
+      ],
+      data_needed: [
+        'what you valued or costed, and the final figure',
+        'lease and sale evidence with its origin',
+        'each job’s size, standard and scope',
+        'tenders and settled prices for testing',
+      ],
+      must_not_decide:
+        'What a thing is worth, what it will cost and what a lender may rely on is for whoever signs and can justify it, valuer or quantity surveyor. The tool sets none of it.',
+    },
+    {
+      workflow:
+        'Your own archive becomes the first place to look. Enter address, size, kind and date, and ten past projects, leases or sales appear in order of likeness, each with the adjustment your firm applied. Doubtful ones carry a mark. A valuer or surveyor then chooses, inspects, adjusts and defends the choice.',
+      build:
+        'The table is the tool: each valuation or cost plan with date, place, kind, area, rate, scope and source. Connect the sales data you subscribe to. Matching needs no model, just rules that say why a case came up. An official index moves rates to the present.',
+      checkpoint:
+        'Which evidence counts is decided by a registered valuer or a senior surveyor, who visits if the job requires, and stands behind the figure.',
+      first_step:
+        'Are your records good enough? Enter 60 recent jobs with rate, area, date and inclusions, and count the complete ones.',
+      stop_test:
+        'Valuers vote with their choices. When eight weeks of live jobs see under half of its sales used, end it.',
+      alternative:
+        'Agree that each job closes with an entry: the sales or rates checked, by kind and place, in a table everyone shares.',
+      risks: [
+        {
+          risk: 'Likeness is not fairness: the nearest sale may have been under pressure.',
+          mitigation:
+            'Flags show mortgagee, related-party and part-share sales, and a reason must be noted to use them.',
+        },
+        {
+          risk: 'An indexed rate looks new and is not.',
+          mitigation:
+            'Show when it dates from, refuse what is past two years, and ring agents or subcontractors about three rates quarterly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of evidence gathering per job',
+          unit: 'hours per job',
+          baseline: 'time the next 25',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'miss of the estimate against tender or sale',
+          unit: '% of the figure',
+          baseline: 'work through 40 old jobs',
+          target: 'a fifth to a third off',
+        },
+      ],
+      data_needed: [
+        'your valuations or cost plans and how they ended',
+        'sale and lease evidence, each source noted',
+        'area, finish and inclusions by job',
+        'results to test against, tenders or settled prices',
+      ],
+      must_not_decide:
+        'Machines find cases. The signatory, a valuer or quantity surveyor, decides on value, estimate and loan security and explains each adjustment.',
     },
   ],
   'professional/audit-testing': [
@@ -3334,6 +4716,146 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'It is for the engagement partner to weigh evidence, clear exceptions and reach the opinion. A tool may never point the finger at anyone.',
+    },
+    {
+      workflow:
+        'The whole ledger is tested, and the sample has a reason. Bank and ledger data are loaded and proved complete. Rules and a plain model then mark weekend posts, round sums, related parties, new suppliers and odd journals. The senior picks from these and at random, the team vouches, the file says why.',
+      build:
+        'A spreadsheet add-in with 15 written-down rules is a start, or take the data tests in MindBridge or CaseWare. An extraction tool links ledger lines to invoices or statements and saves the page. Before the season, try two finished audits whose findings are known.',
+      checkpoint:
+        'Sample and rules are approved by the engagement senior. The partner, before signing, reviews every exception above materiality that was cleared.',
+      first_step:
+        'Pick one audit you have closed. Once its load agrees with the trial balance, try ten filters and see if the findings surface.',
+      stop_test:
+        'It fails if the two trial audits hide over one known finding in five. It also fails if a season saves no hours.',
+      alternative:
+        'Ten journal filters in a spreadsheet, a rule that ties samples to risk, and a paper list out eight weeks early do much unaided.',
+      risks: [
+        {
+          risk: 'A clean result lulls the team, and the fraud was never in the ledger.',
+          mitigation: 'Random picks and talks with staff continue. The file states what no test can see.',
+        },
+        {
+          risk: 'Half a year is absent from the export, and the test runs happily on the rest.',
+          mitigation:
+            'First the load must meet opening balances and trial balance. That proof goes on file before any test.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of vouching and matching by juniors',
+          unit: 'hours per audit',
+          baseline: 'analyse the time on ten audits',
+          target: 'shave off 25 to 40 %',
+        },
+        {
+          name: 'review points on samples or evidence',
+          unit: 'points per file',
+          baseline: 'number them in the last 20 files',
+          target: 'bring them down by half',
+        },
+      ],
+      data_needed: [
+        'trial balance and ledger, complete',
+        'bank feeds or statements',
+        'suppliers, payroll and related parties, listed',
+        'what past audits turned up',
+      ],
+      must_not_decide:
+        'Opinion, cleared exceptions and any charge against a person are for the engagement partner, on the evidence filed. The machine has no voice in them.',
+    },
+    {
+      workflow:
+        'Juniors vouch where the risk is and not where the dice fall. Once ledger and bank data are in and shown to be complete, rules and a simple model list new suppliers, related parties, round amounts, weekend entries and odd journals. From list and random draw the senior makes the sample. Each item has its reason on file.',
+      build:
+        'Use the tests in CaseWare or MindBridge if you hold a licence. If not, write 15 rules into a spreadsheet add-in. Let a reader tie each invoice or statement to its ledger line, page kept. Prove it before the season on two old audits with findings you remember.',
+      checkpoint:
+        'The engagement senior answers for the rules and the sample. Cleared exceptions over materiality are the partner’s to review before the signature.',
+      first_step:
+        'Run ten filters over an audit that is done, once its data agree with the trial balance. Do last year’s findings come up?',
+      stop_test:
+        'Two trial audits may miss at most one known finding in five, and one season must lower the hours. Otherwise stop.',
+      alternative:
+        'Write a sampling rule by risk, build ten filters for journals in a spreadsheet, and send clients their paper list eight weeks early.',
+      risks: [
+        {
+          risk: 'Everything tests clean, since the fraud left no trace in the books.',
+          mitigation: 'Keep asking staff, keep drawing at random, and record in the file where testing ends.',
+        },
+        {
+          risk: 'You tested six months and believed it was twelve.',
+          mitigation: 'Agree the load with the trial balance and opening figures before you begin, and file that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'junior hours in vouching',
+          unit: 'hours per audit',
+          baseline: 'break ten audits into their hours',
+          target: 'trim it by 25 to 40 %',
+        },
+        {
+          name: 'points raised on evidence and sampling',
+          unit: 'points per file',
+          baseline: 'look at 20 reviewed files',
+          target: 'down to half',
+        },
+      ],
+      data_needed: [
+        'the full ledger and its trial balance',
+        'bank feeds, or statements',
+        'lists: payroll, suppliers, related parties',
+        'past audit findings',
+      ],
+      must_not_decide:
+        'The engagement partner alone forms the opinion, clears exceptions and, on evidence, names a person. No machine may do so.',
+    },
+    {
+      workflow:
+        'Sampling stops being a habit and becomes a choice you can defend. Rules and a simple model search the complete bank and ledger data for odd journals, related parties, round sums, new suppliers and weekend posts. The senior takes items from the list, adds random ones, and the file records why. The team vouches.',
+      build:
+        'What you need is a set of tests, from MindBridge, from CaseWare, or 15 rules you write for a spreadsheet. Add extraction that matches papers to ledger lines and holds the page. Out of season, two past audits with known findings show whether it works.',
+      checkpoint:
+        'Before work starts, the engagement senior agrees rules and sample. Before signature, the partner has been through each cleared exception past materiality.',
+      first_step:
+        'Start from a finished audit. Load it, prove it to the trial balance, put ten filters on it, and look out for what you found last year.',
+      stop_test:
+        'If it overlooks known findings on the two trials, more than one out of five, or hours are no lower after a season, give up.',
+      alternative:
+        'Risk-based sampling in writing, ten journal filters and an early paper list, eight weeks ahead, cost next to nothing.',
+      risks: [
+        {
+          risk: 'People stop thinking when the list is empty, yet fraud may lie outside.',
+          mitigation:
+            'A part of the sample is drawn at random, staff are still interviewed, and limits are noted on file.',
+        },
+        {
+          risk: 'The client’s export was cut off and nobody compared totals.',
+          mitigation: 'No test before the load ties to trial balance and opening balances, with proof kept.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time juniors spend on vouching and matching',
+          unit: 'hours per audit',
+          baseline: 'split up ten audits',
+          target: 'a cut of 25 to 40 %',
+        },
+        {
+          name: 'reviewers’ remarks on samples and evidence',
+          unit: 'points per file',
+          baseline: 'tally the last 20 files',
+          target: 'cut them in half',
+        },
+      ],
+      data_needed: [
+        'ledger data, all of it, with trial balance',
+        'the bank’s statements or feeds',
+        'who supplies, who is employed, who is related',
+        'findings in earlier years',
+      ],
+      must_not_decide:
+        'To accuse, to clear an exception, to give an opinion: each is the engagement partner’s, from the evidence in the file. Software does none of the three.',
     },
   ],
   'professional/artwork-proofs': [
@@ -3435,6 +4957,154 @@ export const wordings: Wordings = {
         'reprints, corrections and their price',
       ],
     },
+    {
+      workflow:
+        'Forty versions come from one master that is right. A designer makes it, the client approves, and the tool lays out sizes and languages. Each is checked for barcode, bleed, legal lines, colour, logo space and the text as approved. The designer mends. Changes come in at one place, and old files cannot go to print.',
+      build:
+        'InDesign, Illustrator and Figma can merge data and resize, so use that. Then get a proofing tool which compares versions word by word and pixel by pixel. A checklist of 15 items goes with each client. Without written consent, no AI image is final.',
+      checkpoint:
+        'Every version meets a second designer and the 15 points. The client’s signature closes the final proof.',
+      first_step:
+        'Mark the hours on 20 recent jobs: how many for versions, how many for changes? Write 15 points for your busiest client.',
+      stop_test: 'A quarter fewer hours on versions, by ten jobs or six weeks, is the test. Miss it and stop.',
+      alternative:
+        'Lock one template per client and give changes one address. Two people go down a printed list before a file leaves.',
+      risks: [
+        {
+          risk: 'The master was wrong, so forty files are wrong.',
+          mitigation: 'Two people read it aloud and the client signs. No version is made until then.',
+        },
+        {
+          risk: 'Somebody else owns the image or the font.',
+          mitigation:
+            'File each licence with its image, use tools the client has accepted, and note where AI was at work.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time for sizes and versions',
+          unit: 'hours per job',
+          baseline: 'label the hours on 20 jobs',
+          target: 'shave off 40 to 60 %',
+        },
+        {
+          name: 'correction rounds per job',
+          unit: 'rounds per job',
+          baseline: 'look at 30 jobs gone by',
+          target: 'save one round',
+        },
+        {
+          name: 'errors noticed after print or launch',
+          unit: 'a quarter',
+          baseline: 'note those of 12 months',
+          target: 'fewer by half or more',
+        },
+      ],
+      data_needed: [
+        'each client’s approved masters and brand rules',
+        'formats, legal lines and printers’ specifications',
+        'rounds and requests on 30 jobs',
+        'what reprints and corrections came to',
+      ],
+    },
+    {
+      workflow:
+        'The designer’s hours go into the master and not into copies of it. Once it is approved, the tool produces all languages and sizes and runs the list: text, legal lines, colours, barcode, logo space, bleed. Faults go to the designer. The client comments in one place, and print takes only the final version.',
+      build:
+        'You own most of it already: data merge and resizing in Illustrator, InDesign or Figma. What is new is a proofing tool that sees differences in words and pixels. Draw up 15 points for each client. Unless the client has agreed in writing, keep AI images out of finals.',
+      checkpoint:
+        'The maker never checks the maker’s file. A colleague goes by the 15 points, and the last proof is signed by the client.',
+      first_step:
+        'Look at 20 jobs and separate the hours for versions from those for changes. Your busiest client gets the first list of 15 points.',
+      stop_test: 'If ten jobs, or six weeks, have not saved a quarter of the hours on versions, end it.',
+      alternative:
+        'Protect the templates, one for each client. Take changes by one mail address, and let two people tick a paper list before release.',
+      risks: [
+        {
+          risk: 'A typing error in the master returns forty times.',
+          mitigation: 'Before versions are cut, it is read out by two people and signed off by the client.',
+        },
+        {
+          risk: 'A picture turns out to be borrowed or unlicensed.',
+          mitigation: 'Licences are kept next to images. Only tools the client approved are used, with a log of AI.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours in resizing',
+          unit: 'hours per job',
+          baseline: 'tag 20 jobs by task',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'times a job goes round before the yes',
+          unit: 'rounds per job',
+          baseline: 'count on 30 of them',
+          target: 'one round less',
+        },
+        {
+          name: 'faults that reached print or launch',
+          unit: 'a quarter',
+          baseline: 'go through the last 12 months',
+          target: 'bring them down by half or more',
+        },
+      ],
+      data_needed: [
+        'masters as approved, brand rules beside them',
+        'required sizes, legal text and print specifications',
+        'change history of 30 jobs',
+        'reprint and correction costs',
+      ],
+    },
+    {
+      workflow:
+        'Print gets the last approved version because nothing else can be sent. It begins with a designer’s master. The tool spins off sizes and languages and tests each for wording, barcode, bleed, legal lines, colours and space round the logo. A designer corrects and approves, and clients mark up in one spot.',
+      build:
+        'Let Figma, InDesign or Illustrator do the resizing and merging. A proofing tool lays two versions over each other, by text and by pixel. Each client’s list has 15 points. AI pictures stay in sketches until a client agrees on paper.',
+      checkpoint:
+        'All 15 checks are made on each version by a designer new to the file. Final proofs are signed by the client.',
+      first_step:
+        'Where did the hours of your last 20 jobs go? Count versions and changes, and draft a 15-point list for the client you see most.',
+      stop_test: 'Ten jobs or six weeks should bring version hours down by a quarter. When they do not, stop.',
+      alternative:
+        'One address for changes, one locked template a client, and a printed list that two people tick: that is the plain way.',
+      risks: [
+        {
+          risk: 'An error in the original multiplies with each format.',
+          mitigation: 'No master goes into versions unread. Two read aloud, and the client puts a name to it.',
+        },
+        {
+          risk: 'Rights are unclear, or the picture leans on someone’s work.',
+          mitigation: 'Every image carries its licence, the client has accepted the tools, and AI’s part is logged.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work on formats and versions',
+          unit: 'hours per job',
+          baseline: 'split the time of 20 jobs',
+          target: 'a cut of 40 to 60 %',
+        },
+        {
+          name: 'rounds until a job is approved',
+          unit: 'rounds per job',
+          baseline: 'use the record of 30 jobs',
+          target: 'one round saved',
+        },
+        {
+          name: 'mistakes found too late',
+          unit: 'a quarter',
+          baseline: 'list what 12 months brought',
+          target: 'down by half or more',
+        },
+      ],
+      data_needed: [
+        'brand rules and signed masters by client',
+        'a list of formats, legal lines and print requirements',
+        'what was changed on 30 jobs',
+        'bills for reprints and fixes',
+      ],
+    },
   ],
   'professional/field-and-lab-data': [
     {
@@ -3530,6 +5200,147 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The tool only compares. Safe land, stable slopes and duties to report are for the responsible person, be it surveyor, engineer or scientist, who signs.',
+    },
+    {
+      workflow:
+        'A reading is entered once and travels to the report by itself. Crews use a tablet with fixed codes for sample, place, depth, time and photo. Lab data files join by sample number. Values meet their limits and units, exceedances and gaps are marked, and tables, logs and maps fill. The scientist checks and interprets.',
+      build:
+        'Ask labs for data files and stop taking PDFs. Field forms feed OpenGround, ESdat or a survey package, and one table holds the limits with date and source. Add rules for units, duplicates, holding times and readings that bore has not had before. A model can wait.',
+      checkpoint:
+        'The lead reads each exceedance before issue. A second scientist or engineer has held a sample of values to the lab certificate.',
+      first_step:
+        'Get the data file from your main lab for one finished report. Rebuild the tables out of it and see how often they differ.',
+      stop_test:
+        'Five reports in, at most 1 % of values may need mending by hand. And three months must halve the hours, or you stop.',
+      alternative:
+        'Lock the columns of one spreadsheet and colour by limit. Lab files are pasted whole, and a second reader has the certificate.',
+      risks: [
+        {
+          risk: 'A dangerous value looks harmless under the wrong limit or unit.',
+          mitigation:
+            'Units are set per field, limits dated and sourced. Another scientist tests ten values in every table with the lab’s sheet.',
+        },
+        {
+          risk: 'One digit off, and a result belongs to the wrong bore.',
+          mitigation: 'Print codes on jars and scan them. A number the custody form lacks is turned back.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours until tables are checked and done',
+          unit: 'hours per report',
+          baseline: 'clock ten reports from results on',
+          target: 'shave off 50 to 70 %',
+        },
+        {
+          name: 'errors that review finds in tables',
+          unit: 'per report',
+          baseline: 'note them for ten past reports',
+          target: 'down by half, or more',
+        },
+      ],
+      data_needed: [
+        'the forms and codes of the field crew',
+        'lab data files, sample numbers included',
+        'limits by land use and their dates',
+        'five reports already issued, for testing',
+      ],
+      must_not_decide:
+        'Safe site, stable slope, reportable result: each is for the scientist, engineer or surveyor responsible, who signs. No machine does it.',
+    },
+    {
+      workflow:
+        'Tables, logs and maps build themselves from what crew and lab have entered. Fixed codes on a tablet capture depth, place, sample, time and photo. The lab’s data file finds its sample number. Limits and units are applied, gaps and exceedances show up. Checking and meaning are the scientist’s part.',
+      build:
+        'Three things make it run: coded field forms, data files from every lab, and one table of limits that shows source and date. OpenGround, ESdat or your survey software holds them. Checks on units, doubles, holding times and odd readings for a bore are plain rules. No model yet.',
+      checkpoint:
+        'Sampled values are compared with the certificate by another engineer or scientist. Every exceedance is read by the lead, and then the report goes.',
+      first_step:
+        'Choose a report you have issued and remake its tables from the lab’s data file. Each difference is an argument for doing it.',
+      stop_test:
+        'Stop on either count: over 1 % of values still corrected by hand after five reports, or hours not halved in three months.',
+      alternative:
+        'A locked spreadsheet with colours for limits is a sound start. Paste lab files in whole, and have another person read with the certificate.',
+      risks: [
+        {
+          risk: 'A mix-up of units or limits can hide harm.',
+          mitigation:
+            'No one types a unit. Limits show date and source, and a colleague tests ten values a table against the lab’s sheet.',
+        },
+        {
+          risk: 'The sample number was misread, so the bore is wrong.',
+          mitigation: 'Scan the printed code on the jar. Results whose number the custody form lacks are refused.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from lab results to checked tables',
+          unit: 'hours per report',
+          baseline: 'follow ten reports',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'faulty cells found at review',
+          unit: 'per report',
+          baseline: 'go back over ten of them',
+          target: 'a cut of half or more',
+        },
+      ],
+      data_needed: [
+        'field codes, with the forms',
+        'results as data files by sample',
+        'dated standards and limits by land use',
+        'past reports, five, to try it on',
+      ],
+      must_not_decide:
+        'A responsible engineer, surveyor or scientist signs for safe sites, stable slopes and reportable results. The machine may not declare any of them.',
+    },
+    {
+      workflow:
+        'Nobody copies a lab value by hand, so nobody copies it wrongly. In the field a tablet takes sample, time, depth, place and photo by code. Data files from the lab are tied in by number. The tool tests units and limits, marks what is over or missing, and fills maps, logs and tables. A scientist checks and explains.',
+      build:
+        'Tie your field forms to the system you use, be it OpenGround, ESdat or survey software. Labs send files, not PDFs. Limits sit in one table and carry a date and a source. Simple rules spot duplicates, late holding times, wrong units and values out of a bore’s range. Models come later, if at all.',
+      checkpoint:
+        'Two looks come before issue: the lead goes through all exceedances, and a colleague, scientist or engineer, tests values on the lab certificate.',
+      first_step:
+        'Ask the lab you use most for its raw file. With it, redo the tables of one old report, and count where they disagree.',
+      stop_test:
+        'If hand correction is above 1 % of values on five reports, or the hours have not come down to half in three months, end it.',
+      alternative:
+        'Cheaper: a spreadsheet, columns locked, limits in colour, the entire lab file pasted in. Somebody else reads it beside the certificate.',
+      risks: [
+        {
+          risk: 'A harmful level passes because the limit was old or the unit wrong.',
+          mitigation:
+            'Fields fix their unit and limits their date. Per table, a second scientist proves ten values from the lab sheet.',
+        },
+        {
+          risk: 'Two jars are mixed up on paper.',
+          mitigation: 'Codes are printed and scanned. No line on the custody form means the result is not accepted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours between lab file and finished tables',
+          unit: 'hours per report',
+          baseline: 'put a watch to ten reports',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'table mistakes review turns up',
+          unit: 'per report',
+          baseline: 'add up those in the latest ten',
+          target: 'fewer by half or more',
+        },
+      ],
+      data_needed: [
+        'coded forms from the field',
+        'the lab’s files with sample numbers',
+        'which limit holds for which land use, since when',
+        'a test set of five old reports',
+      ],
+      must_not_decide:
+        'Software compares numbers. That a site is safe, a slope stands or a result is reportable, the surveyor, scientist or engineer in charge decides and signs.',
     },
   ],
 }
