@@ -187,6 +187,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Which adjustment a disabled child receives is no matter for the tool. Learning support and the teacher decide it along with the family.',
     },
+    {
+      workflow:
+        'Planning begins with a draft that already fits your curriculum. The teacher states outcome, year and what the class needs, and receives a task, a plan and a rubric at three levels, drawn from earlier units. After editing and a try in class, the good ones join the shared bank.',
+      build:
+        'Pick a closed assistant off your sector’s or system’s approved list. Load curriculum and best units, and keep a bank that staff can rate. Half a day’s practice in each team does more than the product.',
+      checkpoint:
+        'Before a class sees it, its teacher has read the draft and changed it. Five per term also go past the head of department.',
+      first_step: 'Four colleagues draft an upcoming unit together in a single session with the tool. Record the time.',
+      stop_test:
+        'Look after one term. Under half of trained teachers as weekly users, or planning time down less than 10 %, and you stop.',
+      alternative: 'Set two hours aside each fortnight in which every team makes a unit to swap with the others.',
+      must_not_decide:
+        'When a child has a disability, adjustments are chosen by the teacher with learning support and the family. This is never left to the tool.',
+      risks: [
+        {
+          risk: 'A false fact or date on the sheet ends up in students’ heads.',
+          mitigation: 'Teachers verify facts that will come up in tests. In the bank, each check has a name and a day.',
+        },
+        {
+          risk: 'Someone describes a student in the prompt by name and diagnosis.',
+          mitigation:
+            'Needs may be typed, people may not. Before logins are given out, staff practise this on ten examples.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'planning hours at home',
+          unit: 'hours per teacher per week',
+          baseline: 'a log of two normal weeks by ten teachers',
+          target: 'down by 20 to 35 %',
+        },
+        {
+          name: 'shared units taken up by others',
+          unit: 'per term',
+          baseline: 'today’s count of reused units',
+          target: 'double the number in two terms',
+        },
+      ],
+      data_needed: [
+        'documents of the curriculum',
+        'tasks and units that went well',
+        'anonymous list of class needs',
+        'rubrics teachers mark by',
+      ],
+    },
   ],
   'education/feedback-and-marking': [
     {
@@ -371,6 +416,50 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Accusing a student, judging competence and grading remain human acts. The assessor or teacher does them, with a right of appeal.',
+    },
+    {
+      workflow:
+        'Feedback on practice work comes back in days, and grades stay human. The tool comments by rubric and shows which lines each comment is about, for the marker to edit and release. When work is graded, it only points out where two markers differ, and they meet over it.',
+      build:
+        'A feedback helper for formative work goes into Canvas or Moodle, hosted on your contract. It is given the rubric and sample answers. Ten scripts marked by everyone show in a report how far markers differ.',
+      checkpoint:
+        'Whoever reads the script owns its mark. The coordinator takes 10 % of what was graded and marks it again.',
+      first_step: 'Two people mark 20 scripts without conferring. Then compare comments, minutes and marks.',
+      stop_test: 'At six weeks, stop if most drafts, more than half, are rewritten or if markers have moved apart.',
+      alternative: 'Peer review by rubric, a comment bank and talking over one paragraph in class cost nothing.',
+      must_not_decide:
+        'The teacher or assessor gives the grade, finds a student competent and deals with cheating, and students can appeal. No tool does.',
+      risks: [
+        {
+          risk: 'Students who write English as a second language get poorer comments.',
+          mitigation:
+            'Every term, compare 50 scripts from one group with 50 from another. If the tone is different, the tool is withdrawn.',
+        },
+        {
+          risk: 'At the end of a long day markers accept everything, and praise means nothing.',
+          mitigation: 'There is no button for all. Releasing a comment takes one sentence from the marker.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time students wait for comments',
+          unit: 'days',
+          baseline: 'stamps in the learning platform for last term',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'marks between first and second marker',
+          unit: 'marks of 100',
+          baseline: '20 scripts marked blind by two people',
+          target: 'down by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'sample answers with the rubric',
+        '200 scripts with marks, no names',
+        'past comments of markers',
+        'dates of hand-in and return',
+      ],
     },
   ],
   'education/enrolment-enquiries': [
@@ -557,6 +646,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'The bot informs, people admit. Acceptance, refusal and ranking follow the published policy through the principal, director or panel.',
     },
+    {
+      workflow:
+        'A parent who writes at night has fees, dates and a tour by morning. The assistant replies by web, phone or mail from what your pages say, books the visit and opens a record. Support needs and visa questions reach a named person on the same day.',
+      build:
+        'Have a mail and chat helper answer from your web pages and book tours. It writes into the student system, or the child care one. Families on the waitlist get offers by text and 48 hours to accept.',
+      checkpoint: 'Offers come from the enrolment officer in person, who also reads every chat from the previous day.',
+      first_step: 'Keep a two-week tally of questions at the front office, and answer the 15 commonest on a web page.',
+      stop_test: 'Judge after one intake. No gain in conversion, and corrections to above 1 in 10 answers, means stop.',
+      alternative:
+        'One web page with tour times, dates and fees goes far, if an auto-reply says when you will call back.',
+      must_not_decide:
+        'Who is accepted, refused or ranked follows the published policy and is decided by the principal, the director or the panel. Software does not.',
+      risks: [
+        {
+          risk: 'A standard reply makes a family feel unwanted because of a disability.',
+          mitigation:
+            'When support needs are mentioned the bot stops, and the enrolment lead phones by the next working day.',
+        },
+        {
+          risk: 'A machine promises families what only people can: a visa, a fee, a place.',
+          mitigation:
+            'It may only quote your pages, and it always adds that a person will confirm place and fee in writing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours until a useful answer',
+          unit: 'hours',
+          baseline: '100 enquiries with the time of reply',
+          target: 'no more than 2 hours in office time',
+        },
+        {
+          name: 'enrolments out of enquiries',
+          unit: '% of enquiries',
+          baseline: 'enquiries of the last intake by where they came from',
+          target: 'better by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'mails with enquiries, two terms',
+        'your pages about policy and fees',
+        'calendar for school or centre tours',
+        'waitlist in order of date',
+      ],
+    },
   ],
   'education/attendance-and-early-help': [
     {
@@ -700,7 +834,7 @@ export const wordings: Wordings = {
       workflow:
         'A change in a student’s habits leads to a conversation, not a letter. The system checks log-ins, rolls and overdue work weekly against what that student normally does. The year coordinator or adviser gets the few names, talks to each and records what worked.',
       build:
-        'Three rules cover most of it: two days away, two tasks missing, no log-in in ten days. Set them up in your existing system. Look at a model only after you see how many leavers they miss.',
+        'Three rules cover most of it: two days away, two tasks missing, no log-in for ten days. Set them up in your existing system. Look at a model only after you see how many leavers they miss.',
       checkpoint:
         'A private talk comes first, with the year coordinator or the adviser. Records and messages to others come after.',
       first_step: 'Choose 20 of those who left last year and go back through the data to the first warning week.',
@@ -740,6 +874,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Nobody is failed, moved, excluded or declared safe by a flag. People decide that, namely coordinator and child safety lead.',
+    },
+    {
+      workflow:
+        'The year coordinator or adviser starts the week with a few names and reasons. The system has compared log-ins, rolls and missing work with each student’s own pattern. They talk with the student, record what did help and close it.',
+      build:
+        'Set three rules in your current system: away for two days, behind by two tasks, not logged in for ten days. Should many leavers slip through those rules, consider a model, and not earlier.',
+      checkpoint:
+        'Nothing is recorded, and nobody else informed, before the student has talked with the adviser or year coordinator.',
+      first_step: 'Go back over 20 leavers from the past year and note when the data first showed something.',
+      stop_test: 'If a term’s flags led to talks that staff found useful in fewer than 4 of 10 cases, stop.',
+      alternative: 'A printed list of two-day absences on Monday and a call from the form teacher by Tuesday will do.',
+      must_not_decide:
+        'The coordinator, with the child safety lead, decides if a student is moved, failed or excluded and if a child is safe. Lists do none of it.',
+      risks: [
+        {
+          risk: 'Staff see the flag before they see the student.',
+          mitigation:
+            'Only facts appear, never a score. Support staff alone have access, and each flag ends after four weeks.',
+        },
+        {
+          risk: 'A sudden change is put down to homework when the cause is harm at home.',
+          mitigation:
+            'Let the child safety officer look first at sudden changes. Mandatory reporting goes ahead with or without a list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'school days before somebody talks to the student',
+          unit: 'school days',
+          baseline: 'go through 30 cases that ended in leaving or failing',
+          target: 'cut in half',
+        },
+        {
+          name: 'share of students who complete',
+          unit: '% of intake',
+          baseline: 'completion in the two latest intakes',
+          target: 'better by 2 to 5 points',
+        },
+      ],
+      data_needed: [
+        'rolls for every lesson',
+        'hand-in dates for tasks',
+        'platform log-ins by student',
+        'contacts with students, and results',
+      ],
     },
   ],
   'education/timetable-and-cover': [
@@ -918,6 +1097,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'In the room, the nominated supervisor says if ratio and checks are met. The roster has no such power.',
     },
+    {
+      workflow:
+        'One approval by the daily organiser settles the morning. After a sick call, in by 6 am, it finds who may cover by qualification, ratio, subject and fair turns, and texts them in that order. Rolls, timetable and pay change with the approval.',
+      build:
+        'Cover is a module in tools such as Compass, Xplor or Edval, and you may own it already. Keep skills and availability clean in it. For a new timetable, have the solver make three drafts from which leaders choose.',
+      checkpoint:
+        'Cover counts once the director or daily organiser confirms it. At 9 am, a headcount per room shows the ratio.',
+      first_step: 'Note for two weeks of absences: when known, when filled, who was asked.',
+      stop_test: 'Stop after half a term unless classes without cover have dropped by 15 %.',
+      alternative: 'Use phone lists in order for each subject, and a calendar that shows free first periods.',
+      must_not_decide:
+        'Whether a room opens is up to the nominated supervisor standing in it. No roster may go under ratio or use staff without checks.',
+      risks: [
+        {
+          risk: 'Nobody notices that a check has run out or a qualification is wrong, and the person is with children.',
+          mitigation: 'The tool blocks whoever is out of date. Compare its dates with the state register weekly.',
+        },
+        {
+          risk: 'The ones who never say no get asked until they are ill.',
+          mitigation: 'Publish extras for the term per person, and ask those with the lowest count first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'classes and rooms with no cover',
+          unit: 'per week',
+          baseline: 'one term from the organiser’s log',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'time to cover a morning absence',
+          unit: 'minutes',
+          baseline: 'two weeks of logged absences',
+          target: 'no more than 20 minutes',
+        },
+      ],
+      data_needed: [
+        'staff, their subjects and free times',
+        'room list and how many fit',
+        'lists of classes',
+        'absence record by weekday',
+      ],
+    },
   ],
   'education/policy-and-course-assistant': [
     {
@@ -1092,6 +1314,48 @@ export const wordings: Wordings = {
         'handbook rules by course',
         'what people ask the help desk',
         'the audit standard, split by clause',
+      ],
+    },
+    {
+      workflow:
+        'Every answer shows the policy in force and who may decide. Staff and students ask in their own words and get the passage with a link. If nothing fits, the question goes to the owner of the policy. Come audit time, the index lists evidence under each clause.',
+      build:
+        'Load an internal assistant with policies and course pages that are current and dated. It serves staff for one term. Once 100 test questions are answered well, open it to students.',
+      checkpoint:
+        'Each week the owners of policies take the disputed and open questions and correct the page behind them.',
+      first_step: 'Go through 300 tickets from the help desk, tag them, and give a page to each of the 40 repeats.',
+      stop_test: 'After two rounds of fixing pages, fewer than 85 right answers in a test of 100 means stop.',
+      alternative: 'One page for every student task, dates first, and a yearly clear-out of PDFs do most of the work.',
+      risks: [
+        {
+          risk: 'A wrong answer costs a student the census date or an appeal.',
+          mitigation:
+            'The calendar system supplies the dates, and a person’s contact stands under every reply on deadlines.',
+        },
+        {
+          risk: 'Somebody tells the help box at midnight that they cannot go on.',
+          mitigation: 'Words of distress call up crisis lines on screen and reach the duty counsellor next morning.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'help desk questions on rules and dates',
+          unit: 'per 100 students per month',
+          baseline: 'four weeks of tickets with a tag',
+          target: 'down by 25 to 40 %',
+        },
+        {
+          name: 'correct answers with the source in force',
+          unit: '% of 100 test questions',
+          baseline: 'ten questions plus answers per policy owner',
+          target: '90 % or more',
+        },
+      ],
+      data_needed: [
+        'policies and their review dates',
+        'regulations for courses',
+        'tickets logged by the help desk',
+        'audit requirements, one per clause',
       ],
     },
   ],
@@ -1275,6 +1539,50 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'What a child has learned or how it develops is for the educator or teacher to say, from observation, and not for software.',
+    },
+    {
+      workflow:
+        'Three facts from the teacher become a comment that parents can read. They are a strength, the evidence and what comes next. The tool words them in house style, and for other languages uses a glossary that was checked. Teachers change what they like and sign.',
+      build:
+        'Inside an approved tool, drafts follow your style guide and are made from facts and initials alone. Mark translations as made by machine. Letters on welfare or law are for a human interpreter.',
+      checkpoint:
+        'The teacher holds each comment against the mark book before signing. A leader reads one set from each year.',
+      first_step:
+        'Three teachers each redo ten old, nameless reports with the tool. A leader compares them without knowing which is which.',
+      stop_test: 'If leaders recognise 7 of 10 tool drafts by their sameness, edits and all, stop.',
+      alternative: 'Shorten reports to two sentences, talk with the family, and ask what they would miss.',
+      must_not_decide:
+        'Only a teacher or educator who was there may judge how a child develops. The tool words it and no more.',
+      risks: [
+        {
+          risk: 'Families hold two reports side by side and find the same text.',
+          mitigation: 'The tool refuses to draft until it has one fact that no other teacher could know.',
+        },
+        {
+          risk: 'A child’s name, picture or health detail goes to an outside provider.',
+          mitigation: 'Initials are accepted and photos refused. The school system puts in names at the end.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes a report takes',
+          unit: 'minutes',
+          baseline: 'six staff, 20 reports each, on the clock',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'reports returned for changes',
+          unit: '% of reports',
+          baseline: 'the reviewer’s count from last round',
+          target: 'down by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'house style with sample reports',
+        'three teacher’s facts for each student',
+        'word list for every home language',
+        'templates of school letters',
+      ],
     },
   ],
   'education/child-safety-and-compliance-checks': [
@@ -1463,6 +1771,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Harm to a child, the duty to report and fitness for the work are matters for law and child safety officer. No register may answer them.',
     },
+    {
+      workflow:
+        'You can show on any day that every check is valid. One register with dates holds checks, plans, tickets and incident forms. It warns you 60 days before a lapse, takes in certificates and sorts incidents into groups. The leader’s action goes on file.',
+      build:
+        'What you need is a register with alerts before expiry, as a database or inside the software for students or child care. It reads certificates and makes one incident page a month. A model has no business judging incidents.',
+      checkpoint:
+        'The child safety officer reads incidents on the day. Notices go to the regulator with the approved provider’s or principal’s signature.',
+      first_step:
+        'Go through everyone on site this week in the state register. Settle what is missing, and only then look at tools.',
+      stop_test: 'One expired check on site after week eight is enough. Stop and get a different tool.',
+      alternative: 'Read one dated sheet of checks each first Monday, and back every paper form with a call.',
+      must_not_decide:
+        'Harm to a child, reporting it and clearing a person to work with children are questions for the law and the child safety officer. No system answers them.',
+      risks: [
+        {
+          risk: 'A serious matter is typed into a routine form and seen weeks later.',
+          mitigation:
+            'Any mention of touch, harm or abuse alerts the child safety officer. Staff are trained to ring and not to type.',
+        },
+        {
+          risk: 'Private reports can be read by whoever sits in the office.',
+          mitigation: 'Three people by name have access. Views are logged and the log is gone through monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'staff present with all checks in date',
+          unit: '% of staff',
+          baseline: 'inspect everybody’s checks on one day',
+          target: '100 % day in, day out',
+        },
+        {
+          name: 'incident actions finished on time',
+          unit: '% of actions',
+          baseline: 'actions from the last 50 incidents',
+          target: '95 % or more',
+        },
+      ],
+      data_needed: [
+        'checks and qualifications by staff member',
+        'reports of incidents and injuries',
+        'plans for medical and other support',
+        'standards, split into clauses',
+      ],
+    },
   ],
   'education/fees-and-office-paperwork': [
     {
@@ -1635,6 +1988,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'Credit transfer and exclusion over fees are human decisions, made by course coordinator or principal. Keep the system out.',
     },
+    {
+      workflow:
+        'The office confirms what the tool has read, and types little. It takes in bills, forms and transcripts in any shape, tests fields like birth date, USI and subsidy number, and shows gaps. On fixed days, courteous reminders about fees go out.',
+      build:
+        'Online forms come first, because they need no reading. Capture handles leftover paper and checks it by the subsidy or AVETMISS rules. Have the bursar approve three tones of reminder.',
+      checkpoint:
+        'A record for a new student is confirmed with the form in hand, and reminders leave on Tuesday after the bursar’s release.',
+      first_step: 'In 40 enrolment forms, find the fields that were wrong, blank or entered twice.',
+      stop_test: 'If over 1 in 20 records still needs mending at six weeks, stop.',
+      alternative: 'In January send each family the fee calendar, and let a web form demand every field it needs.',
+      must_not_decide:
+        'A principal or course coordinator decides on credit transfer and on a child whose fees are unpaid. It must not be the system.',
+      risks: [
+        {
+          risk: 'Software reads past a line on custody or an allergy.',
+          mitigation: 'Court and health boxes are for a person, who reads them on arrival.',
+        },
+        {
+          risk: 'A family that is struggling gets one stiff letter after the next.',
+          mitigation: 'After the second, the bursar rings up, and a hardship plan ends automatic mail.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly office hours on typing and reminders',
+          unit: 'hours per week',
+          baseline: 'a fortnight’s tally, one line per task',
+          target: 'down by 35 to 55 %',
+        },
+        {
+          name: 'fees unpaid after 30 days',
+          unit: '% of fees billed',
+          baseline: 'what the ledger shows today',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'all forms in present use',
+        'rejected claims, each with its reason',
+        'unpaid fees sorted by age',
+        'names of suppliers',
+      ],
+    },
   ],
   'education/enrolment-and-demand-forecast': [
     {
@@ -1799,6 +2195,48 @@ export const wordings: Wordings = {
         're-enrolments against departures',
         'local births and housing',
         'limits on rooms and staff',
+      ],
+    },
+    {
+      workflow:
+        'Leaders fix classes, staff and marketing on set dates, with an honest range before them. It is built on re-enrolment, applications, acceptances and local births, by course, day or year level. With each fortnight it becomes narrower.',
+      build:
+        'Three past intakes give you conversion by source and by stage, on a sheet. A modest model that gives ranges comes after. Scenario buttons test a visa cap or new houses nearby.',
+      checkpoint:
+        'The range, and how far it missed last year, is presented by the business manager. Classes are fixed afterwards.',
+      first_step: 'Plot weekly applications for the three latest intakes on a single sheet of paper.',
+      stop_test: 'Stop when the registrar has guessed as well as the sheet in two intakes running.',
+      alternative:
+        'Weekly application figures for three years in one table are enough, if you read them on one fixed date a year.',
+      risks: [
+        {
+          risk: 'Contracts are cut because of the forecast, and then enough students enrol.',
+          mitigation: 'Set a date, use the middle figure for staff decisions, and tell nobody in advance.',
+        },
+        {
+          risk: 'One strange year, for instance a school closure nearby, pulls every later forecast off course.',
+          mitigation: 'Odd years are labelled, and leaders see the forecast in both forms, with and without.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'forecast miss eight weeks before term',
+          unit: '% of students',
+          baseline: 'earlier budgets beside the census figures',
+          target: 'down by 20 to 35 %',
+        },
+        {
+          name: 'late course or class cancellations',
+          unit: 'per intake',
+          baseline: 'the three latest intakes',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'three years of dated applications and enrolments',
+        'who stays and who leaves',
+        'population data for the area',
+        'places, rooms and staff on hand',
       ],
     },
   ],
@@ -1984,6 +2422,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'Families are heard, and then teachers and leaders decide. A joined record by itself may not stream, rate or exclude any child.',
     },
+    {
+      workflow:
+        'One student number holds results, rolls and support plans together. Sheets kept in private are moved in or given up. Which tool is for which task stands on two pages, and staff learn it on safe examples. Leaders get a fortnightly page of figures.',
+      build:
+        'Most of it you own: the data module in your system. To that, add approved tools on a list and two practice sessions for each team. Invite families, staff and students when you write the AI rules.',
+      checkpoint:
+        'Each term the access list is signed by the director or principal, after reading who opened welfare notes.',
+      first_step: 'Let each team write down all the tools and sheets that hold student data. There will be many.',
+      stop_test: 'A term later, stop if people keep more private sheets than before.',
+      alternative: 'Cut the number of spreadsheets in half, name files one way, and agree a page of rules for AI.',
+      must_not_decide:
+        'To stream, rate or exclude a child takes teachers and leaders who have heard the family. Joined data may not do it alone.',
+      risks: [
+        {
+          risk: 'Once joined, records show welfare notes to people who only teach.',
+          mitigation:
+            'Open them layer by layer: rolls with results for those who teach, plans for those in support, welfare notes for three people by name.',
+        },
+        {
+          risk: 'Staff who find the rule too strict go on without telling you.',
+          mitigation: 'Allow five uses from today. During the first term a slip may be reported and no one is blamed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'students joined in one record',
+          unit: '% of students',
+          baseline: 'a single match between two systems’ exports',
+          target: '98 % or more',
+        },
+        {
+          name: 'staff able to explain the AI rules',
+          unit: '% in a five-question check',
+          baseline: 'five questions to each of 30 staff',
+          target: '90 % or more',
+        },
+      ],
+      data_needed: [
+        'tools and sheets now in use',
+        'identifiers for students in each system',
+        'policies as written today',
+        'survey answers from staff',
+      ],
+    },
   ],
   'education/complaints-and-parent-mail': [
     {
@@ -2166,6 +2648,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'Is the child at risk, is the complaint justified? Ask the child safety officer and the principal. The tool must not answer.',
     },
+    {
+      workflow:
+        'Families get a quick first answer, and grave matters get a person at once. The tool tags each office mail and survey comment with topic, urgency and reader, and drafts a reply. Bullying or harm goes straight to someone. Leaders see each term’s themes in quotes, nameless.',
+      build:
+        'Inside your own tenancy, set the shared mailbox to sort itself. A register keeps complaints with their due dates, and a report sums up survey themes. Draft answers to routine topics only.',
+      checkpoint:
+        'Sorted mail is checked by the office lead twice: once at 9 am, once at 2 pm. Leaders sign off complaints.',
+      first_step: 'Label 200 mails by topic, and mark for each who should have read it first.',
+      stop_test: 'Let it read 300 past mails. Stop if there is one sign of harm that staff saw and it did not.',
+      alternative: 'Separate addresses for year levels, known reply hours and a register on a sheet need no software.',
+      must_not_decide:
+        'Upholding a complaint is the principal’s decision, and a child at risk is the child safety officer’s. The tool decides nothing of the kind.',
+      risks: [
+        {
+          risk: 'A message that reveals abuse lands among ordinary questions.',
+          mitigation:
+            'If in doubt, move it up. The child safety officer gets each hint of harm, and a weekly look covers what slipped by.',
+        },
+        {
+          risk: 'Parents sense a machine behind well-turned phrases.',
+          mitigation: 'Call first about any complaint. Thanks, forms and dates are fit for drafts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complaints answered within two school days',
+          unit: '% of complaints',
+          baseline: 'dates on the latest 40 complaints',
+          target: '95 % or more',
+        },
+        {
+          name: 'mail opened first by the wrong person',
+          unit: '% of mails',
+          baseline: 'trace 200 mails',
+          target: 'down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'office inbox for three months',
+        'all complaints with due dates',
+        'comments families left in surveys',
+        'your rule on answering mail',
+      ],
+    },
   ],
   'education/tutor-and-placement-matching': [
     {
@@ -2345,6 +2871,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'No learner, tutor or host is refused by a score. That is the coordinator’s decision, with the grounds on file.',
     },
+    {
+      workflow:
+        'You get three to five good matches and the reason for each. They follow from needs, level, subject, travel and times, and the tool has checked clearances. The coordinator phones the best one first. After a session the tutor says a few words, which become the update to parents.',
+      build:
+        'Everything rests on a register of hosts or tutors with checks, area, skills and times kept clean. A ranking with plain reasons sits on it. Tutors speak a note after each session and approve the wording.',
+      checkpoint: 'Nobody meets for a first session or placement until the coordinator has talked with each side.',
+      first_step: 'For 30 recent matches, note how many days and calls they took, and look at three that failed.',
+      stop_test: 'Stop if, two months in, the coordinator looks past the list for over half of all matches.',
+      alternative:
+        'A sheet everyone shares, filtered by day, subject and suburb, and two calls a year to each host come close.',
+      must_not_decide:
+        'Refusing a host, tutor or learner is up to the coordinator, with the reason on record. Rankings refuse no one.',
+      risks: [
+        {
+          risk: 'The ranking repeats the past and offers fewer students to certain names.',
+          mitigation: 'It works without name, gender and age. Hours offered are compared between tutors every term.',
+        },
+        {
+          risk: 'A tutor whose clearance has lapsed visits a child at home.',
+          mitigation:
+            'Matches without a valid check are impossible in the system, and the coordinator also sees the state register.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a request waits for its match',
+          unit: 'days',
+          baseline: 'check dates on 60 requests',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'matches that last beyond eight weeks',
+          unit: '% of matches',
+          baseline: 'all matches of two past terms',
+          target: 'better by 5 to 12 points',
+        },
+      ],
+      data_needed: [
+        'list of hosts and tutors',
+        'requests students made',
+        'former matches and how they ended',
+        'date each clearance runs out',
+      ],
+    },
   ],
   'education/lesson-places-and-make-ups': [
     {
@@ -2448,6 +3018,160 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'No message moves a child up. The instructor, who is qualified, decides on level and on numbers in water or car.',
+    },
+    {
+      workflow:
+        'An empty place is offered again within minutes. Whether a child is ill or moves up, the family that suits best by day, level, age and instructor gets a text, and the first yes is booked. The coordinator’s Friday list shows classes under three, children to move up and families with two absences. People decide the rest.',
+      build:
+        'Use the class software you pay for, such as iClassPro, Udio, Jackrabbit or My Music Staff, and activate its texts, waitlists and make-up tokens. Put rules for moves and make-ups in simple words. Attendance then gives a weekly list: gaps, children ready for more, families you may lose.',
+      checkpoint:
+        'A move between levels takes the head instructor’s yes. Before classes are merged the coordinator reads through the Friday list.',
+      first_step: 'Keep a two-week count of empty places per class and hour and of every call asking for a change.',
+      stop_test:
+        'Stop after one term if places filled have gained under 3 points, or once texts bring over five complaints in a month.',
+      alternative:
+        'One published rule on make-ups, two open Saturday classes for them and a waitlist everyone can see will do.',
+      must_not_decide:
+        'It is the qualified instructor who decides on a child’s level and on how many swim or ride along. Offering places is all the system does.',
+      risks: [
+        {
+          risk: 'A child gets an offer for deep water or a class too high.',
+          mitigation: 'Only a level signed by an instructor during the past eight weeks makes a child eligible.',
+        },
+        {
+          risk: 'Families are texted through dinner and quit.',
+          mitigation: 'Keep to 9 till 6, one offer for each place and family, and an easy way to say no.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'filled places',
+          unit: '% of places offered',
+          baseline: 'rolls from the last whole term',
+          target: 'a gain of 5 to 8 points',
+        },
+        {
+          name: 'calls to the desk about changes',
+          unit: 'calls per week',
+          baseline: 'two weeks of tallies at the desk',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'families who return next term',
+          unit: '% of families',
+          baseline: 'three terms in comparison',
+          target: 'a gain of 3 to 5 points',
+        },
+      ],
+      data_needed: [
+        'classes by age, level and instructor',
+        'lesson attendance',
+        'dated level results',
+        'families waiting or owed a lesson',
+      ],
+    },
+    {
+      workflow:
+        'Cancelled lessons turn into booked ones without a phone call. The system texts whoever fits next, by age, day, level and instructor, and whoever answers first is in. Once a week, on Friday, it tells the coordinator which classes have fewer than three, who can move up and who missed twice. The coordinator merges, moves or rings.',
+      build:
+        'Your class software can do this once it is switched on: texts, waitlist and make-up tokens are in My Music Staff, Jackrabbit, Udio and iClassPro. First write down how make-ups and moves work, so that parents understand. A weekly list from attendance names empty places, children to promote and families drifting off.',
+      checkpoint:
+        'Level changes wait for the head instructor, and mergers wait until the coordinator has read what Friday’s list says.',
+      first_step: 'For two weeks note which places stay empty, by hour and class, and each call to change.',
+      stop_test:
+        'If a term has not filled 3 points more places, stop. Stop as well if five complaints a month about texts are exceeded.',
+      alternative:
+        'Keep it simple: one rule for all, two make-up classes on Saturday open to anyone, and one shared waitlist.',
+      must_not_decide:
+        'A child’s level, and how many swim or ride at once, is set by an instructor with the qualification. The system has only places to offer.',
+      risks: [
+        {
+          risk: 'The system offers a class in deep water to a child who is not up to it.',
+          mitigation:
+            'Children count as fitting only with a level that an instructor signed less than eight weeks ago.',
+        },
+        {
+          risk: 'Evening texts annoy families so much that they leave.',
+          mitigation:
+            'One text per place and household, from 9 in the morning to 6 at night, and a clear way to decline.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of places in use',
+          unit: '% of places offered',
+          baseline: 'a full term of attendance',
+          target: 'a rise of 5 to 8 points',
+        },
+        {
+          name: 'change and make-up calls',
+          unit: 'calls per week',
+          baseline: 'what the front desk counts in two weeks',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'families staying on',
+          unit: '% of families',
+          baseline: 'figures from three terms',
+          target: 'a rise of 3 to 5 points',
+        },
+      ],
+      data_needed: [
+        'lists of classes with ages and levels',
+        'attendance, lesson after lesson',
+        'level tests and when they were passed',
+        'waiting list plus make-ups asked for',
+      ],
+    },
+    {
+      workflow:
+        'The waitlist works by itself, and staff look at exceptions on Friday. A free place goes by text to the family matching in level, instructor, age and day. Whoever says yes first has it. The Friday list covers thin classes (under three), children ready for the next level and families absent twice, for the coordinator’s decision.',
+      build:
+        'No purchase is needed where Jackrabbit, Udio, My Music Staff or iClassPro is in use. Waitlists, texts and tokens for make-ups are there to be turned on. Agree plain rules, then have attendance feed a list each week of open places, promotions and families at risk.',
+      checkpoint:
+        'The head instructor says yes to each new level. Merging follows only after Friday’s list has been through the coordinator’s hands.',
+      first_step: 'Ask the desk for two weeks of notes: empty places by hour and class, and calls about changes.',
+      stop_test:
+        'A term must raise filled places by 3 points. Short of that, or with texts drawing above five complaints a month, stop.',
+      alternative: 'Open two Saturday classes for make-ups, put the waitlist in a common sheet and publish your rule.',
+      must_not_decide:
+        'Readiness for a level and safe numbers in pool or car are matters for the qualified instructor, not for a system that offers places.',
+      risks: [
+        {
+          risk: 'A beginner is booked into deep water or a level too far.',
+          mitigation: 'Without an instructor’s signature from the last eight weeks, no offer goes out.',
+        },
+        {
+          risk: 'Text after text at mealtimes drives families away.',
+          mitigation: 'Households get one offer per place, from 9 to 6 only, and can refuse with one tap.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'places taken up',
+          unit: '% of places offered',
+          baseline: 'attendance figures for one complete term',
+          target: '5 to 8 points up',
+        },
+        {
+          name: 'phone calls on make-ups and changes',
+          unit: 'calls per week',
+          baseline: 'count at the front desk for two weeks',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 're-enrolment from term to term',
+          unit: '% of families',
+          baseline: 'past three terms of families',
+          target: '3 to 5 points up',
+        },
+      ],
+      data_needed: [
+        'instructor, age and level for each class',
+        'who came to which lesson',
+        'results of levels, with date',
+        'open make-ups and the waiting list',
+      ],
     },
   ],
   'education/short-courses-to-certificates': [
@@ -2555,6 +3279,160 @@ export const wordings: Wordings = {
       must_not_decide:
         'The assessor, not the system, finds a learner competent. Software prints what was signed and nothing else.',
     },
+    {
+      workflow:
+        'One entry carries a learner from booking to certificate. Learner or employer books online and supplies pre-course work, USI and needs. On a tablet the trainer takes the roll and assesses. When the assessor signs, certificate, invoice and report are made from it, and before expiry a reminder goes out.',
+      build:
+        'Get the most from the student system you run, whether VETtrak, aXcelerate or Wisenet: online booking, tablets, no paper. Each week compare course dates with minimum numbers per town, and list expiries by employer. AI is for reading the paper that is left.',
+      checkpoint:
+        'Every result is signed by the assessor, and 20 files a month are checked from booking onwards by the compliance officer.',
+      first_step: 'Choose one course and follow its papers. Write down each time that someone types a name again.',
+      stop_test:
+        'Halt the roll-out if certificates take over three days at week eight, or if any sampled one lacks a signed result.',
+      alternative:
+        'A web form before the day, the signed roll as a photo from the room, and a certificate hour each afternoon go far.',
+      must_not_decide:
+        'It is the qualified assessor, having seen the performance, who decides on competence. What has been signed is all the system issues.',
+      risks: [
+        {
+          risk: 'Someone who went home at lunch still gets a certificate.',
+          mitigation: 'Printing needs three things: roll, result and the assessor’s sign-off for that very unit.',
+        },
+        {
+          risk: 'People who said stop, or who have new numbers, are still on the reminder list.',
+          mitigation: 'Get consent at booking, clean up quarterly and act on an opt-out that day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a learner waits for the certificate',
+          unit: 'working days',
+          baseline: '100 recent certificates with both dates',
+          target: '1 day at most',
+        },
+        {
+          name: 'learners in each course',
+          unit: 'learners',
+          baseline: 'courses run over six months',
+          target: 'a rise of 15 to 25 %',
+        },
+        {
+          name: 'expired holders who book again',
+          unit: '% of expiries',
+          baseline: 'last year’s expiries',
+          target: 'a gain of 10 to 15 points',
+        },
+      ],
+      data_needed: [
+        'course bookings, by date and town',
+        'learners with USI and details',
+        'results signed off by trainers',
+        'expiry dates of certificates issued',
+      ],
+    },
+    {
+      workflow:
+        'Certificates leave the day the assessor signs. Details, USI and pre-course work were given online when the learner or employer booked, and the roll and assessment are on the trainer’s tablet. The same data makes the invoice and the report. Ahead of expiry, the holder is asked to rebook.',
+      build:
+        'The system you own can carry all this if booking and tablets are set up well in Wisenet, VETtrak or aXcelerate. Then drop paper. Look weekly at which dates and towns miss minimum numbers, and what expires at which employer. Only forms still on paper need AI.',
+      checkpoint:
+        'The assessor puts a signature to results. From booking to certificate, the compliance officer traces 20 files each month.',
+      first_step: 'Take the papers of a recent course and count the keyings of one name, from booking to certificate.',
+      stop_test:
+        'After eight weeks, stop expanding if certificates need beyond three days. A certificate lacking its signed result, found in any sample, stops it too.',
+      alternative:
+        'Collect details by form before the course, photograph the roll in the room, and issue certificates at one fixed time every afternoon.',
+      must_not_decide:
+        'Judging competence belongs to the assessor who watched and is qualified. The system may not issue anything unsigned.',
+      risks: [
+        {
+          risk: 'The printer turns out a certificate for a learner who left half way.',
+          mitigation: 'Roll and result must be there, and the assessor must have signed off that unit.',
+        },
+        {
+          risk: 'Reminders reach wrong numbers or people who had asked for silence.',
+          mitigation: 'Consent comes with booking, lists are tidied each quarter and opt-outs count at once.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days until the certificate is out',
+          unit: 'working days',
+          baseline: 'dates on 100 certificates',
+          target: 'within 1 day',
+        },
+        {
+          name: 'class numbers',
+          unit: 'learners',
+          baseline: 'six months of courses, heads counted',
+          target: '15 to 25 % higher',
+        },
+        {
+          name: 'rebookings among those expiring',
+          unit: '% of expiries',
+          baseline: 'who lapsed last year, and who returned',
+          target: 'a rise of 10 to 15 points',
+        },
+      ],
+      data_needed: [
+        'booked courses with dates and places',
+        'USI plus personal details',
+        'signed assessment outcomes',
+        'list of certificates by expiry',
+      ],
+    },
+    {
+      workflow:
+        'Nothing is typed twice between the booking and the certificate. The online booking asks for USI, needs and pre-course work. Roll and assessment happen on a tablet. The assessor signs, and then the certificate, the report and the invoice follow at once. A rebooking reminder is sent before the ticket expires.',
+      build:
+        'Start by setting up bookings and tablets in aXcelerate, Wisenet or VETtrak as they were meant to be, and stop using paper. Add two weekly views: dates below minimum by town, and expiries by employer. Let AI do one thing, reading the remaining paper.',
+      checkpoint:
+        'Each month the compliance officer samples 20 complete files. Behind every result stands the assessor who signed it.',
+      first_step: 'Trace one course on paper and mark every spot where a name is entered again before the certificate.',
+      stop_test:
+        'If week eight still sees certificates take more than three days, hold off. Hold off at once when a sample has no signed result.',
+      alternative:
+        'Have learners fill in one web form early, let trainers photograph the signed roll, and keep an hour each afternoon for certificates.',
+      must_not_decide:
+        'Only the assessor who saw it done can call a learner competent. Software prints on that signature and never on its own.',
+      risks: [
+        {
+          risk: 'A learner is certified for an afternoon they did not attend.',
+          mitigation: 'Without roll, result and a sign-off by the assessor, unit by unit, the system prints nothing.',
+        },
+        {
+          risk: 'Your invitations annoy those who opted out and miss those who moved.',
+          mitigation:
+            'Ask consent in the booking, review contacts every three months and stop on the same day when told.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from course end to certificate',
+          unit: 'working days',
+          baseline: 'look at 100 certificates',
+          target: 'cut down to 1 day',
+        },
+        {
+          name: 'learners booked per run',
+          unit: 'learners',
+          baseline: 'all runs of the last half year',
+          target: 'up 15 to 25 %',
+        },
+        {
+          name: 'renewals with you',
+          unit: '% of expiries',
+          baseline: 'holders whose ticket lapsed last year',
+          target: '10 to 15 points up',
+        },
+      ],
+      data_needed: [
+        'what was booked, where and when',
+        'details of learners, USI included',
+        'assessor’s signed results',
+        'certificates out, with their end dates',
+      ],
+    },
   ],
   'education/training-proposals-and-proof': [
     {
@@ -2657,6 +3535,154 @@ export const wordings: Wordings = {
         'replies to surveys, numbers from the client',
       ],
     },
+    {
+      workflow:
+        'Proposals are drafted from your best work the day you take the call. The consultant dictates the need, and the draft draws on your modules, with trade cases, outline, measures and price. Surveys in week one and week eight, together with a figure of the client’s, later fill two pages and suggest what comes next.',
+      build:
+        'One library in your tenant holds 40 top modules, cases and earlier proposals, and every item has an owner. The assistant writes from the library alone. Per program, a form tool sends two short surveys, and the comments are grouped for you.',
+      checkpoint:
+        'The client partner goes through a proposal line by line. Dates and outline are agreed with the facilitator who delivers.',
+      first_step: 'Spread out ten past proposals, mark whatever recurs and put an owner to it.',
+      stop_test:
+        'If ten proposals have not saved 25 % of the hours, stop. Stop also when, three months in, no client has used a result page.',
+      alternative:
+        'Five templates by theme and a one-page result sheet are enough, with a call to the client eight weeks after the workshop.',
+      risks: [
+        {
+          risk: 'A client’s case shows up in a rival’s slides.',
+          mitigation: 'Keep all cases nameless, and have the client partner look for names in every draft.',
+        },
+        {
+          risk: 'Scores are friendly, but nothing shows that anything changed.',
+          mitigation: 'Before starting, agree on a figure that the client keeps, and admit it when it stands still.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time put into one proposal',
+          unit: 'hours',
+          baseline: 'keep a log for the coming ten',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'share of proposals accepted',
+          unit: '% of proposals sent',
+          baseline: 'results of the last 40',
+          target: 'a gain of 5 to 10 points',
+        },
+        {
+          name: 'programs that end with proof',
+          unit: '% of programs',
+          baseline: 'check your latest 20 programs',
+          target: '80 % reached',
+        },
+      ],
+      data_needed: [
+        'proposals, both won and lost',
+        'library of decks, cases and modules',
+        'notes from calls and client briefs',
+        'surveys and the client’s own numbers',
+      ],
+    },
+    {
+      workflow:
+        'Each program starts with a tailored proposal and ends with proof. What the client said on the first call is dictated, and your modules supply outline, price, measures and cases of that trade. After delivery, replies from weeks one and eight and one client figure give a result of two pages, next step included.',
+      build:
+        'Build the library first: past proposals, cases and 40 good modules, each with somebody in charge, all in your own tenant. An assistant drafts from that and nowhere else. Two brief surveys per program go out by form tool, whose comments it sorts.',
+      checkpoint:
+        'No proposal leaves unread by the client partner, and none has dates or an outline the delivering facilitator did not accept.',
+      first_step:
+        'Compare the ten proposals you wrote last. For each part that repeats, name the person who keeps it up to date.',
+      stop_test:
+        'Compare hours after ten proposals and stop if they are less than 25 % down. A result page nobody at a client uses within three months ends it as well.',
+      alternative:
+        'Write five theme templates and a single result sheet, and note in the diary to ring clients eight weeks later.',
+      risks: [
+        {
+          risk: 'What you did for one client appears in a deck for its competitor.',
+          mitigation: 'Names come off before a case is stored, and the client partner checks drafts for them.',
+        },
+        {
+          risk: 'Pleasant survey numbers are passed off as impact.',
+          mitigation: 'Fix one of the client’s own figures at the outset, and be open if it did not change.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of work behind a proposal',
+          unit: 'hours',
+          baseline: 'log ten proposals from now',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'proposals that succeed',
+          unit: '% of proposals sent',
+          baseline: 'the 40 most recent',
+          target: 'a rise of 5 to 10 points',
+        },
+        {
+          name: 'programs with results presented',
+          unit: '% of programs',
+          baseline: '20 finished programs',
+          target: 'a rise to 80 %',
+        },
+      ],
+      data_needed: [
+        'earlier proposals and the result',
+        'modules, cases and decks, with owners',
+        'what clients wrote and said',
+        'answers to surveys, client’s data',
+      ],
+    },
+    {
+      workflow:
+        'The consultant talks for five minutes and has a draft proposal the same day. It uses your modules and cases from the client’s trade and includes outline, price and measures. Later the client sees two pages: surveys from week one and week eight, a figure of its own, and a proposed next step.',
+      build:
+        'Everything is drafted from one library in your tenant, made of cases, old proposals and the 40 modules you value most. Each piece has its owner. A form tool runs two short surveys in every program, and the assistant puts comments into groups.',
+      checkpoint:
+        'Before it goes, the client partner has read every line and the facilitator in charge has said yes to outline and dates.',
+      first_step: 'Read ten recent proposals next to each other, underline repeats and share out who owns them.',
+      stop_test:
+        'Stop unless ten proposals come in 25 % quicker. Stop too if not one client has looked at its result page after three months.',
+      alternative:
+        'Use one template for each of five themes, a result sheet of a page, and a reminder to phone at eight weeks.',
+      risks: [
+        {
+          risk: 'Material about one client is shown to another in the same market.',
+          mitigation: 'Stored cases carry no names. The last check, by the client partner, is a search for them.',
+        },
+        {
+          risk: 'Good survey scores prove little, and the client knows it.',
+          mitigation: 'Pick a number that matters to the client before day one and tell the truth if it has not moved.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'proposal writing time',
+          unit: 'hours',
+          baseline: 'have the team time ten proposals',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'wins among proposals sent',
+          unit: '% of proposals sent',
+          baseline: 'count 40 sent most recently',
+          target: '5 to 10 points up',
+        },
+        {
+          name: 'programs whose client got a result page',
+          unit: '% of programs',
+          baseline: 'go through the last 20',
+          target: 'as much as 80 %',
+        },
+      ],
+      data_needed: [
+        'record of proposals with outcome',
+        'your modules and cases, by owner',
+        'call notes plus briefs',
+        'client figures with survey answers',
+      ],
+    },
   ],
   'education/online-learner-support': [
     {
@@ -2756,6 +3782,154 @@ export const wordings: Wordings = {
         'statistics of each lesson’s viewing',
         'learner questions over twelve months',
         'when people cancelled or were refunded',
+      ],
+    },
+    {
+      workflow:
+        'Learners no longer wait days for an answer inside a lesson. The assistant replies out of that course, with page or minute, and gives tutors what it cannot solve, context attached. The course owner sees each week the five lessons with most stops, rewinds and failed quizzes, and the questions put there.',
+      build:
+        'Give your platform, be it Kajabi, Canvas, Thinkific or Moodle, an assistant that knows one course only: its quizzes, notes and transcripts. A weekly table by lesson joins views, questions and quiz results. Five lessons are improved each month and then measured again.',
+      checkpoint: 'Every week 30 answers are read by a tutor. The course owner chooses the five lessons to change.',
+      first_step: 'Group 200 recent questions by lesson, and begin where the five highest counts are.',
+      stop_test:
+        'At two months, stop if over 5 % of the sampled answers needed correcting. After two intakes, stop if completion is not up by 2 points.',
+      alternative:
+        'Offer two live hours a week for questions, pin 20 frequent answers per module, and read the drop-off chart each first Monday.',
+      risks: [
+        {
+          risk: 'Learners get their assessment done by the assistant.',
+          mitigation: 'Assessment questions are kept from it, and its help ends at a hint and a page.',
+        },
+        {
+          risk: 'A wrong answer, given with certainty, reaches many before a tutor does.',
+          mitigation:
+            'Sources are always shown. A tutor goes over 30 answers weekly and everything flagged as unhelpful.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'completion among starters',
+          unit: '% of starters',
+          baseline: 'four intakes, or the last half year',
+          target: 'a gain of 5 to 10 points',
+        },
+        {
+          name: 'questions with a reply inside the hour',
+          unit: '% of questions',
+          baseline: 'stamps on 200 questions',
+          target: '80 % reached',
+        },
+        {
+          name: 'refunded or soon cancelled sales',
+          unit: '% of sales',
+          baseline: 'figures for half a year',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'quizzes, notes and lesson transcripts',
+        'view and completion data for lessons',
+        'one year of tickets from learners',
+        'dated refunds and cancellations',
+      ],
+    },
+    {
+      workflow:
+        'You see week by week which five lessons lose people, and why. Meanwhile each question in a lesson is answered from the course alone, with the page or the minute. A tutor takes over the rest with the full context. The list for the course owner counts exits, rewinds and failed quizzes and shows the questions.',
+      build:
+        'Fit an assistant into Canvas, Thinkific, Moodle or Kajabi, and let it read nothing but the transcripts, quizzes and notes of that course. Bring questions, views and results together per lesson once a week. Rework five lessons a month and check what happened.',
+      checkpoint:
+        'The tutor’s weekly sample is 30 answers, and it is up to the course owner which five lessons are redone.',
+      first_step: 'Assign 200 learner questions to their lessons. Work starts on the five with most.',
+      stop_test:
+        'Two checks: after two months at most 5 % of sampled answers corrected, after two intakes completion up 2 points. Miss one and stop.',
+      alternative:
+        'A question hour held live twice weekly, 20 pinned answers in each module and a first-Monday look at drop-offs need no AI.',
+      risks: [
+        {
+          risk: 'The tool writes what the learner should have written for assessment.',
+          mitigation: 'It cannot open assessment items and offers a hint or page, never the finished text.',
+        },
+        {
+          risk: 'A whole cohort can pick up one error before tutors hear of it.',
+          mitigation: 'Show where every answer is from, and let tutors read 30 a week plus each one called unhelpful.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'starters who finish',
+          unit: '% of starters',
+          baseline: 'past half year, or the latest four intakes',
+          target: 'a rise of 5 to 10 points',
+        },
+        {
+          name: 'answers within the hour',
+          unit: '% of questions',
+          baseline: 'time on 200 learner questions',
+          target: 'a rise to 80 %',
+        },
+        {
+          name: 'refunds and quick cancellations',
+          unit: '% of sales',
+          baseline: 'six months of sales',
+          target: 'down by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'transcripts, quiz items and notes',
+        'lesson statistics: views, pauses, finishes',
+        'what learners asked in a year',
+        'cancelled and refunded sales, with date',
+      ],
+    },
+    {
+      workflow:
+        'Help sits inside the lesson, and what learners ask improves the course. The assistant stays within the course, points to the minute or page and sends harder questions to a tutor with all details. A weekly report lists five lessons where people stop, go back or fail, beside their questions.',
+      build:
+        'Moodle, Kajabi, Thinkific and Canvas can all take an assistant limited to a course’s own notes, transcripts and quizzes. Add one table per lesson with views, results and questions, updated weekly. Mend five lessons every month, then measure once more.',
+      checkpoint:
+        'Which five lessons to change is for the course owner. A tutor goes through 30 of the assistant’s answers every week.',
+      first_step: 'Tag the latest 200 questions with their lesson, and look first at the five that come up most.',
+      stop_test:
+        'Stop when tutors correct more than 5 % of a sample after two months, or when two intakes leave completion within 2 points of before.',
+      alternative:
+        'Pin the 20 answers people want in each module, go live twice a week for questions, and study drop-offs on the first Monday.',
+      risks: [
+        {
+          risk: 'Someone hands in an assessment that the assistant produced.',
+          mitigation:
+            'Assessment stays out of its sight. It hints, it names the page, and it stops short of an answer.',
+        },
+        {
+          risk: 'Hundreds may trust a false answer before it is found.',
+          mitigation: 'Every answer shows its source. Unhelpful ones, and 30 others a week, are read by a tutor.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share who reach the end',
+          unit: '% of starters',
+          baseline: 'six months of starters, or four intakes of them',
+          target: '5 to 10 points up',
+        },
+        {
+          name: 'questions cleared within one hour',
+          unit: '% of questions',
+          baseline: 'look at times for 200 questions',
+          target: 'as much as 80 %',
+        },
+        {
+          name: 'early exits and refunds',
+          unit: '% of sales',
+          baseline: 'cancellations over the past six months',
+          target: 'a drop of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'the course’s notes, quizzes and transcripts',
+        'how each lesson is watched and finished',
+        'tickets and questions, twelve months',
+        'refund and cancellation dates',
       ],
     },
   ],
@@ -2864,6 +4038,163 @@ export const wordings: Wordings = {
       must_not_decide:
         'No tool may fix a level or say that a student is ready. The teacher does, and minors practise only with a parent’s consent.',
     },
+    {
+      workflow:
+        'New students sit in the right class from day one. They test online before arrival, in speech and writing, and the head teacher confirms the draft level in five minutes of talk. During the course a practice tool follows the unit, and teachers see the class’s errors that deserve a lesson.',
+      build:
+        'You buy two things: a placement test on your levels that includes speaking and writing, and a practice tool that keeps to your units and stores data in the EU or Australia. It comments on three errors each time. A weekly class summary goes to teachers.',
+      checkpoint:
+        'Every new student talks with the head teacher, who sets the level. Before using the week’s error list, teachers read it.',
+      first_step: 'Count class changes in the first fortnight for two recent intakes, up and down separately.',
+      stop_test:
+        'After two intakes, stop if level changes are not a quarter fewer. Stop if over 10 % of any language group is placed too low.',
+      alternative:
+        'Talk to each newcomer for ten minutes by a one-page guide, let people swap on day three, and teach ten common errors together.',
+      must_not_decide:
+        'Level, report and exam readiness rest with the teacher. The tool may draft and train, and for minors the parents are asked first.',
+      risks: [
+        {
+          risk: 'The test hears an accent and gives too low a level.',
+          mitigation:
+            'By first language, compare draft with confirmed levels at each intake. Where they part, leave the score out.',
+        },
+        {
+          risk: 'Students talk to the tool instead of each other.',
+          mitigation: 'The cap is 20 minutes a day, and lessons start in pairs on the same task.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'level changes in the first fortnight',
+          unit: '% of new students',
+          baseline: 'four past intakes',
+          target: 'reduced by half',
+        },
+        {
+          name: 'weekly speaking time per student',
+          unit: 'minutes per week',
+          baseline: 'watch four classes with a stopwatch',
+          target: 'doubled',
+        },
+        {
+          name: 'hours teachers correct',
+          unit: 'hours per week',
+          baseline: 'five teachers, one week of logs',
+          target: 'lower by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'placement result and level two weeks on',
+        'speaking samples and marked essays',
+        'descriptions of levels and units',
+        'weekly results by class',
+      ],
+    },
+    {
+      workflow:
+        'Placement takes a short online test and a five-minute talk. The student speaks and writes before coming, samples and a draft level reach the head teacher, and the talk settles it. Afterwards students practise both skills with a tool that follows their unit. Teachers get a list of errors worth class time.',
+      build:
+        'Choose a test that covers speaking as well as writing and speaks your scale of levels. The practice tool must follow your units, keep its data in the EU or at home in Australia, and raise three errors at once and no more. Send each teacher a summary of the class weekly.',
+      checkpoint:
+        'Setting the level is the head teacher’s task, after a conversation with the student. Teachers look over each weekly list first.',
+      first_step: 'Find out how many students of two past intakes switched class within a fortnight, and which way.',
+      stop_test:
+        'Two intakes must bring a quarter fewer level changes. If not, or if more than 10 % of a language group land too low, stop.',
+      alternative:
+        'Ten minutes of interview with a guide of one page, free swaps on the third day and group lessons on ten frequent errors do well.',
+      must_not_decide:
+        'Whether a student is ready for an exam, what level fits and what the report says is up to the teacher. Parents of minors consent before practice starts.',
+      risks: [
+        {
+          risk: 'One group’s accent is taken for weakness, and its speakers start too low.',
+          mitigation:
+            'Each intake compares drafts and final levels by first language, and scores that differ are not used.',
+        },
+        {
+          risk: 'Practising alone with software, students fall silent in class.',
+          mitigation: 'Keep it to 20 minutes a day. Each lesson opens with that task in pairs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'students moved within two weeks of starting',
+          unit: '% of new students',
+          baseline: 'check the four latest intakes',
+          target: 'cut in half',
+        },
+        {
+          name: 'minutes each student speaks',
+          unit: 'minutes per week',
+          baseline: 'observation in four classes',
+          target: 'double the present figure',
+        },
+        {
+          name: 'weekly correction hours',
+          unit: 'hours per week',
+          baseline: 'a log kept by five teachers for one week',
+          target: 'down by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'entry level beside level after two weeks',
+        'essays marked and speech recorded',
+        'what units and levels contain',
+        'class results, one list per week',
+      ],
+    },
+    {
+      workflow:
+        'The head teacher decides levels faster and with samples in hand. A short test before arrival records writing and speech and suggests a level, which a five-minute talk confirms. In class weeks the tool gives practice on the current unit. Shared errors come to the teacher in one list.',
+      build:
+        'A placement test with speech and writing, set to your own levels, is the first purchase. The second is a practice tool bound to course units, whose data stays in the EU or Australia. Limit its comments to three errors, and have it report weekly for every class.',
+      checkpoint:
+        'The head teacher meets all new students and fixes their level. No error list is used in class before its teacher has read it.',
+      first_step:
+        'From two intakes, draw up who changed class in the first two weeks and whether it was to a higher one.',
+      stop_test:
+        'Stop if two intakes do not cut level changes by a quarter, or once a language group sits too low in over 10 % of cases.',
+      alternative:
+        'Interview arrivals for ten minutes with one page of questions, permit swaps on day three, and treat ten usual errors in the group.',
+      must_not_decide:
+        'Teachers have the say on level, reports and exam readiness. From the tool come practice and a draft, with parents’ consent for minors.',
+      risks: [
+        {
+          risk: 'Some accents lower the score, so whole groups begin below their level.',
+          mitigation:
+            'Compare by first language what was drafted and what was confirmed, at every intake. Drop scores where there is a gap.',
+        },
+        {
+          risk: 'The tool gets all the talk, and classmates get none.',
+          mitigation: 'Set a daily limit of 20 minutes, and use pair work on the task as the opening of each lesson.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'changes of class soon after arrival',
+          unit: '% of new students',
+          baseline: 'take four intakes and count',
+          target: 'half of today’s number',
+        },
+        {
+          name: 'how long a student speaks',
+          unit: 'minutes per week',
+          baseline: 'four observed classes',
+          target: 'two times as much',
+        },
+        {
+          name: 'time teachers give to correction',
+          unit: 'hours per week',
+          baseline: 'week’s log from five teachers',
+          target: '25 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'tested level against level two weeks later',
+        'recorded speech and corrected essays',
+        'your units with level descriptors',
+        'results of each class, weekly',
+      ],
+    },
   ],
   'education/lecture-captions-and-translation': [
     {
@@ -2964,6 +4295,160 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Advisers for disability decide, with the student, what support is right. No student loses an interpreter to software without agreeing.',
+    },
+    {
+      workflow:
+        'Students with an access plan have correct captions within a day. Uploaded lectures and videos are captioned with your glossary, and words in doubt are marked for an editor, plan students first. All other captions appear at once with a button to report errors. Translations say that a machine made them.',
+      build:
+        'The video platform in use (Zoom, Echo360 or Panopto) has captions, so switch them on with one glossary per course. Corrections run in two queues: first access plans, next the most viewed courses. Translate only when captions are right.',
+      checkpoint:
+        'Captions for students with access plans pass an editor. Lecturers confirm the terms that were marked.',
+      first_step:
+        'In five courses, compare ten minutes of captions with the sound and count wrong terms, names and numbers.',
+      stop_test: 'If four weeks with a glossary leave a course above 4 errors per 100 words, stop using it there.',
+      alternative:
+        'Hand out notes before lectures, keep one glossary for all, and book captioners for students whose plan needs them.',
+      must_not_decide:
+        'Adjustments are decided by disability adviser and student together. An interpreter gives way to automatic captions only with consent.',
+      risks: [
+        {
+          risk: 'A caption gets a dose, formula or legal term wrong, and it is learnt that way.',
+          mitigation: 'Ahead of exams, lecturers check glossary words, numbers and names that came out uncertain.',
+        },
+        {
+          risk: 'Personal stories from a tutorial end up recorded and searchable.',
+          mitigation: 'Only lectures are recorded, people are told first, and deletion is done on request.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of video in use with proofed captions',
+          unit: '% of hours in use',
+          baseline: 'this semester’s videos, counted',
+          target: '90 % reached',
+        },
+        {
+          name: 'days a plan student waits for captions',
+          unit: 'working days',
+          baseline: '20 requests followed from start to end',
+          target: '1 day at most',
+        },
+        {
+          name: 'errors in captions',
+          unit: 'errors per 100 words',
+          baseline: 'ten courses, ten minutes each',
+          target: 'no more than 2',
+        },
+      ],
+      data_needed: [
+        'recordings with views, by course',
+        'lists of names and terms',
+        'plans for access, with due dates',
+        'log of corrections',
+      ],
+    },
+    {
+      workflow:
+        'Every recording has captions, and the ones that matter most are proofed first. Software writes them with a glossary of your terms and names and marks what it doubts. Within a day an editor corrects those for access plans. Others go online at once, viewers can report errors, and translations carry a machine label.',
+      build:
+        'Begin with the captions that Echo360, Zoom or Panopto already offers and a glossary for each course. Organise correction in two levels, students on plans ahead of the courses people watch most. Once captions are sound, think about translation.',
+      checkpoint:
+        'Marked terms are for the lecturer to confirm. An editor reads all captions that an access plan depends on.',
+      first_step:
+        'Check automatic captions in five courses for ten minutes each. How many numbers, terms and names are wrong?',
+      stop_test:
+        'Give each course a glossary and four weeks. Above 4 errors in every 100 words, captions are switched off there.',
+      alternative:
+        'Paid captioners for students with plans, notes sent out early and a shared word list work without software.',
+      must_not_decide:
+        'The disability adviser and the student choose the adjustment. No automatic caption takes an interpreter’s place unless the student consents.',
+      risks: [
+        {
+          risk: 'Students learn a legal term, a formula or a dose as the caption misheard it.',
+          mitigation: 'Numbers, names and terms with low certainty are cleared by lecturers before exams begin.',
+        },
+        {
+          risk: 'What someone tells in a tutorial is recorded and turns up in a search.',
+          mitigation: 'Leave tutorials unrecorded, announce recording in lectures, and delete whenever asked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'watched hours with checked captions',
+          unit: '% of hours in use',
+          baseline: 'go through the semester’s video list',
+          target: 'a rise to 90 %',
+        },
+        {
+          name: 'wait for access-plan captions',
+          unit: 'working days',
+          baseline: 'trace requests by 20 students',
+          target: 'within 1 day',
+        },
+        {
+          name: 'wrong words per 100',
+          unit: 'errors per 100 words',
+          baseline: 'proofread ten courses for ten minutes',
+          target: 'kept below 2',
+        },
+      ],
+      data_needed: [
+        'lecture videos and their view counts',
+        'glossary of each course',
+        'students’ access plans and dates',
+        'what editors have corrected',
+      ],
+    },
+    {
+      workflow:
+        'Captions go up with the video, and corrected ones follow within a day where a plan requires it. The tool knows your names and terms and marks doubtful words. An editor handles access plans before anything else. Viewers report errors in the rest by button, and machine translation is labelled as such.',
+      build:
+        'You own the tool already, in Panopto, Zoom or Echo360. Turn captions on and upload a glossary for every course. Editors take access plans first and popular courses second. Translation has to wait until the captions are good.',
+      checkpoint:
+        'An editor checks what students with access plans will read, and any marked term goes to the lecturer.',
+      first_step:
+        'Take ten minutes each from five courses and proof the captions, noting errors in names, terms and numbers.',
+      stop_test: 'Four weeks after loading a glossary, drop captions in courses still over 4 errors per 100 words.',
+      alternative:
+        'Write notes for students before the lecture, agree a common glossary, and hire captioners wherever a plan says so.',
+      must_not_decide:
+        'A student and the disability adviser agree what support is needed. Captions by machine replace an interpreter only when the student says yes.',
+      risks: [
+        {
+          risk: 'One misheard dose, formula or legal word becomes exam knowledge.',
+          mitigation: 'The lecturer reviews uncertain names, figures and glossary terms before the exam period starts.',
+        },
+        {
+          risk: 'A student’s private story in a tutorial becomes a searchable text.',
+          mitigation: 'Recording is for lectures. Say so when they begin, and remove passages on request.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'checked captions on video people watch',
+          unit: '% of hours in use',
+          baseline: 'list this semester’s videos',
+          target: 'as high as 90 %',
+        },
+        {
+          name: 'time before plan students get captions',
+          unit: 'working days',
+          baseline: 'go back over 20 student requests',
+          target: 'cut down to 1 day',
+        },
+        {
+          name: 'caption mistakes',
+          unit: 'errors per 100 words',
+          baseline: 'proof ten minutes from each of ten courses',
+          target: '2 at most',
+        },
+      ],
+      data_needed: [
+        'all recordings, with how often viewed',
+        'terms and names per subject',
+        'access plans, and when captions are due',
+        'record of caption fixes',
+      ],
     },
   ],
   'education/overseas-applications': [
@@ -3072,6 +4557,164 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether to admit, and whether a student is genuine, is for the admissions officer. Scoring of persons or countries is off limits for the reader.',
     },
+    {
+      workflow:
+        'Incomplete files go back within the hour, and complete ones reach an officer the same day. The reader tests each upload by country and course for passport, English score, transcripts, funds and statement. It fills in the record and lines up what is complete. An admissions officer reads it and decides.',
+      build:
+        'You and your compliance lead agree a checklist for each country and course. In front of RTO Manager, TechnologyOne or StudyLink goes a document reader that fills fields and marks contradictions and gaps. After the officer’s decision, a template makes the offer letter.',
+      checkpoint:
+        'Offers are decided by an admissions officer who has read the statement. Every month refusals go to the compliance lead.',
+      first_step: 'Look at 50 recent applications and note the missing paper, whose agent it was and the days lost.',
+      stop_test:
+        'Stop if complete files wait above five days at three months, or a sample of 100 has over 3 % of fields wrong.',
+      alternative:
+        'Give agents a page per country, send incomplete files back that day with a set mail, and rank agents quarterly by completeness.',
+      must_not_decide:
+        'An admissions officer decides who is admitted or refused and who is a genuine student. Applicants and nationalities are never scored by the reader.',
+      risks: [
+        {
+          risk: 'Honest applicants are stopped by a habit about their country.',
+          mitigation:
+            'Only facts come from the reader. Once a month the compliance lead reviews refusals country by country.',
+        },
+        {
+          risk: 'A forgery passes, since no field is empty.',
+          mitigation:
+            'One in five files has scores and funds verified at the source, and new agents have all of theirs checked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days before a complete file gets an offer',
+          unit: 'working days',
+          baseline: '60 past offers',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'applications complete on arrival',
+          unit: '% of applications',
+          baseline: '100 recent files, agent by agent',
+          target: 'a gain of 20 to 30 points',
+        },
+        {
+          name: 'refused visas among decisions',
+          unit: '% of decisions',
+          baseline: 'both last intakes, by agent',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'results of 200 past applications',
+        'requirements per course and country',
+        'equivalence of grades and scores',
+        'agents with their visa results',
+      ],
+    },
+    {
+      workflow:
+        'Officers read complete applications only. An upload is checked at once against the list for its course and country: passport, funds, statement, English score, transcripts. Agents learn in the same hour what they must add, and the record is filled in. The decision is the admissions officer’s.',
+      build:
+        'Your compliance lead helps to write one list per country and course. A reader in front of StudyLink, RTO Manager or TechnologyOne then fills in the fields and shows gaps and conflicts. Offer letters are made from templates once an officer has decided.',
+      checkpoint:
+        'Each statement is read by an admissions officer, who also decides the offer. The compliance lead looks at refusals monthly.',
+      first_step:
+        'Go through the 50 latest applications: which paper was absent, from which agent, and how long did it hold things up?',
+      stop_test:
+        'Three months in, complete files should move within five days. If not, or if over 3 % of fields in 100 are misread, stop.',
+      alternative:
+        'Publish what each country must send on one page. Same-day returns with a standard mail and a quarterly agent ranking do the rest.',
+      must_not_decide:
+        'Admitting, refusing and judging a genuine student are for admissions officers. Scores for people or nationalities have no place in the reader.',
+      risks: [
+        {
+          risk: 'What staff believe about a country shuts out good applicants.',
+          mitigation:
+            'The tool gives facts without opinion. The compliance lead examines refusals monthly, country by country.',
+        },
+        {
+          risk: 'Forged documents look flawless on screen.',
+          mitigation: 'Verify funds and scores with the issuer in one file of five, and in all files by a new agent.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from full file to offer',
+          unit: 'working days',
+          baseline: 'both dates for 60 recent offers',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'complete first uploads',
+          unit: '% of applications',
+          baseline: 'the last 100, listed by agent',
+          target: 'a rise of 20 to 30 points',
+        },
+        {
+          name: 'visa refusals per intake',
+          unit: '% of decisions',
+          baseline: 'two intakes, split by agent',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        '200 applications, and what was decided',
+        'country and course checklists',
+        'tables for converting grades and scores',
+        'visa record of every agent',
+      ],
+    },
+    {
+      workflow:
+        'Agents get their answer in an hour and students get theirs in days. The reader holds each file against the country and course list, from funds, passport and transcripts to the English score and the statement. Gaps are reported, fields are filled, and full files wait for an admissions officer to read and decide.',
+      build:
+        'First settle with compliance which papers each course and country needs. Then a document reader, placed before TechnologyOne, RTO Manager or StudyLink, fills the record and points to gaps and disagreement. Templates turn an officer’s decision into a letter.',
+      checkpoint:
+        'An officer in admissions reads every statement and makes each decision. The compliance lead goes over refusals monthly.',
+      first_step: 'Pull 50 applications and record for each the agent, the missing paper and the delay in days.',
+      stop_test:
+        'Stop after three months when full files lie longer than five days, or when a check of 100 finds more than 3 % misread fields.',
+      alternative:
+        'One page per country for agents, incomplete files returned the same day, and a ranking of agents every quarter cost little.',
+      must_not_decide:
+        'No reader scores applicants or their nationality. Whether someone is a genuine student and is let in, an admissions officer decides.',
+      risks: [
+        {
+          risk: 'A country’s average is held against people who are honest.',
+          mitigation: 'Reports contain facts only, and the compliance lead asks about refusals by country every month.',
+        },
+        {
+          risk: 'False papers get through because everything is filled in.',
+          mitigation:
+            'Ask the source about scores and funds for a fifth of files, and for every file from agents who are new.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between complete file and offer',
+          unit: 'working days',
+          baseline: 'dates of the 60 latest offers',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'uploads with no paper missing',
+          unit: '% of applications',
+          baseline: '100 applications, grouped by agent',
+          target: '20 to 30 points up',
+        },
+        {
+          name: 'share of refusals in visa decisions',
+          unit: '% of decisions',
+          baseline: 'agents compared over two intakes',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'former applications, 200, with the outcome',
+        'papers needed for each country and course',
+        'score and grade comparison tables',
+        'how each agent’s visas went',
+      ],
+    },
   ],
   'education/unit-mapping-and-assessment-tools': [
     {
@@ -3178,6 +4821,161 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Only assessors with the qualification decide that a tool is valid or a learner competent; the program merely compares.',
+    },
+    {
+      workflow:
+        'Gaps in an assessment tool show up before the audit. The software takes every criterion and evidence point of the unit, looks for its task, and shows which have none, which have two and which ask too little. A trainer and the compliance officer write what is missing. When a unit is updated, only differences appear.',
+      build:
+        'Use the unit text on training.gov.au and run the comparison in your own tenant, with the five largest qualifications first. Tasks and marking guides it proposes are drafts until validated. The map is a table in SharePoint or your student system, with names and dates.',
+      checkpoint:
+        'No tool is used before an assessor with the vocational skill has validated it. The mapping is dated and signed by the compliance officer.',
+      first_step: 'Map your largest unit twice, with the tool and by hand, and look at where the results part.',
+      stop_test:
+        'Try five units, and stop if assessors turn down over 20 % of the matches. Stop if two months have not saved a third of the hours per unit.',
+      alternative: 'Two people per unit, one table, three units a month: map by hand and start with the most learners.',
+      must_not_decide:
+        'Tools are found valid, and learners competent, by qualified assessors. Comparing text and making suggestions is what software does.',
+      risks: [
+        {
+          risk: 'Words match, so the map says covered, though the task proves nothing.',
+          mitigation: 'An assessor asks of each criterion what a learner has to do and what that shows.',
+        },
+        {
+          risk: 'The drafted tasks are all alike, and a chat tool answers them.',
+          mitigation:
+            'Each unit must have observation, a product or evidence from the workplace. Try tasks on three learners.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'evidence points covered by a task',
+          unit: '% of points',
+          baseline: 'two units mapped by hand',
+          target: '100 % covered',
+        },
+        {
+          name: 'mapping hours per unit',
+          unit: 'hours',
+          baseline: 'time five units from now on',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'units validated as planned',
+          unit: '% of units due',
+          baseline: 'last year’s validation plan',
+          target: '95 % reached',
+        },
+      ],
+      data_needed: [
+        'units on training.gov.au with their requirements',
+        'marking guides and assessment tools',
+        'findings of audits and validations',
+        'strategies for training and assessment',
+      ],
+    },
+    {
+      workflow:
+        'You see at a glance which criterion has no task. The unit’s points are listed, matched with your tool and marked as missing, doubled or too lightly asked. A compliance officer sits down with a trainer to close the gaps. A revised unit brings up just what changed.',
+      build:
+        'Fetch units from training.gov.au, compare them with your tools inside your tenant, and do the five qualifications with most learners first. What the software drafts stays a draft until validation. Store the mapping, dated and signed by name, in SharePoint or with student records.',
+      checkpoint:
+        'A tool goes into use after validation by a qualified assessor from that trade, and after the compliance officer has dated and signed its map.',
+      first_step:
+        'Start with the unit most learners take. One person maps it by hand, the tool maps it too, and you compare.',
+      stop_test:
+        'Stop after five units if more than 20 % of matches are rejected by assessors, or after two months unless hours are down by a third.',
+      alternative:
+        'Pairs of staff can map by hand, three units monthly, in a standard table, beginning where most learners are.',
+      must_not_decide:
+        'The validity of a tool and a learner’s competence are settled by qualified assessors. The software’s comparison is advice.',
+      risks: [
+        {
+          risk: 'Coverage is claimed on wording alone, and no skill is tested.',
+          mitigation: 'For every criterion an assessor states what the learner would do and what could be seen.',
+        },
+        {
+          risk: 'Machine-written tasks are vague, and a chat tool solves them at once.',
+          mitigation:
+            'Require a product, workplace evidence or observation per unit, and let three learners try first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'points of evidence that have a task',
+          unit: '% of points',
+          baseline: 'hand-map two units',
+          target: 'as high as 100 %',
+        },
+        {
+          name: 'time spent mapping each unit',
+          unit: 'hours',
+          baseline: 'log the five units ahead',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'validations done on schedule',
+          unit: '% of units due',
+          baseline: 'compare last year’s schedule with reality',
+          target: 'a rise to 95 %',
+        },
+      ],
+      data_needed: [
+        'unit requirements from the national register',
+        'your tools and their marking guides',
+        'records from audit and validation',
+        'training and assessment strategy per course',
+      ],
+    },
+    {
+      workflow:
+        'Mapping a unit takes hours instead of days, and people still write the tasks. Each performance criterion and evidence point is set against your tool, with gaps, repeats and light questions shown. The trainer and compliance officer deal with them. Later versions of the unit show their changes alone.',
+      build:
+        'The comparison runs in your tenant on unit text out of training.gov.au. Take your five biggest qualifications to begin with. Drafted tasks and guides carry the word draft until someone validates them. Keep maps as tables, with date and name, in your student system or in SharePoint.',
+      checkpoint:
+        'Assessors qualified and skilled in the trade validate every tool ahead of use. Each map has the compliance officer’s signature and a date.',
+      first_step: 'Choose a unit with many learners, map it both ways and discuss every disagreement.',
+      stop_test:
+        'Two months should cut hours per unit by a third. In five units, assessors may reject 20 % of matches at most. Otherwise stop.',
+      alternative:
+        'Do it by hand, two people to a unit and three units monthly, in one unchanging table, largest units first.',
+      must_not_decide:
+        'It takes qualified assessors to find a tool valid or a learner competent. A text comparison cannot.',
+      risks: [
+        {
+          risk: 'A full table hides tasks that test nothing.',
+          mitigation: 'Have an assessor answer, criterion by criterion, what a learner does there and shows.',
+        },
+        {
+          risk: 'Drafts look the same, and any chat tool can pass them.',
+          mitigation: 'Ask in each unit for something observed, made or done at work, and trial it on three learners.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'coverage of evidence points',
+          unit: '% of points',
+          baseline: 'check by hand on two units',
+          target: 'a full 100 %',
+        },
+        {
+          name: 'hours a unit takes to map',
+          unit: 'hours',
+          baseline: 'keep time on your next five units',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'share of units validated on time',
+          unit: '% of units due',
+          baseline: 'planned and held validations of last year',
+          target: 'as high as 95 %',
+        },
+      ],
+      data_needed: [
+        'published units and what they require',
+        'assessments plus guides for marking',
+        'past validations and audit results',
+        'strategy papers by qualification',
+      ],
     },
   ],
 }
