@@ -116,7 +116,7 @@ export function readRedLines(sentences: readonly Sentence[]): RedLine[] {
               )?.[1] ?? ''
             return {
               what: what.slice(0, 200),
-              stems: stems(what),
+              stems: stems(what.split(',')[0] ?? what),
               bans: BAN_RULES.filter(({ said }) => said.test(near)).map(({ ban }) => ban),
               place: stems(place),
               sentence,
