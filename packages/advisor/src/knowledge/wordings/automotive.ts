@@ -178,6 +178,50 @@ export const wordings: Wordings = {
         'calls logged over one month',
       ],
     },
+    {
+      workflow:
+        'Customers book by phone or web message without waiting for a person. The assistant takes day, plate and fault, shows slots that fit the job type and confirms by text. Talk of smoke, warranty, brakes or a disputed bill puts an adviser on the case.',
+      build:
+        'Have bookings taken by an assistant that handles chat and voice and works in your calendar, whether that is Workshop Software, a dealer system or MechanicDesk. Its prices are a fixed menu. Reminder texts go two days ahead of the job.',
+      checkpoint:
+        'The first task at 7.30 am is last night’s list. An adviser goes through it and calls back those whose fault came as free text.',
+      first_step: 'Keep a week’s tally at reception: what each caller wanted, and which calls were never picked up.',
+      stop_test:
+        'Wrong slots and wrong jobs may force a change in 1 booking of 10 at most. Beyond that after six weeks, stop.',
+      alternative:
+        'Between 7.30 and 9.30 one person does the phones. The website has a booking form that knows three job types.',
+      risks: [
+        {
+          risk: 'Soft brakes are reported, and the caller gets next Thursday without a word of caution.',
+          mitigation:
+            'Any talk of warning lights, brakes, fuel smell or steering ends the script, and an adviser is rung.',
+        },
+        {
+          risk: 'Short work is booked all day long, though the diesel technician has nothing free.',
+          mitigation: 'Hoist and skill limit what can be booked. Each day, two slots are in the hands of advisers.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'callers who never get through',
+          unit: '% of calls in open hours',
+          baseline: 'four weeks of call records, from the log or bill',
+          target: '40 to 60 % lower',
+        },
+        {
+          name: 'cars booked but not brought',
+          unit: '% of bookings',
+          baseline: 'compare a month’s calendar with who came',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'each job type and its hours',
+        'prices from your menu',
+        'calendar of the workshop, up to date',
+        'one month’s record of calls',
+      ],
+    },
   ],
   'automotive/workshop-loading': [
     {
@@ -355,6 +399,51 @@ export const wordings: Wordings = {
         'hoists, booths and their use',
       ],
     },
+    {
+      workflow:
+        'The foreman opens a board that is already filled for each technician. Overnight the tool has weighed standard hours, bookings, skills, parts and hoists, and flagged jobs that should wait. He drags what he would do otherwise, and late jobs move the rest along.',
+      build:
+        'Start a loading board on the workshop system with two plain rules: parts ready, and the skill for it. Closed job cards then show the real hours for every model and job, and the board learns them.',
+      checkpoint:
+        'Nothing on the board counts until 7 am, when the foreman approves it. Moving a job to another person takes his click.',
+      first_step:
+        'Ask the foreman to write a reason beside each late job, five days running. Most will fall under five causes.',
+      stop_test: 'Eight weeks should add 5 points or more to jobs done on time. If they add less, stop.',
+      alternative:
+        'Meet at 7.15 for ten minutes. The whiteboard has a line for every technician, and a magnet means the parts have come.',
+      risks: [
+        {
+          risk: 'Job times come from the quickest technician, so everybody else looks slow every day.',
+          mitigation:
+            'Go by the middle time of the whole team, and plan one hour less each day until week eight is over.',
+        },
+        {
+          risk: 'Quick jobs go to apprentices all week because they pack the board neatly.',
+          mitigation:
+            'Each apprentice gets two training jobs a week. The foreman sets these before anything else is planned.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of hours on site that are billed',
+          unit: '% of hours',
+          baseline: 'compare what was clocked and billed in four weeks',
+          target: '5 to 10 points more',
+        },
+        {
+          name: 'jobs done by the promised hour',
+          unit: '% of jobs',
+          baseline: 'advisers write down both times through two weeks',
+          target: 'lift it by 10 to 20 points',
+        },
+      ],
+      data_needed: [
+        'job cards and the hours clocked',
+        'each technician’s skills, with the roster',
+        'parts in or missing, for each job',
+        'hoists, and the booths as well',
+      ],
+    },
   ],
   'automotive/parts-stock-forecast': [
     {
@@ -527,6 +616,50 @@ export const wordings: Wordings = {
         'missed sales with back orders',
         'suppliers’ delivery times',
         'old and new part numbers',
+      ],
+    },
+    {
+      workflow:
+        'Three lists are ready each morning for all branches: what to order, what to move, what to clear. They come from sales, lead times and job bookings, worked through in the night. The parts manager reviews the 30 lines of highest value and then releases the order.',
+      build:
+        'Have demand forecast for every part in each branch, including those that sell just once a month. The stock or dealer system takes its min and max from it. Dead stock goes out on a ladder of fixed discounts.',
+      checkpoint:
+        'Lines of more than $2,000, and lines three times their usual size, go to the parts manager for approval.',
+      first_step:
+        'Put two printouts side by side: the ageing report, and the 100 rush orders that led last quarter. Mark every part that is on both.',
+      stop_test:
+        'At three months, check fill rate and stock value. If the first rose under 2 points and the second did not fall, stop.',
+      alternative:
+        'Rank by ABC, on sales and value, and go over the A parts once a month. Send what is dead back within the maker’s window.',
+      risks: [
+        {
+          risk: 'Sales under an old number and a new one are kept apart, so the superseded part is bought again.',
+          mitigation: 'Put supersession chains together first. A number marked dead must be closed to orders.',
+        },
+        {
+          risk: 'Hail or a recall lifts sales for some weeks, and the forecast expects more of it.',
+          mitigation: 'The buyer marks such weeks as one-off demand. They do not count the next time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lines handed over on the first ask',
+          unit: '% of lines',
+          baseline: 'write down each miss at the counter for a fortnight',
+          target: '4 to 8 points better',
+        },
+        {
+          name: 'value of parts that 12 months have not sold',
+          unit: '$ at cost',
+          baseline: 'print the ageing report as it is today',
+          target: '20 to 30 % lower in a year',
+        },
+      ],
+      data_needed: [
+        'use of each part over two years',
+        'back orders and lost sales',
+        'time suppliers take to deliver',
+        'lists that show which number superseded which',
       ],
     },
   ],
@@ -702,6 +835,49 @@ export const wordings: Wordings = {
         'cost of recon, car by car',
         'what the market has on offer',
         'records of appraisals made',
+      ],
+    },
+    {
+      workflow:
+        'Each trade-in gets a price band from like cars near you and the days they take to sell. Staff need a phone, photos and the kilometres. The offer is the used-car manager’s to set, and aged stock comes up every morning with a step down to consider.',
+      build:
+        'Put a market tool on your stock, AutoGrab for example, and give it your own limits on margin and age. From photos and build data it also writes a first draft of the listing.',
+      checkpoint:
+        'Beyond $15,000 an offer has to be signed by the used-car manager. The same goes for step downs of over 4 %.',
+      first_step: 'Find each car over 60 days old. Add ad price, cost, recon and price changes so far.',
+      stop_test:
+        'Two figures decide at ten weeks: days in stock at least 8 % lower, and gross per car no more than 3 % down. If either fails, stop.',
+      alternative: 'Go round the lot once a week and take a set step off the price at 30 days, 45 days and 60 days.',
+      risks: [
+        {
+          risk: 'When all yards in town use one feed, they drag prices down together.',
+          mitigation: 'Cost and recon added up are the floor. For rare cars the manager can switch the ladder off.',
+        },
+        {
+          risk: 'The ad describes a feature, or a history, which this car has not got.',
+          mitigation:
+            'Build data alone may feed the text. Five facts have to be ticked beside the vehicle by whoever sells it. Only then is it published.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a typical used car is in stock',
+          unit: 'days, middle car',
+          baseline: 'work through six months of stock reports',
+          target: '15 to 25 % lower',
+        },
+        {
+          name: 'gross on each used car, after markdowns',
+          unit: '$ per car',
+          baseline: 'use the 100 cars that sold last',
+          target: 'the same, or 3 to 5 % up',
+        },
+      ],
+      data_needed: [
+        'days and gross on stock and sold cars',
+        'what each car cost in recon',
+        'listings in the market around you',
+        'appraisals you have made',
       ],
     },
   ],
@@ -880,6 +1056,50 @@ export const wordings: Wordings = {
         'customers’ service and buying records',
         'dates when finance ends, if consent was given',
         'current stock by model',
+      ],
+    },
+    {
+      workflow:
+        'Every lead is answered inside the hour, by a sales person who only has to edit. The tool reads what came from carsales or the website, adds finance and service history and a rank, and drafts the reply in that person’s name.',
+      build:
+        'Use the CRM you have to read leads and draft replies. It should also list, every morning, owners whose warranty, lease or loan is about to end. The clock for a first reply is not open to debate.',
+      checkpoint:
+        'Sales people read what they send, every message. On Monday the sales manager picks out 20 replies and reviews them.',
+      first_step:
+        'Shop at your own door: five web leads, sent at five different hours, and a note of how long each reply took.',
+      stop_test: 'Eight weeks on, test drives from 100 leads should be up 5 % or better. Otherwise, end it.',
+      alternative:
+        'Up to 11 am, one person whose name all know has the web leads. Two lines of text and a wall count of the open ones will do.',
+      risks: [
+        {
+          risk: 'Someone’s loan details become a reason to sell them a car, and they complain to the OAIC.',
+          mitigation:
+            'No end date is used that the consent form does not cover. Credit files stay outside the sales tool.',
+        },
+        {
+          risk: 'People with a low rank never hear back, and they say so to others.',
+          mitigation: 'A person answers every lead that day. The rank decides who is answered first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until the first human answer',
+          unit: 'minutes, middle lead',
+          baseline: 'stamps in the CRM, the latest 200',
+          target: '30 minutes at most in open hours',
+        },
+        {
+          name: 'leads that come in for a test drive',
+          unit: '% of leads',
+          baseline: 'one quarter, counted source by source',
+          target: '10 to 20 % higher',
+        },
+      ],
+      data_needed: [
+        'every lead, its source, hour and result',
+        'what was bought and serviced before',
+        'finance end dates, if consented',
+        'models and cars in stock',
       ],
     },
   ],
@@ -1069,6 +1289,53 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Do not let the tool judge a car fit to drive or name damage cosmetic or structural. That takes a licensed repairer with the car in view.',
+    },
+    {
+      workflow:
+        'Spoken notes and photos, taken round the car, become a quote in draft. Estimator or technician only walks and talks. The tool writes parts, hours and a plain reason per line and names photos still to take; correcting, pricing and sending are left to the estimator.',
+      build:
+        'Use a phone for voice and photos, with drafts that land in the workshop or estimating system. The check list follows the insurer. Customers see every item in a photo and a sentence, and they approve by text.',
+      checkpoint:
+        'Each quote has the estimator’s signature. A second reader is needed once it passes $8,000 or the damage is structural.',
+      first_step:
+        'Dig out 30 recent quotes. For each, write down minutes taken, items forgotten, and whether it was returned.',
+      stop_test: 'If half of the drafts still need ten minutes’ work or more after six weeks, stop.',
+      alternative:
+        'Have lines ready for the 50 repairs you see most. Each bay gets the insurers’ photo lists on paper.',
+      must_not_decide:
+        'Cosmetic or structural, safe to drive or not: a licensed repairer says which, after a look at the car. It is not for the tool.',
+      risks: [
+        {
+          risk: 'One forgotten weld or sensor reset, and the driver-assist system fails after the car has left.',
+          mitigation:
+            'Beside every panel stands how the maker repairs it. Calibration needs a tick, yes or no, from the estimator.',
+        },
+        {
+          risk: 'Owners read about extra work in words that frighten, and feel they are being sold to.',
+          mitigation:
+            'Items are marked safety, soon or later, each with its photo. An adviser sends only what the technician has signed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until the quote is out',
+          unit: 'hours',
+          baseline: 'put a stamp on 30 quotes, at both ends',
+          target: '40 to 60 % lower',
+        },
+        {
+          name: 'estimates that come back from insurers',
+          unit: 'per 100 estimates',
+          baseline: 'two months, return by return',
+          target: '25 to 40 % less',
+        },
+      ],
+      data_needed: [
+        '200 earlier estimates, with their supplements',
+        'guide for labour times',
+        'prices of parts',
+        'rules of each insurer on codes and photos',
+      ],
     },
   ],
   'automotive/fleet-upkeep': [
@@ -1261,6 +1528,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Once a driver has reported a safety defect, the scoring is out of it. A qualified technician clears the vehicle and signs for it.',
     },
+    {
+      workflow:
+        'The fleet manager gets a ranked list of vehicles to bring in over two weeks, with days already proposed. Drivers’ pre-start notes, fault codes and kilometres are put together each night to make it. Once booked, drivers hear by text.',
+      build:
+        'Begin with a service plan that runs on actual kilometres. Alerts on fault codes come later, and so does software to read defect notes. Geotab, Teletrac Navman or Fleetio can supply most of this, but only you can tidy the vehicle list.',
+      checkpoint: 'No defect note is left overnight. The fleet manager reads it and says which vehicle may not go out.',
+      first_step:
+        'Go round the fleet today with a sheet: odometer, last service, and whether it is overdue. Count those that are.',
+      stop_test: 'At three months, see what the alerts led to. If under 4 in 10 became a real repair, turn them off.',
+      alternative:
+        'Have one sheet for all, filled in at the pump: kilometres now and service next. A red line shows 1,000 km to go.',
+      must_not_decide:
+        'A reported safety defect is cleared in writing by a qualified technician. No score may do that.',
+      risks: [
+        {
+          risk: 'The driver wrote of a steering fault in unusual words, and the tool put it far down the list.',
+          mitigation:
+            'A note that touches steering, brakes, seat belts or tyres grounds the vehicle. A person looks before it moves.',
+        },
+        {
+          risk: 'Drivers are called in over their trips, and pull the unit out.',
+          mitigation:
+            'Record in writing what the data is for. State surveillance law asks for notice, and private trips stay masked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unplanned days in the workshop',
+          unit: 'days per vehicle per quarter',
+          baseline: 'two quarters, from invoices for hire and job cards',
+          target: '15 to 30 % lower',
+        },
+        {
+          name: 'vehicles overdue for service',
+          unit: '% of vehicles',
+          baseline: 'today’s odometers, one by one, against the schedule',
+          target: 'brought below 5 %',
+        },
+      ],
+      data_needed: [
+        'each vehicle and its service rules',
+        'hours on the engine, kilometres on the clock',
+        'notes of defects with the fault codes',
+        'what was billed for repairs, per vehicle',
+      ],
+    },
   ],
   'automotive/part-inspection-camera': [
     {
@@ -1448,6 +1761,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'For brake, steering and like parts, release stays with the quality engineer and a signature. The camera may not free a lot.',
     },
+    {
+      workflow:
+        'Before parts leave the cell, a fixed camera with its own light checks them all. What is good moves on, and the inspector gets a tray of doubtful ones. Counts of defects, by hour and tool, are on the cell screen.',
+      build:
+        'Buy a vision package, and begin in one cell with one part family. First comes a month of images for every defect; then limits are set on boundary samples from the customer. Camera and inspector run in parallel until the camera may gate.',
+      checkpoint:
+        'Each shift begins with ten known rejects. The quality engineer puts them through, and if one gets past, the cell stops.',
+      first_step:
+        'Write up what customers complained about in twelve months, part by part. The costliest defect comes first.',
+      stop_test:
+        'For twelve weeks, camera and inspector see the same 2,000 parts. Stop if the camera is the one that misses more.',
+      alternative: 'Before any camera, try limit samples on a board, better lamps and go/no-go gauges at every cell.',
+      must_not_decide:
+        'Safety parts, such as those for steering or brakes, need the quality engineer’s signature on each lot. The camera alone may not release them.',
+      risks: [
+        {
+          risk: 'The next batch of steel shines in a new way, and a full shift of good parts is rejected.',
+          mitigation:
+            'Rejects at twice the normal in one hour sound the alarm. From then the inspector decides, until the cell is reset.',
+        },
+        {
+          risk: 'Checks are changed, the customer hears nothing, and the PPAP is no longer valid.',
+          mitigation:
+            'A camera counts as a gauge. Study how it measures, and file the change before any part depends on it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'bad parts found by the customer',
+          unit: 'parts per million',
+          baseline: 'go through scorecards from twelve months',
+          target: '30 to 50 % lower',
+        },
+        {
+          name: 'output lost to scrap and rework',
+          unit: '% of parts made',
+          baseline: 'four weeks of entries in the shift logs',
+          target: '10 to 20 % less',
+        },
+      ],
+      data_needed: [
+        'pictures of bad parts and good ones',
+        'limits agreed with the customer, as samples',
+        'what the scrap and rework logs say',
+        'which tool, which batch',
+      ],
+    },
   ],
   'automotive/repair-knowledge': [
     {
@@ -1632,6 +1992,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Work on airbags or high voltage is given out by the foreman to people trained for it. The search may not invite others to try.',
     },
+    {
+      workflow:
+        'Technicians see what cured the same fault before, from plate, symptom and code, typed or said aloud. Bulletins and the matching page of licensed repair data come up with it. They test first and replace after.',
+      build:
+        'Put a search over your own notes and closed job cards. Autodata, the maker portal and Haynes Pro are linked, never copied. Every hard job is closed with two lines on what caused it and what cured it.',
+      checkpoint: 'The foreman reviews a job if the tool’s hint cost a part of over $500 and cured nothing.',
+      first_step:
+        'Read 50 closed jobs on which diagnosis was clocked. Mark the ones where both cure and cause are written down.',
+      stop_test: 'If, two months in, it is opened for less than 3 diagnosis jobs out of 10, stop.',
+      alternative:
+        'Keep fix sheets by model, a page each, in a folder all can reach. On Friday, 15 minutes go to the week’s worst fault.',
+      must_not_decide:
+        'High-voltage and airbag jobs are handed out by the foreman, to trained staff alone. The tool may not guide anybody else through them.',
+      risks: [
+        {
+          risk: 'A figure from the wrong model year, for torque or high voltage, reaches the technician.',
+          mitigation: 'The tool has no figures. It opens your licensed page for the VIN, and the number is read there.',
+        },
+        {
+          risk: 'Data is copied from a maker whose licence rules that out.',
+          mitigation:
+            'Put your own job cards in the index and nothing else. The portal opens with each technician’s login.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours clocked on electrical and drive diagnosis',
+          unit: 'hours per job',
+          baseline: 'go through 40 jobs and the time on them',
+          target: '15 to 25 % lower',
+        },
+        {
+          name: 'jobs that come back',
+          unit: 'per 100 jobs',
+          baseline: 'over three months, tally returns inside 30 days',
+          target: '15 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'notes from job cards now closed',
+        'repair data, under licence',
+        'bulletins by the maker',
+        'comebacks, as recorded',
+      ],
+    },
   ],
   'automotive/warranty-and-paperwork': [
     {
@@ -1811,6 +2216,50 @@ export const wordings: Wordings = {
         'lenders’ check lists for deal files',
       ],
     },
+    {
+      workflow:
+        'Before a claim or a deal file is closed, the clerk sees what it still lacks. Scanned or mailed parts bills, deal papers and job cards are read and matched to the stock or job number. The clerk adds what is missing and submits.',
+      build:
+        'Capture every paper under the job or stock number it belongs to. Claims follow a list of rules for each car maker, deal files one for each lender. The debtor list sends out polite reminders as well.',
+      checkpoint:
+        'A claim is read by the warranty clerk with the job card next to it. No payment is made that accounts have not approved.',
+      first_step: 'Put 50 rejected claims into piles by reason. The bulk of the money will be in two piles, or three.',
+      stop_test: 'After two months, first-time acceptance must have gained 4 points. If it has not, stop.',
+      alternative:
+        'Bench check lists for claims, one page long, help technicians at once. Ask suppliers for electronic statements too.',
+      risks: [
+        {
+          risk: 'The claim tells a fuller story than the technician did, and an audit by the maker costs you a year of payments.',
+          mitigation:
+            'Every word is drawn from scan report or job card. The text is signed by the technician at the end.',
+        },
+        {
+          risk: 'Payslips and licence scans collect abroad, with a firm that captures them for you.',
+          mitigation:
+            'Take a vendor with servers in Australia. When 90 days have passed since settlement, the images are deleted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'claims paid the first time they go in',
+          unit: '% of claims',
+          baseline: 'check 200 recent claims',
+          target: '8 to 15 points better',
+        },
+        {
+          name: 'weekly typing hours in the office',
+          unit: 'hours per week',
+          baseline: 'each person tallies them for a fortnight',
+          target: '35 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'one year of claims, refused and paid',
+        'warranty rules by car maker',
+        'bills that suppliers sent',
+        'check lists for deal files',
+      ],
+    },
   ],
   'automotive/customer-updates-and-complaints': [
     {
@@ -1979,6 +2428,48 @@ export const wordings: Wordings = {
         'complaints and online reviews',
         'results from customer surveys',
         'contact choices of owners',
+      ],
+    },
+    {
+      workflow:
+        'Owners do not have to ring: a short text, approved by an adviser, tells them when their job moves on. Someone’s review, mail or survey note is read too. A manager receives the upset ones, with a draft reply and the job history attached.',
+      build:
+        'Let each change of job state in the workshop system send a text. A second tool reads review pages and the mailbox for complaints. Drafts state what happened on the job and say nothing of blame.',
+      checkpoint: 'A complaint is not answered before the service manager has read the reply and noted the cause.',
+      first_step:
+        'Through five days, reception writes down each call for status and the promise that had not been met.',
+      stop_test: 'If four weeks have not cut status calls by 15 % or more, stop.',
+      alternative: 'Promise two calls for every car, at 11 am and 3 pm at the latest. Tick each on the board.',
+      risks: [
+        {
+          risk: 'The reply refuses a remedy the owner has under consumer law, and a tribunal rules against you.',
+          mitigation:
+            'At the words replacement, refund or major failure no draft is written, and the manager takes the case.',
+        },
+        {
+          risk: 'An owner reads ready, but the car has not been on the road test.',
+          mitigation: 'The foreman sets that state, with a final check and in no other way.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls from owners who want to know the status',
+          unit: 'calls per day',
+          baseline: 'a fortnight’s tally at reception',
+          target: '30 to 50 % lower',
+        },
+        {
+          name: 'complaints a manager has answered by the next working day',
+          unit: '% of complaints',
+          baseline: 'read the date stamps on 40 cases',
+          target: 'at least above 90 %',
+        },
+      ],
+      data_needed: [
+        'each job’s states and their times',
+        'mails of complaint, and reviews too',
+        'results of your surveys',
+        'how each owner wants to hear from you',
       ],
     },
   ],
@@ -2159,6 +2650,50 @@ export const wordings: Wordings = {
         'how long changeovers last',
       ],
     },
+    {
+      workflow:
+        'The tool compares each morning’s EDI releases with what that customer did before, and shows the demand you can expect. Coil or resin that may run short is listed, and so are changeovers you can save. The week is then set by the planner, and buyers are warned.',
+      build:
+        'Build a layer that corrects what EDI asks for, by part number. Next to it goes a risk list for materials and suppliers. All orders still live in your ERP.',
+      checkpoint:
+        'Weekly plans are approved by the planner. A build that is smaller than the customer’s release also takes the plant manager’s signature.',
+      first_step:
+        'Pick the ten top parts. The planner keeps every release for them and enters the shipped quantity against it.',
+      stop_test:
+        'Compare for twelve weeks. If shipments lie as near to the raw release as to the corrected figure, stop.',
+      alternative:
+        'Call the customer’s planner each week. Parts have a fixed safety stock, which you look at again each quarter.',
+      risks: [
+        {
+          risk: 'The tool expects a cut, the release was real, and your customer’s line has no parts.',
+          mitigation: 'Quantities inside the firm horizon are never planned lower. Only forecast weeks may move.',
+        },
+        {
+          risk: 'There is no history to learn from, for every new release erased the old one.',
+          mitigation: 'Archive the EDI files from this day. The model can start once you have 26 weekly ones.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly cost of premium freight',
+          unit: '$ per month',
+          baseline: 'add up the freight bills for twelve months',
+          target: '20 to 35 % lower',
+        },
+        {
+          name: 'days of finished goods in store',
+          unit: 'days',
+          baseline: 'look at shipments and the stock at month end',
+          target: '10 to 20 % lower',
+        },
+      ],
+      data_needed: [
+        'every EDI release, with its date',
+        'shipments, part by part',
+        'suppliers’ record of deliveries',
+        'times for a changeover',
+      ],
+    },
   ],
   'automotive/vehicle-data-clean-up': [
     {
@@ -2330,6 +2865,48 @@ export const wordings: Wordings = {
         'consents given',
       ],
     },
+    {
+      workflow:
+        'Every record hangs on one key, the plate and the VIN. Likely doubles and gaps come up in a list, and whenever a car is in, the desk asks about phone, mail and kilometres. One service cycle later, the active base is mostly right.',
+      build:
+        'Match the exports from service, accounts and sales, and let a clerk work through a merge list. Check-in gets three required fields. Once a month, one page shows hours, comebacks and jobs.',
+      checkpoint: 'From each 100 merges the administrator checks ten pairs, and approves the batch after that.',
+      first_step:
+        'Export vehicles and customers and sort them by phone. Then go down 500 rows and count who is there twice.',
+      stop_test:
+        'On day 60, look at all vehicles seen so far. If the three fields are complete on fewer than half, stop.',
+      alternative: 'Do without a tool. For one year, ask each customer at check-in for kilometres, mail and phone.',
+      risks: [
+        {
+          risk: 'One invoice goes to the wrong person, since two customers of the same name were merged.',
+          mitigation: 'Phone or plate has to agree before a merge. For 60 days there is a list to undo it.',
+        },
+        {
+          risk: 'All is clean once, and a year later it is as before.',
+          mitigation: 'Check-in keeps asking for three fields. How many are filled is in the report each month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active vehicles whose owner and phone are correct',
+          unit: '% of a sample of 200',
+          baseline: 'take 200 records once and ring, or check',
+          target: 'in six months, over 90 %',
+        },
+        {
+          name: 'customers on record twice',
+          unit: '% of records',
+          baseline: 'what the first matching run shows',
+          target: 'brought below 2 %',
+        },
+      ],
+      data_needed: [
+        'exports: customers and their vehicles',
+        'jobs done in the past',
+        'customers as accounts has them',
+        'flags that show consent',
+      ],
+    },
   ],
   'automotive/hire-rates': [
     {
@@ -2417,6 +2994,142 @@ export const wordings: Wordings = {
         'fleet register with depot and cost',
         'a log of requests you could not meet',
         'listed rates of others',
+      ],
+    },
+    {
+      workflow:
+        'Rates and car moves are proposed every night for the coming 90 days, class by class and depot by depot. Events, past seasons, rivals’ list prices and bookings on hand feed the forecast. It keeps to your floor and ceiling, and in the morning the depot or revenue manager accepts.',
+      build:
+        'Plug a rate tool into Rental Car Manager or whichever rental system you have. Each class has a floor, worked out from the cost of owning it. One depot and two classes make the trial; a similar class keeps its old rates.',
+      checkpoint:
+        'A rate that shifts over 15 % in a day goes to the revenue or depot manager first. Cars move between depots only with that approval.',
+      first_step:
+        'Gather last year by class and month on a sheet: fleet days, days on hire, and people you turned away.',
+      stop_test:
+        'Measure a fleet day against the class on old rates. If 12 weeks have not put it 3 % or more ahead, stop.',
+      alternative:
+        'Set four seasons of rates. When a class reaches 70 % booked, go up a step; check on Mondays, with rivals’ prices on one page.',
+      risks: [
+        {
+          risk: 'Prices shoot up during a flood or a bushfire, and local people hold it against you.',
+          mitigation: 'Every class has a ceiling. In a declared emergency, no rate in that area moves.',
+        },
+        {
+          risk: 'Every last car is booked, one is returned late, and a family stands at the counter.',
+          mitigation:
+            'Keep two cars of each class back at every depot in peak weeks. Plan on the times cars really return.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what each car earns per fleet day',
+          unit: '$ per fleet day',
+          baseline: 'divide last year’s revenue by fleet days, for every month and class',
+          target: '5 to 10 % more',
+        },
+        {
+          name: 'share of the fleet that stands idle',
+          unit: '% of fleet days',
+          baseline: 'take those months from the rental system',
+          target: '10 to 20 % lower',
+        },
+      ],
+      data_needed: [
+        'bookings, with dates made, out and back',
+        'rates by class, offered and accepted',
+        'fleet at each depot and its holding cost',
+        'cancellations and customers turned away',
+        'what rivals list as their rates',
+      ],
+    },
+    {
+      workflow:
+        'The revenue or depot manager starts the day with proposed rates and transfers, and accepts them or not. Demand for 90 days has been estimated overnight for every class at each depot. Listed rates of rivals, past seasons, bookings and events count; your limits always hold.',
+      build:
+        'Add a pricing tool to your rental system, Rental Car Manager or a like one. No class may be priced under what it costs to own. Trial two classes in one depot, and compare with a class of the same kind on old rates.',
+      checkpoint:
+        'Approval by the depot manager or the revenue manager is needed for two things: rates that move above 15 % in a day, and cars that change depot.',
+      first_step: 'For each class and month of the past year, how many days were owned, hired, or refused?',
+      stop_test: 'A fleet day should earn 3 % more than in the class on old rates within 12 weeks. If not, stop.',
+      alternative:
+        'Keep four price seasons and a Monday check. At 70 % booked a class gets dearer, and rivals’ prices are noted on a page.',
+      risks: [
+        {
+          risk: 'Locals pay triple in a bushfire, and your name suffers for years.',
+          mitigation:
+            'Fix the highest rate for a class in advance. In a declared emergency the rates of that area are frozen.',
+        },
+        {
+          risk: 'A full booking sheet meets a late return, and someone with a booking has no car.',
+          mitigation: 'Peak weeks need a reserve of two cars per class and depot. Return times come from your records.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'takings on a fleet day',
+          unit: '$ per fleet day',
+          baseline: 'by class and month, set last year’s revenue over the days owned',
+          target: '5 to 10 % higher',
+        },
+        {
+          name: 'idle days in the fleet',
+          unit: '% of fleet days',
+          baseline: 'read the same months out of the rental system',
+          target: '10 to 20 % fewer',
+        },
+      ],
+      data_needed: [
+        'when bookings were made, collected and returned',
+        'offers and acceptances for every class',
+        'each depot’s cars, with cost of holding them',
+        'requests turned away or cancelled',
+        'competitors’ advertised prices',
+      ],
+    },
+    {
+      workflow:
+        'You decide the floor and the ceiling; each night the tool finds the rate in between. It forecasts 90 days of demand by depot and class out of bookings, events, former seasons and rivals’ rates. Moves of cars are suggested too, and the manager for depot or revenue takes them up in the morning.',
+      build:
+        'Most rental systems, Rental Car Manager among them, take a rate tool on top. Put in the cost of ownership as floor for each class. Then run it at one depot on two classes while a comparable class carries on as before.',
+      checkpoint:
+        'Two cases go past a manager, depot or revenue: a jump of over 15 % within one day, and any car sent to another depot.',
+      first_step:
+        'Make a table for last year, with a row for each class and month. Enter fleet days, hire days and turn-aways.',
+      stop_test:
+        'If the class on trial earns less than 3 % above its twin on old rates per fleet day, end it after 12 weeks.',
+      alternative:
+        'Four seasons and one rule do much: raise a class when it is 70 % booked. Look each Monday, with the rivals’ prices beside you.',
+      risks: [
+        {
+          risk: 'In an emergency the tool doubles its rates, and the district does not forget.',
+          mitigation: 'When one is declared, freeze rates there. On all other days a class stops at its ceiling.',
+        },
+        {
+          risk: 'The plan sells cars that have not come back, and a customer waits in vain.',
+          mitigation:
+            'Use return times as they happen. Through the peak, two cars in each class stay unsold at a depot.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'revenue for every day a car is owned',
+          unit: '$ per fleet day',
+          baseline: 'last year’s income by month and class, per fleet day',
+          target: 'a rise of 5 to 10 %',
+        },
+        {
+          name: 'cars not out on hire',
+          unit: '% of fleet days',
+          baseline: 'the count in your rental system, same months',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'dates of booking, pick-up and return',
+        'what each class was offered and let at',
+        'cars held per depot and their cost',
+        'hires you refused, and cancellations',
+        'rates shown by your rivals',
       ],
     },
   ],
@@ -2511,6 +3224,145 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'It takes a trained officer, and the customer’s side of the story, to charge anyone or hold a bond. Software may do neither.',
+    },
+    {
+      workflow:
+        'Every vehicle is photographed from the same angles at each handover, and new damage shows up against the last set. The phone leads driver or staff round and starts a file with odometer, plate, fuel and time. No charge is made before a trained person has seen the mark.',
+      build:
+        'Choose a guided photo app that connects with your lease, rental or dealer system. Start at a depot with good light, and print what you accept as fair wear. The same photos go to carrier or renter on the spot.',
+      checkpoint:
+        'The customer has the pictures first. Then a damage officer compares before with after and signs; the charge comes last.',
+      first_step:
+        'Run one depot for a week on eight photos per handover, always the same. Hold them up to the damage files.',
+      stop_test: 'Eight weeks decide. If 1 in 5 marks or more was no damage, or disputes are as many as ever, stop.',
+      alternative:
+        'Eight photos from set angles, at check-out and again at return, are kept under the plate. A laminated card shows what is fair wear.',
+      must_not_decide:
+        'Charging a card, keeping a bond and blaming a driver are for a trained officer, once the customer has had a say. The tool may not.',
+      risks: [
+        {
+          risk: 'An honest renter pays for what was only dirt, shade or rain.',
+          mitigation:
+            'Wipe the panel, repeat any doubtful angle, and charge for nothing a person cannot find in the photo.',
+        },
+        {
+          risk: 'At the end of a shift ten cars are shot one after the other, and the record proves nothing.',
+          mitigation: 'Time and place are stamped by the camera. The depot manager is told of sets taken late.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of repair cost recovered',
+          unit: '% of repair cost',
+          baseline: 'what was charged and what it cost, in 100 files',
+          target: '20 to 30 % higher',
+        },
+        {
+          name: 'damage charges that end in dispute',
+          unit: '% of charges',
+          baseline: 'go through six months and count',
+          target: '30 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'sets of handover photos for each plate',
+        'damage files and how they were settled',
+        'what counts as fair wear, with charges',
+        'bond and excess terms in your contracts',
+      ],
+    },
+    {
+      workflow:
+        'New marks are found by comparing two photo sets, one from each handover, shot at fixed angles. An app shows the driver or the yard where to stand, and keeps time, fuel, plate and odometer. A trained person then judges each mark; only after that may somebody pay.',
+      build:
+        'A guided photo app, tied to the system for rental, lease or dealership, is all you need to buy. Give one depot proper light and a printed standard of wear. Hand renter or carrier their own copy there and then.',
+      checkpoint:
+        'Signing is up to a damage officer who has both sets of photos open. By then the customer must have been sent them.',
+      first_step:
+        'Pick a depot and, for one week, take eight photos each time a car changes hands. Would they have changed the damage files?',
+      stop_test: 'After eight weeks, false marks must be 1 in 5 or fewer and disputes must be down. If not, drop it.',
+      alternative:
+        'Use phones: eight photos out, eight back, saved by plate number. Add a card that says which wear is fair.',
+      must_not_decide:
+        'First the customer may answer, then a trained officer decides on charge, bond or blame. The tool has no part in that.',
+      risks: [
+        {
+          risk: 'Wet paint or shade passes for a scratch, and the renter gets a bill.',
+          mitigation:
+            'Clean first and photograph again where you doubt. Unless a person sees the damage, there is no charge.',
+        },
+        {
+          risk: 'Photos are done in bulk when the shift is over, so no one can rely on them.',
+          mitigation: 'Let the camera supply hour and place, and report each late set to the depot manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'repair money you get back',
+          unit: '% of repair cost',
+          baseline: 'set charge against cost in the last 100 damage files',
+          target: 'up 20 to 30 %',
+        },
+        {
+          name: 'disputes over damage',
+          unit: '% of charges',
+          baseline: 'six months of charges and how many were fought',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'handover pictures, filed by plate',
+        'earlier damage and its outcome',
+        'standard for wear, and the price list',
+        'contract clauses on excess and bond',
+      ],
+    },
+    {
+      workflow:
+        'Who caused the damage is settled by photos taken the same way each time a vehicle changes hands. Staff or driver are led by phone from angle to angle and files fuel, odometer, time and plate. The tool marks what looks new, a trained person checks it, and no one is charged before.',
+      build:
+        'Look for a photo app with guidance that feeds into your dealer, rental or lease software. One well-lit depot is the place to start, with fair wear spelled out on paper. Renters and carriers get the set before they leave.',
+      checkpoint:
+        'Before any charge, a damage officer has studied old and new photos and put a name to it. The customer saw them earlier.',
+      first_step:
+        'Take eight standard photos at all handovers of one depot for a week, then read through the damage files with them.',
+      stop_test:
+        'Stop at eight weeks when more than 1 mark in 5 is a false alarm, or when people dispute as much as before.',
+      alternative:
+        'Without an app, staff shoot eight fixed views by phone at both ends, store them by plate, and judge wear from a laminated card.',
+      must_not_decide:
+        'Bond, blame and card charges need a trained officer, who hears the customer first. A tool decides none of these.',
+      risks: [
+        {
+          risk: 'Mud, rain or a shadow looks like a dent to the tool, and the wrong person pays.',
+          mitigation:
+            'Have doubtful spots wiped and taken once more. A charge stands only on damage that people can see.',
+        },
+        {
+          risk: 'Somebody catches up on ten cars at knock-off, and the photos are worth nothing.',
+          mitigation: 'Every set carries the camera’s own time and place. Late ones go before the depot manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cost of damage charged to its cause',
+          unit: '% of repair cost',
+          baseline: 'repair cost and amount charged, over 100 files',
+          target: 'a rise of 20 to 30 %',
+        },
+        {
+          name: 'share of charges people contest',
+          unit: '% of charges',
+          baseline: 'half a year of disputes, added up',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'photos for every plate at each handover',
+        'settled damage cases',
+        'charges, and the rules on fair wear',
+        'excess and bond as the contracts have them',
+      ],
     },
   ],
   'automotive/mobile-dispatch': [
@@ -2608,6 +3460,149 @@ export const wordings: Wordings = {
       must_not_decide:
         'The dispatcher alone weighs danger, fatigue and who may tow from a crash, as state rules provide. The tool must stay out of it.',
     },
+    {
+      workflow:
+        'For each job the dispatcher sees the two best people, by distance, equipment, ticket and hours on shift. Place, fault and vehicle have come in by call, web or club. A confirmation sends the crew, and the customer can follow the arrival time on a link.',
+      build:
+        'Take dispatch software from the towing or field service trade: tracking, job cards with photos, feeds from insurers and clubs. On busy nights an assistant may note details. A caller in a live lane always gets a person.',
+      checkpoint: 'All jobs are confirmed by the dispatcher, who also talks to anyone on a motorway or feeling unsafe.',
+      first_step:
+        'Through one week, note four times for each job (call, accept, arrive, clear) and how many kilometres it took.',
+      stop_test:
+        'At eight weeks the middle arrival must have come down 5 %, and operators may refuse 1 offer in 5 at most. Otherwise stop.',
+      alternative:
+        'Show all trucks live on a screen, keep to a fixed order for the next job, and send arrival times from a text template.',
+      must_not_decide:
+        'Danger, tiredness and the right to tow after a crash are settled by the dispatcher under state rules. The tool may not.',
+      risks: [
+        {
+          risk: 'A person in a live lane is treated no differently from a flat battery in a garage.',
+          mitigation:
+            'Heat, injury, children or a traffic lane put the job at the head, and callers are told of 000 where needed.',
+        },
+        {
+          risk: 'The keenest operator is handed job after job and falls asleep driving.',
+          mitigation: 'No one may exceed the hours of a shift. Dispatch has them in view beside every name.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes between call and arrival',
+          unit: 'minutes, middle job',
+          baseline: 'look at job times by area for four weeks',
+          target: '10 to 20 % less',
+        },
+        {
+          name: 'kilometres driven for each job',
+          unit: 'km per job',
+          baseline: 'divide a month on the odometers by the jobs',
+          target: '10 to 15 % lower',
+        },
+      ],
+      data_needed: [
+        'every job, its place, time and type',
+        'positions of vans and trucks',
+        'each operator’s skills, gear and hours',
+        'terms on jobs from insurers and clubs',
+        'messages that went to customers',
+      ],
+    },
+    {
+      workflow:
+        'A job comes in from club, phone or web, and the tool offers two crews who could take it. They are close, have the truck, ticket or glass, and have hours left. The dispatcher chooses, and a link tells the customer when to expect them.',
+      build:
+        'You can buy this: field service or towing software that tracks trucks, takes photos on the job card and is fed by clubs and insurers. At night, details can be taken by an assistant. People standing in a live lane are answered by a human.',
+      checkpoint:
+        'Before anyone is sent, the dispatcher confirms. Whoever is scared or stuck on a motorway hears the dispatcher’s voice.',
+      first_step:
+        'Keep a log for a week: time of call, acceptance, arrival and clearing, plus the distance, for each job.',
+      stop_test:
+        'The trial fails if crews turn down over 1 in 5 offers, or if eight weeks leave the middle arrival less than 5 % faster.',
+      alternative:
+        'A map with the trucks on it, a rule for whose turn it is, and a ready-made text with the time of arrival are enough for a start.',
+      must_not_decide:
+        'The dispatcher, bound by the rules of the state, deals with danger, tired operators and crash towing. Those are never left to the tool.',
+      risks: [
+        {
+          risk: 'The queue puts someone on the road behind a car that will not start at home.',
+          mitigation:
+            'Words such as lane, child, injury or heat move a job to the top. Where it is needed, the advice is 000.',
+        },
+        {
+          risk: 'The plan keeps choosing the same willing operator until fatigue gets him.',
+          mitigation: 'Put a hard stop on shift hours, and let the dispatcher see how many each has done.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long people wait for arrival',
+          unit: 'minutes, middle job',
+          baseline: 'four weeks, area by area, from the job times',
+          target: '10 to 20 % lower',
+        },
+        {
+          name: 'driving per job',
+          unit: 'km per job',
+          baseline: 'odometers for a month, and the count of jobs',
+          target: '10 to 15 % fewer',
+        },
+      ],
+      data_needed: [
+        'job list with type, time and place',
+        'where vans and trucks are',
+        'operators’ hours, equipment and skills',
+        'job conditions from clubs and insurers',
+        'texts and calls to the customer',
+      ],
+    },
+    {
+      workflow:
+        'The tool finds who is near, who has the right glass, truck or ticket, and who is still fresh, and names two. The job itself arrives by web, call or club with vehicle, place and fault. When the dispatcher has confirmed, the customer receives a link and an arrival time.',
+      build:
+        'Pick a dispatch package made for tow trucks or field crews, with live tracking and photo job cards. It should take jobs from clubs and insurers. At peak an assistant can collect details, yet calls from a live lane go to people only.',
+      checkpoint:
+        'The dispatcher says yes to each job, and rings back anybody on a motorway or anybody who sounds afraid.',
+      first_step:
+        'Time all the jobs of a week, from the call through accept and arrive to clear. Add up the kilometres too.',
+      stop_test:
+        'Look at two numbers in week eight: a middle arrival time down 5 % or more, and refusals under 1 in 5. If one fails, stop.',
+      alternative:
+        'Agree on an order of turns, watch the trucks on one live screen, and text customers from a template.',
+      must_not_decide:
+        'Danger to a person, fatigue, and towing after a crash are the dispatcher’s to judge within state rules. Software must leave them alone.',
+      risks: [
+        {
+          risk: 'Software cannot tell a breakdown in moving traffic from one in a driveway.',
+          mitigation:
+            'Certain words jump the queue: lane, injury, children, heat. The caller is also pointed to 000 if need be.',
+        },
+        {
+          risk: 'Someone who never refuses ends up driving half asleep.',
+          mitigation: 'Hours worked are shown by each name, and the limit on them cannot be moved.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'call-to-arrival time',
+          unit: 'minutes, middle job',
+          baseline: 'times of all jobs in four weeks, sorted by area',
+          target: 'a drop of 10 to 20 %',
+        },
+        {
+          name: 'distance for every job done',
+          unit: 'km per job',
+          baseline: 'jobs of last month and what the odometers ran',
+          target: '10 to 15 % shorter',
+        },
+      ],
+      data_needed: [
+        'what was done, where and at what time',
+        'truck and van locations',
+        'tickets, gear and time worked for each operator',
+        'insurers’ and clubs’ terms',
+        'what customers were sent',
+      ],
+    },
   ],
   'automotive/parts-lookup': [
     {
@@ -2699,6 +3694,141 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A trained interpreter, going by number, releases anything that brakes, steers, holds the wheel or saves a life. The search must not.',
+    },
+    {
+      workflow:
+        'The likely part, its supersessions, price and stock come up from a photo, a plate, a VIN or some words. It searches build data, catalogues and earlier sales. Before selling, the interpreter makes sure of engine, date and side; returns improve the list.',
+      build:
+        'Build one search across your stock file, sales history and licensed catalogues, and add plate lookup. The web shop gets fitment from that same source. The 500 numbers asked for and returned most are where you start.',
+      checkpoint:
+        'Vehicle, side and build date are confirmed by the interpreter on every sale. Safety parts are signed by a senior colleague as well.',
+      first_step:
+        'Look at the last 100 returns. Give each a cause, and name the counter question that would have stopped it.',
+      stop_test: 'Ten weeks on, ranges that use the search must show 15 % fewer wrong-part returns. Otherwise stop.',
+      alternative:
+        'The most experienced hand fills a sheet with 200 tricky fitments. Each call opens with plate and build date.',
+      must_not_decide:
+        'A trained interpreter confirms brake, airbag, steering and suspension parts by number. The tool may not release them on a guess.',
+      risks: [
+        {
+          risk: 'A steering or brake part that only looks right fails on the road.',
+          mitigation:
+            'Number first: safety parts are matched by it and seen by a senior interpreter. A photo alone sells nothing.',
+        },
+        {
+          risk: 'Your shop shows catalogue text that the licence does not cover.',
+          mitigation: 'Have the owner state in writing what may appear. Fitment you hold no right to stays offline.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lines returned because the part was wrong',
+          unit: '% of lines sold',
+          baseline: 'sort three months’ returns by reason',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'minutes for each parts enquiry',
+          unit: 'minutes',
+          baseline: 'at phone and counter, put a clock on 100 of them',
+          target: '20 to 30 % lower',
+        },
+      ],
+      data_needed: [
+        'cross-reference and catalogue data under licence',
+        'numbers in stock, with supersessions',
+        'what was sold and returned, by vehicle',
+        'lookup service for VIN or plate',
+      ],
+    },
+    {
+      workflow:
+        'The interpreter sees the likely part at once, with supersessions, price and stock, whatever the customer brings: photo, VIN, plate or a description. Catalogues, past sales and build data are searched together. Side, date and engine are checked before the sale, and each return corrects the list.',
+      build:
+        'Combine the catalogues you license, past sales and the stock file in one search that also knows plates. Counter and web shop then show the same fitment. Begin with 500 numbers, those in most demand and those that come back most.',
+      checkpoint:
+        'The interpreter asks each customer about build date, side and vehicle, then sells. A senior interpreter’s signature goes on safety parts.',
+      first_step: 'Sort 100 recent returns by what went wrong. Which question should the counter have asked?',
+      stop_test: 'Compare ranges with the search after ten weeks. If wrong parts are down by under 15 %, give up.',
+      alternative:
+        'Share a sheet of the 200 fitments that cause most trouble, written by your oldest hand. Plate and build date are asked on each call.',
+      must_not_decide:
+        'Parts for suspension, brakes, airbags and steering go out only when a trained interpreter has checked the number. A guess by the tool is not enough.',
+      risks: [
+        {
+          risk: 'Two parts look alike; the wrong one goes on the brakes and fails.',
+          mitigation:
+            'No safety part is sold by picture. It takes the number, and a senior interpreter who looks again.',
+        },
+        {
+          risk: 'The catalogue’s owner finds his text in your web shop.',
+          mitigation: 'Settle in writing what you may publish, and put up nothing beyond that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sold lines that come back as wrong',
+          unit: '% of lines sold',
+          baseline: 'one quarter of returns, with reasons',
+          target: '25 to 40 % lower',
+        },
+        {
+          name: 'time to deal with one enquiry',
+          unit: 'minutes',
+          baseline: 'stopwatch on 100 of them, by phone or at the counter',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      data_needed: [
+        'catalogues and cross-references you may use',
+        'stock numbers and what superseded them',
+        'past sales and returns for each vehicle',
+        'service that reads plates or VINs',
+      ],
+    },
+    {
+      workflow:
+        'One search answers which part fits, by VIN, plate, picture or plain words. It goes through catalogues, build data and your sales, and shows supersessions, price and stock. Engine, side and date are confirmed by the interpreter before money changes hands, and returns are fed back.',
+      build:
+        'Put plate lookup, stock, sales history and your licensed catalogues behind one search box. What it knows of fitment also feeds the web shop. Take the 500 part numbers with most enquiries and most returns first.',
+      checkpoint:
+        'No part is sold until side, build date and vehicle are agreed with the customer. On safety parts, a senior interpreter signs.',
+      first_step: 'For each of the last 100 returns, write the cause and the one question that nobody asked.',
+      stop_test: 'If returns of wrong parts have dropped less than 15 % in those ranges by week ten, end the search.',
+      alternative:
+        'Start a shared list of 200 fitments people get wrong, led by the longest-serving hand. Ask everyone for build date and plate.',
+      must_not_decide:
+        'On brakes, steering, suspension and airbags the tool must not decide. Someone trained matches the number before the part leaves.',
+      risks: [
+        {
+          risk: 'By eye the steering part seems right, but it fits badly and lets go.',
+          mitigation: 'Safety parts go by number, with a check by a senior interpreter. Photos are never enough.',
+        },
+        {
+          risk: 'Text from a licensed catalogue turns up online without permission.',
+          mitigation: 'Write to the owner and ask. Show the fitment you have rights to and no other.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wrong parts among lines sold',
+          unit: '% of lines sold',
+          baseline: 'three months, each return with its reason',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'length of a parts enquiry',
+          unit: 'minutes',
+          baseline: '100 enquiries timed, counter and phone together',
+          target: '20 to 30 % shorter',
+        },
+      ],
+      data_needed: [
+        'licensed catalogues, with cross-references',
+        'stock by number, old and new',
+        'vehicles behind each sale and return',
+        'access to VIN and plate data',
+      ],
     },
   ],
   'automotive/wreck-buying': [
@@ -2792,6 +3922,145 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Only the licence holder releases traction batteries, airbags and safety parts, or accepts a vehicle whose past is in doubt.',
+    },
+    {
+      workflow:
+        'Every auction lot gets a highest bid and its list of parts to strip, drawn from your own sales. The tool looks at damage, model and year, at how fast parts sold and at what is in stock. Stripped parts are tagged, photographed and listed; those that sell slowly are set down for scrap or a cut.',
+      build:
+        'Use Pinnacle or another yard system, or a plain database, with phone photos and a tag printer. A sheet above it prices lots on what you sold before. Listings are drafted off tag and photo, and somebody checks fit and grade.',
+      checkpoint:
+        'If a bid goes over the proposed limit, the buyer signs. A senior dismantler grades all engines, gearboxes and safety parts ahead of listing.',
+      first_step: 'Choose ten wrecks from the past year. What did the parts, the labour and the scrap of each come to?',
+      stop_test:
+        'After three months, wrecks bought to the limit should recover over 5 % more than those bought by gut. If not, stop.',
+      alternative:
+        'Make a card for your 30 commonest models, with the price of each major part. From today every part gets a tag.',
+      must_not_decide:
+        'The licence holder clears vehicles of doubtful origin and releases airbags, safety parts and traction batteries. The tool does neither.',
+      risks: [
+        {
+          risk: 'You buy a stolen or re-birthed car and sell its parts.',
+          mitigation: 'For all vehicles, look at VIN, PPSR and the seller’s ID, and file what your licence requires.',
+        },
+        {
+          risk: 'A damaged high-voltage battery or a used airbag is put on sale with the rest.',
+          mitigation:
+            'Keep a list of blocked parts. A qualified person frees or destroys them before the shop may show any.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'recovery on each wreck, costs off',
+          unit: '$ per vehicle after cost',
+          baseline: 'go back over 60 wrecks that are sold out, scrap included',
+          target: '10 to 20 % more',
+        },
+        {
+          name: 'tagged parts a year old and unsold',
+          unit: '% of tagged parts',
+          baseline: 'take the age list out of the yard system',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'parts sold, by model, price and shelf days',
+        'wrecks with cost and what they recovered',
+        'tagged parts and where they are',
+        'lots at auction, and results',
+        'prices for cores and scrap',
+      ],
+    },
+    {
+      workflow:
+        'You know before the auction how high to bid and what to strip. Each lot is compared by year, model and damage with parts sold, days to sell and stock in hand. Later every part is tagged, photographed and listed as it comes off, and those that linger are cut or scrapped.',
+      build:
+        'Start with tags, a printer and phone photos, in a yard system like Pinnacle or a stock database. Then add a sheet that values each lot from past sales. It drafts listings from photo and tag; a person confirms grade and what it fits.',
+      checkpoint:
+        'The buyer’s signature is needed above the limit. Gearboxes, safety parts and engines are listed after a senior dismantler has graded them.',
+      first_step: 'Go through ten of last year’s wrecks and add up labour, scrap and each part sold.',
+      stop_test: 'Compare with gut buying at three months. Where the limit brings 5 % more or less than that, stop.',
+      alternative:
+        'Write a card of what the main parts bring on 30 models you often see. Start to tag all parts today.',
+      must_not_decide:
+        'Safety parts, traction batteries, airbags and vehicles with an unclear past all need the licence holder. Software may not pass them.',
+      risks: [
+        {
+          risk: 'Parts from a re-birthed or stolen car are sold over your counter.',
+          mitigation:
+            'No vehicle comes in without ID of the seller, PPSR and VIN checked, and a record as the licence asks.',
+        },
+        {
+          risk: 'The shop lists an airbag, or a broken traction battery, as if it were a door.',
+          mitigation: 'Block such parts until someone qualified has released or destroyed them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars recovered per vehicle',
+          unit: '$ per vehicle after cost',
+          baseline: 'take 60 wrecks, parts and scrap sold, less cost',
+          target: '10 to 20 % higher',
+        },
+        {
+          name: 'parts on the shelf for a year',
+          unit: '% of tagged parts',
+          baseline: 'sort tagged stock by age in the yard system',
+          target: '20 to 30 % lower',
+        },
+      ],
+      data_needed: [
+        'price, model and shelf time of parts sold',
+        'each wreck, its cost and its recovery',
+        'stock of tagged parts, with location',
+        'auction results and lots to come',
+        'what cores and scrap bring',
+      ],
+    },
+    {
+      workflow:
+        'Bids have a ceiling that comes from what such parts sold for, how quickly, and what you already hold. Model, year and damage of the lot decide the match, and a strip list comes with it. As each part comes off it is photographed, tagged and listed; old stock is flagged to be marked down or scrapped.',
+      build:
+        'Pinnacle or a like yard system will do, and so will a simple database, given phone photos and a printer for tags. A sheet prices the lots on past sales. Tag and photo give a draft listing, whose fit and grade a person checks.',
+      checkpoint:
+        'Two signatures matter: the buyer’s on any bid past the limit, and a senior dismantler’s grade on each gearbox, engine or safety part ahead of sale.',
+      first_step: 'Pick out ten wrecks of last year, and reckon up scrap, parts and labour one by one.',
+      stop_test: 'Three months must show it. Stop unless wrecks within the limit recover more than 5 % above gut buys.',
+      alternative:
+        'Hang up a card with prices of major parts for your top 30 models, and let nothing leave the car untagged from today.',
+      must_not_decide:
+        'Whether a doubtful car, an airbag, a safety part or a traction battery may go on is decided by the licence holder. It is not the tool’s business.',
+      risks: [
+        {
+          risk: 'A car with a stolen identity passes the gate, and its parts go on sale.',
+          mitigation: 'Seller’s ID, VIN and PPSR are checked for each one, and the licence’s record is kept.',
+        },
+        {
+          risk: 'Among the parts on sale is an airbag or a high-voltage pack with damage.',
+          mitigation:
+            'The listing tool refuses them. They stay blocked until a qualified person has released or destroyed each.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'net recovery of a wreck',
+          unit: '$ per vehicle after cost',
+          baseline: 'for 60 past wrecks, add parts and scrap and take off the cost',
+          target: 'a rise of 10 to 20 %',
+        },
+        {
+          name: 'share of tagged stock unsold after a year',
+          unit: '% of tagged parts',
+          baseline: 'the age report, as the yard system gives it',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'part sales, with days and price by model',
+        'buying cost and recovery of wrecks',
+        'where tagged parts lie, and how many',
+        'lots and what they went for',
+        'scrap rates and core prices',
+      ],
     },
   ],
   'automotive/charger-uptime': [
@@ -2887,6 +4156,146 @@ export const wordings: Wordings = {
       ],
       must_not_decide: 'Putting a faulty charger back on is for a licensed electrician, never for the platform.',
     },
+    {
+      workflow:
+        'A real fault is told apart from a simple reset within minutes, and the worst sites come first. Chargers send power, errors and sessions all day, and the tool drafts a job that names the part and the likely cause. At depots it spreads the night’s charging under the power limit, so all vehicles start full.',
+      build:
+        'Turn on what your OCPP platform offers: remote reset, fault rules, smart charging. Then add a sheet of sessions lost by site, and the tariff and its hours of peak demand. Ten chargers, the worst you have, come first.',
+      checkpoint:
+        'The network lead goes through faults every morning and lets jobs go. Only a licensed electrician may sign a charger back on.',
+      first_step: 'Look back eight weeks and write up each outage: site, hours down, cause, and who saw it first.',
+      stop_test: 'Hours lost on each charger must be 20 % lower after 12 weeks. If they are not, stop.',
+      alternative:
+        'Test every unit with a card on a weekly round, print a phone number on it, and start the depot by timer at midnight.',
+      must_not_decide:
+        'If the fault is electrical, a licensed electrician returns the charger to service. The platform never may.',
+      risks: [
+        {
+          risk: 'Somebody resets a charger with a torn cable from a desk, over and over, and a driver gets hurt.',
+          mitigation:
+            'Stop at two resets a day. With an earth, heat or cable fault, the plug stays locked for the electrician.',
+        },
+        {
+          risk: 'A few cents are saved, and at dawn a bus or an ambulance has no charge.',
+          mitigation: 'Fixed start times come first and get 20 % on top. At midnight the yard is given a red list.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of hours a session could start',
+          unit: '% of hours',
+          baseline: 'eight weeks of logs from the platform, each site apart',
+          target: 'bring it to 97 to 99 %',
+        },
+        {
+          name: 'cents paid for a kWh delivered',
+          unit: 'cents per kWh',
+          baseline: 'set last year’s bills beside energy used or sold at each site',
+          target: '8 to 15 % less',
+        },
+      ],
+      data_needed: [
+        'each charger’s sessions and errors',
+        'parts fitted, and job cards',
+        'electricity bills, demand charges included',
+        'tariff and connection limit of each site',
+        'when vehicles start and how far they run',
+      ],
+    },
+    {
+      workflow:
+        'Faulty chargers become a drafted job, with part and cause, before drivers complain. The tool reads errors, power and sessions every few minutes, sets aside what a reset will cure and ranks sites by sessions lost. In depots, charging is shared out over the night so every vehicle makes its start.',
+      build:
+        'The platform behind your chargers speaks OCPP and can reset, apply fault rules and charge smartly; use that. Keep a sheet, site by site, on sessions lost, and load tariff and demand window. Start where it is worst, with ten units.',
+      checkpoint:
+        'Each morning’s faults are read by the network lead, who releases the work. The unit goes live when a licensed electrician has signed.',
+      first_step:
+        'How often were chargers down in eight weeks? List site, cause and hours for each time, and who noticed.',
+      stop_test: 'Give it 12 weeks to take 20 % off the hours lost per charger. Short of that, end it.',
+      alternative:
+        'Drive past each week with a test card. A number to call is on the unit, and at midnight timers switch the depot on.',
+      must_not_decide:
+        'No platform may bring back a charger that has an electrical fault. That is a licensed electrician’s decision.',
+      risks: [
+        {
+          risk: 'The office keeps resetting a damaged cable until it injures someone.',
+          mitigation: 'Faults in cable, earth or heat lock the plug for an electrician. Other resets end at two a day.',
+        },
+        {
+          risk: 'The tariff is kept low, but an ambulance or bus cannot leave at dawn.',
+          mitigation:
+            'Give first call to fixed starts, with a 20 % margin, and show the yard by midnight which are at risk.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours with chargers ready for use',
+          unit: '% of hours',
+          baseline: 'take platform logs for eight weeks and split them by site',
+          target: 'get to 97 to 99 %',
+        },
+        {
+          name: 'cost of power for a delivered kWh',
+          unit: 'cents per kWh',
+          baseline: 'energy sold or used at each site, and a year’s bills',
+          target: '8 to 15 % fewer cents',
+        },
+      ],
+      data_needed: [
+        'logs of errors and sessions',
+        'technicians’ job cards with the parts',
+        'bills for power and peak demand',
+        'what each site pays and may draw',
+        'start times of vehicles and their trips',
+      ],
+    },
+    {
+      workflow:
+        'Sites are ranked by the sessions they lose, and every real fault arrives as a job with its likely cause and part. Behind that are charger reports on power, sessions and errors, minutes apart; resets are sorted out. For depots, the night’s load stays under the limit and each vehicle is ready when it starts.',
+      build:
+        'Before you buy, look at your OCPP platform: smart charging, remote reset and fault rules may only need switching on. Record lost sessions by site. Enter tariffs and the demand window, and take the ten worst chargers to begin.',
+      checkpoint:
+        'Jobs are released by the network lead after the morning’s fault list. A charger is signed into use again by an electrician with a licence.',
+      first_step: 'Table all outages from eight weeks back, with where, why, for how long and who first knew.',
+      stop_test: 'When 12 weeks are over, hours lost should have dropped by 20 % a charger. If not, stop the work.',
+      alternative:
+        'Cheap and useful: timers that begin at midnight in the depot, a weekly test-card round, and a phone number on all units.',
+      must_not_decide:
+        'Returning a charger after an electrical fault is up to a licensed electrician and not to the platform.',
+      risks: [
+        {
+          risk: 'From afar a bad cable looks like any error, so it is reset until someone is shocked.',
+          mitigation:
+            'More than two resets in a day are barred. With heat, cable or earth faults, the plug waits for an electrician.',
+        },
+        {
+          risk: 'Cheap hours are used up, and an early bus stands there empty.',
+          mitigation:
+            'Those with a set start charge first, 20 % more than they need. A red list reaches the yard at midnight.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'readiness of chargers, by hours',
+          unit: '% of hours',
+          baseline: 'platform data on every site for eight weeks',
+          target: 'up at 97 to 99 %',
+        },
+        {
+          name: 'what a kWh costs you to deliver',
+          unit: 'cents per kWh',
+          baseline: 'twelve months’ bills, shared over the energy of each site',
+          target: 'bring it down 8 to 15 %',
+        },
+      ],
+      data_needed: [
+        'charger by charger, errors and sessions',
+        'repairs, with parts that went in',
+        'power bills that list demand',
+        'limits on the connection, and tariffs',
+        'trip length and start of each vehicle',
+      ],
+    },
   ],
   'automotive/tolls-and-fines': [
     {
@@ -2977,6 +4386,145 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A person with a name lodges the nomination, and drivers get to answer before they pay. Software does not do it alone.',
+    },
+    {
+      workflow:
+        'Fuel bills, notices and toll lines are matched to whoever had the vehicle, and a nomination or recharge is drafted with its due date. The tool reads place, plate and time from scan, mail or portal. Lodging it is for the fleet clerk, who checks the match first.',
+      build:
+        'Ask your fleet system’s supplier for a notice module before you build. It should read toll statements and scans, know the lease, booking or pool-car log, and list due dates. Service and rego belong in the same calendar.',
+      checkpoint:
+        'The clerk holds the handover record against plate and time, for each nomination, and signs in their own name.',
+      first_step:
+        'Find 100 past notices. For each, note when it came in, when it was lodged, the driver, and what being late cost.',
+      stop_test: 'If over 1 in every 50 matches is to the wrong driver after six weeks, stop.',
+      alternative:
+        'A register does it: plate, driver, date and the day it is due. Let drivers pay tolls through tags on their own accounts.',
+      must_not_decide:
+        'A named clerk lodges the nomination and swears to it, and a driver can object. The tool may neither lodge nor charge.',
+      risks: [
+        {
+          risk: 'Two drivers swapped cars, and the wrong one is nominated and loses points.',
+          mitigation:
+            'Nothing goes in unless handover was recorded for that hour. In unclear cases the driver is asked beforehand.',
+        },
+        {
+          risk: 'The fee is well above what handling costs, and the regulator gets a complaint.',
+          mitigation:
+            'Work out the real cost, write that fee into the contract and enclose the notice with each charge.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'notices nominated before time runs out',
+          unit: '% of notices',
+          baseline: 'look at 100 of them, date in and date out',
+          target: 'bring it to 98 to 100 %',
+        },
+        {
+          name: 'minutes a clerk needs for one notice',
+          unit: 'minutes',
+          baseline: 'put a clock on 50 in the next two weeks',
+          target: '50 to 70 % lower',
+        },
+      ],
+      data_needed: [
+        'logs of drivers or bookings, with times',
+        'files for fuel, tolls and notices',
+        'list of vehicles, plates and rego dates',
+        'contract terms on fees and recharges',
+      ],
+    },
+    {
+      workflow:
+        'The fleet clerk gets a finished draft for each notice, with the driver found and the due date on it. Scans, mails and portal files are read for time, plate and place; the booking or pool log says who drove. After a check the clerk lodges it.',
+      build:
+        'Set up an inbox that reads notices and toll statements and can see bookings, leases or the pool-car log. Due dates, rego and service share a calendar. Your fleet system probably has a module, so enquire first.',
+      checkpoint:
+        'Nominations carry the name of a fleet clerk, who has compared the record of handover with plate and hour.',
+      first_step:
+        'Go through your latest 100 notices and write down four things: day in, day lodged, driver, cost if late.',
+      stop_test: 'Six weeks will show. With over 1 wrong driver in 50 matches, the tool goes.',
+      alternative:
+        'Enter plate, date, due day and driver in one register, and have drivers keep toll tags in accounts of their own.',
+      must_not_decide:
+        'Nothing is lodged or charged by the tool alone. The facts are sworn by a clerk with a name, and drivers have the right to object.',
+      risks: [
+        {
+          risk: 'After a swap of cars, points go to somebody who did not drive.',
+          mitigation: 'Lodge only on a handover record from that hour, and ask the driver when in doubt.',
+        },
+        {
+          risk: 'Customers take the handling fee for a fine on the fine, and tell the regulator.',
+          mitigation:
+            'Charge what handling costs, as measured. It stands in the contract, and the notice comes with the bill.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of nominations made in time',
+          unit: '% of notices',
+          baseline: 'check day in and day lodged on 100',
+          target: 'get to 98 to 100 %',
+        },
+        {
+          name: 'time the clerk spends per notice',
+          unit: 'minutes',
+          baseline: 'time 50 of them through a fortnight',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      data_needed: [
+        'who drove what, by hour',
+        'fines, tolls and fuel bills on file',
+        'plates, with dates for rego',
+        'clauses in hire or lease on passing costs',
+      ],
+    },
+    {
+      workflow:
+        'Plate, time and place are read off every fine, toll and fuel bill, and the log shows who had the car. A nomination or recharge is ready, deadline included, however the paper came in. A clerk in the fleet office confirms the match and lodges.',
+      build:
+        'What you need is an inbox for notices and toll statements that is tied to lease, pool-car or booking records. It keeps the due dates, and rego and service with them. Fleet systems often include one; ask before you have it built.',
+      checkpoint:
+        'Before signing under their own name, a fleet clerk checks three things: time, plate and the record of who took the car.',
+      first_step:
+        'List 100 recent notices with date received and lodged, whether a driver was found, and the price of lateness.',
+      stop_test: 'In six weeks, no more than 1 match in 50 may point to the wrong driver. If more do, end it.',
+      alternative:
+        'Keep a single register of plates, due days, dates and drivers. Toll tags can sit in each driver’s account.',
+      must_not_decide:
+        'Drivers may object, and a clerk answers by name for the facts. So the tool cannot lodge a nomination or take money by itself.',
+      risks: [
+        {
+          risk: 'Cars were exchanged, the log was not, and an innocent driver gets the points.',
+          mitigation:
+            'The handover of that hour must be on record. If it is doubtful, the driver hears of it before anybody lodges.',
+        },
+        {
+          risk: 'A steep fee for each notice brings the regulator to your door.',
+          mitigation: 'Measure your cost and charge that. The contract names it, and the notice itself is sent along.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'notices dealt with inside the limit',
+          unit: '% of notices',
+          baseline: 'for 100 notices, compare arrival with lodging',
+          target: 'up at 98 to 100 %',
+        },
+        {
+          name: 'effort for each notice',
+          unit: 'minutes',
+          baseline: 'a fortnight, 50 notices, and a watch',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'driver or booking records with the hour',
+        'incoming notices plus fuel and toll data',
+        'vehicles by plate, rego dates too',
+        'what hire and lease terms allow as fees',
+      ],
     },
   ],
   'automotive/build-tracking': [
@@ -3071,6 +4619,147 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Only the engineer who certifies may pass a changed brake, axle or body. Software lists and reminds.',
+    },
+    {
+      workflow:
+        'One record drives the whole build: options that fit and stay legal on mass, build sheet, drawings list, parts and price. Sales picks chassis and body under fixed rules. Bays tick each stage with photos on a tablet, changes are priced and signed, and papers are chased from the start.',
+      build:
+        'Begin with the three builds you make most, in a configurator and job tracker, inside your ERP or in a light tool. It looks for the nearest old job, so hours and drawings are there to copy. Customers follow stages and photos.',
+      checkpoint:
+        'No steel is cut until the certifying engineer and the production manager have signed the build sheet. Every later change needs them again.',
+      first_step:
+        'Write up your last ten builds: all changes, all options forgotten, and how many hours each swallowed.',
+      stop_test: 'Ten builds should bring rework hours down 10 % or more. If they do not, stop.',
+      alternative:
+        'Use a printed build sheet that carries a revision number, stamp old ones in red, and have the customer sign a form for each variation.',
+      must_not_decide:
+        'The certifying engineer approves axle loads, brakes and modifications. The tool approves none of them.',
+      risks: [
+        {
+          risk: 'Because of one wrong rule, ten trailers leave over mass or with a brake too few.',
+          mitigation: 'Each rule is signed by an engineer. Weigh and check the first vehicle of any new combination.',
+        },
+        {
+          risk: 'Stages get ticked in a batch, days late, and nobody can believe the board.',
+          mitigation:
+            'It takes a photo to close a stage. Every morning the production manager compares board and bays on foot.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours per build lost to rework and forgotten options',
+          unit: 'hours per build',
+          baseline: 'read handover lists and job cards of 20 builds',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'share of builds that leave on the agreed day',
+          unit: '% of builds',
+          baseline: 'for 30 builds, the date promised and the real one',
+          target: '15 to 25 points higher',
+        },
+      ],
+      data_needed: [
+        'earlier builds with hours, options and drawings',
+        'stock, and the lists of parts',
+        'mass limits and chassis data',
+        'variations, with what you billed',
+        'compliance and engineering papers',
+      ],
+    },
+    {
+      workflow:
+        'Sales can only choose a chassis, body and options that fit together and are legal on mass. Price, parts list, build sheet and list of drawings follow from that choice. Bays tick stages by tablet and photo, no change goes through unpriced or unsigned, and chasing of papers starts on day one.',
+      build:
+        'Give your three commonest builds a configurator and a tracker; the ERP may do, or something light. For each new job it brings up the closest past one, with its drawing and hours. The customer can see photos and the stage reached.',
+      checkpoint:
+        'Two people sign before cutting and on each change after it: the production manager, and the engineer who certifies.',
+      first_step:
+        'Take ten finished builds. What was changed, which options were forgotten, and what did it come to in hours?',
+      stop_test: 'If rework has not come down 10 % by the tenth build, end it there.',
+      alternative:
+        'Print the build sheet with its revision number and red-stamp what is old. Variations go on a form with the customer’s signature.',
+      must_not_decide:
+        'Whether a brake, an axle load or a modification is right is up to the certifying engineer. The tool must not say so.',
+      risks: [
+        {
+          risk: 'A configurator rule is wrong, and a series of ten trailers is too heavy or underbraked.',
+          mitigation:
+            'An engineer’s signature stands under all rules. The first of each combination is weighed and looked over.',
+        },
+        {
+          risk: 'Crews fill in the board at the end of the week, and it shows a fiction.',
+          mitigation:
+            'Stages end with a photo. The production manager walks through the bays each morning, board in hand.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rework in a build, forgotten options included',
+          unit: 'hours per build',
+          baseline: 'job cards plus handover lists for 20 builds',
+          target: '20 to 30 % lower',
+        },
+        {
+          name: 'builds finished on the day agreed',
+          unit: '% of builds',
+          baseline: 'put promised date and real date of 30 builds together',
+          target: 'up 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'old builds: options, drawings, hours',
+        'parts in stock and on lists',
+        'chassis figures with limits on mass',
+        'what was varied and what was charged',
+        'papers on engineering and compliance',
+      ],
+    },
+    {
+      workflow:
+        'Build sheet, price, parts and drawings come from a single record, so floor and office see the same vehicle. Rules let sales choose only chassis, bodies and options that fit and keep to legal mass. Stages are ticked with photos in the bay; changes need price and signature, and papers are sought from the first day.',
+      build:
+        'Put a configurator and tracker into the ERP, or a light tool beside it, for three builds that you repeat most. Each job starts from the nearest one on file, so hours and drawings exist. Photos and stages are open to the customer.',
+      checkpoint:
+        'The build sheet is signed twice, by production manager and certifying engineer, ahead of the first cut. So is any change from then on.',
+      first_step: 'From ten recent builds, draw up a list of changes and forgotten options, with the hours they cost.',
+      stop_test: 'Rework hours must fall 10 % over ten builds. Less than that, and you stop.',
+      alternative:
+        'A paper build sheet works if it has a revision number, if old copies are stamped red, and if customers sign each variation.',
+      must_not_decide:
+        'Each brake, axle load and modification needs the approval of the engineer who certifies. That can never be the tool.',
+      risks: [
+        {
+          risk: 'Ten trailers are built to a faulty rule and come out overweight or short on brakes.',
+          mitigation: 'Let an engineer sign each rule, and put every first combination on the scales for a check.',
+        },
+        {
+          risk: 'The board is ticked long after the work, and what it tells you is not true.',
+          mitigation:
+            'Close stages by photo only. The morning walk of the production manager sets bays against the board.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent on rework and missed options',
+          unit: 'hours per build',
+          baseline: 'go over 20 builds, with their cards and lists from handover',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'on-the-day handovers',
+          unit: '% of builds',
+          baseline: 'see when 30 builds were due and when they left',
+          target: 'a gain of 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'drawings, hours and options of past builds',
+        'lists of parts, and what is in stock',
+        'data on chassis and their mass limits',
+        'billed variations',
+        'documents for compliance and engineering',
+      ],
     },
   ],
 }
