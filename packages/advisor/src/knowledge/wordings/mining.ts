@@ -186,6 +186,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Speeds, roads and closed areas are for the open cut examiner or whoever supervises that shift. The tool has no part in them.',
     },
+    {
+      risks: [
+        {
+          risk: 'Ramps are taken faster each week because drivers feel measured, and one truck climbs a windrow.',
+          mitigation: 'Keep no league table of cycle times, and give speed on ramps the weight you give tonnes.',
+        },
+        {
+          risk: 'In the shadow of the high wall the fix is lost, and a truck is called to another face.',
+          mitigation: 'Let a radio call from the supervisor freeze it, and skip units whose fix is a minute old.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes in the queue on each trip',
+          unit: 'minutes per cycle',
+          baseline: 'Read GPS cycles over four weeks',
+          target: '15 to 25 % lower',
+        },
+        {
+          name: 'loads that match the target payload',
+          unit: '% of loads',
+          baseline: 'Go through scale data for one month by crew',
+          target: '10 points higher',
+        },
+      ],
+      workflow:
+        'Lost minutes between digger, crusher and dump are visible while the shift can still use them. Each truck’s payload and GPS yield its times for queueing, spotting, loading, hauling and dumping, and the tool suggests who should go where. Dispatcher or pit supervisor agrees on the radio or does not. The crew looks at its losses at handover.',
+      build:
+        'What VisionLink, Loadrite or Komtrax already record will tell you if dispatch is worth buying. Pull that first. With a small fleet, most of the gain lies in a cycle report and in holding truck numbers per digger steady.',
+      checkpoint:
+        'The pit supervisor has to accept any move of trucks, and at handover goes through the delays with those who drove.',
+      first_step: 'Chart one digger’s queue for a month, in minutes by the hour of shift, from the exported tracks.',
+      stop_test: 'Call it off when eight weeks on two crews save less than 10 % of queue time.',
+      alternative:
+        'Two shifts with a stopwatch, one person at the crusher and one at the digger, will give you the right truck count.',
+      must_not_decide:
+        'Road openings, speed limits and passage beyond a closed area are ordered by the shift supervisor or the open cut examiner. The tool orders none.',
+      data_needed: [
+        'where trucks went, by GPS',
+        'tonnes carried per load',
+        'the shift’s plan with digger locations',
+        'coded delays',
+        'fuel used by each unit',
+      ],
+    },
   ],
   'mining/mobile-plant-maintenance': [
     {
@@ -370,6 +415,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Law sets some intervals, and a model must leave them alone; nor may it release a unit. The appointed engineer or workshop boss signs.',
     },
+    {
+      risks: [
+        {
+          risk: 'Steering and brakes hardly count in a model built on engines, and a fault goes by.',
+          mitigation: 'Their inspections, and those of fire systems, are fixed by date and no score can shift them.',
+        },
+        {
+          risk: 'Sloppy codes on work orders make for senseless warnings.',
+          mitigation:
+            'Reduce the list to fifteen, and have the planner put each code right at close-out for two months.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours lost without notice on key units',
+          unit: 'hours a month',
+          baseline: 'Sum the delay log of half a year, six months',
+          target: '15 to 25 % less',
+        },
+        {
+          name: 'failures flagged seven days early',
+          unit: '% of failures',
+          baseline: 'Review 20 of them for signs nobody saw',
+          target: 'at least one of three',
+        },
+      ],
+      workflow:
+        'Each day ten machines are named as most likely to stop, and why. Engine alarms, oil and vibration are compared with the unit’s own past and with machines of the same kind. The planner writes an inspection into the next service. Once the fitter has looked, right or wrong is noted against the flag.',
+      build:
+        'Start with a join of three sources: oil lab, machine hours, work orders. Engines can go on the dealer’s condition service. Mount wireless vibration sensors on screens, the crusher and main conveyor drives.',
+      checkpoint: 'A flag means a fitter goes to look. What follows is up to the maintenance supervisor.',
+      first_step: 'Write up ten big failures with what was visible in oil, prestarts and alarms over the month before.',
+      stop_test:
+        'Try it on twenty units over six months. Three early finds that were true are the least it must bring.',
+      alternative:
+        'Ten minutes a week on oil is enough: read the lab sheet together and set units to red, amber or green.',
+      must_not_decide:
+        'Legal intervals and the return of a unit to work need a signature, by workshop boss or appointed engineer. No model may stretch or grant them.',
+      data_needed: [
+        'results of oil samples so far',
+        'alarm and hour-meter data',
+        'failure codes from the workshop',
+        'when components were replaced',
+        'log of production delays',
+      ],
+    },
   ],
   'mining/hazard-reports': [
     {
@@ -548,6 +639,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'Who returns to work, when the site opens and what must be notified are legal decisions of the mine manager or the site senior executive.',
     },
+    {
+      risks: [
+        {
+          risk: 'Calm language hides a high potential event, and it lands far down the list.',
+          mitigation: 'Every report gets a human reader the same day. The tool puts them in order and loses none.',
+        },
+        {
+          risk: 'Trust is broken when witness statements show up in a site-wide search.',
+          mitigation: 'Take names out, and leave anything under legal privilege outside the collection.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'repeat failures of the same control',
+          unit: 'a quarter',
+          baseline: 'By hand, tag some of the last 12 months',
+          target: 'cut it 20 to 30 %',
+        },
+        {
+          name: 'share of reports graded a day after they came',
+          unit: '% of reports',
+          baseline: 'Work through register dates over two months',
+          target: 'higher than 95 %',
+        },
+      ],
+      workflow:
+        'Controls that fail again are on top of the agenda every week. The tool reads each report on arrival, names the principal hazard and the control that held or failed, and brings up like cases from other crews and earlier years. The safety adviser corrects and rates it. The superintendent sees that something is done.',
+      build:
+        'Take the reports of three years, have a private model tag them by control, and compare 300 with your own view. If it agrees, let it suggest tags beside new entries in your register or in INX.',
+      checkpoint:
+        'By the end of shift each report has its grade from the safety adviser. If a principal hazard is involved, the superintendent signs as well.',
+      first_step: 'With the crew in one room, settle which control failed in each of last year’s ten worst cases.',
+      stop_test: 'Compare 100 reports in each of two rounds. Should tags and adviser agree on under 85, stop there.',
+      alternative: 'Let supervisors take three controls each week and check them on the job with a simple card.',
+      must_not_decide:
+        'By law the mine manager or the site’s senior executive says what is notifiable, who resumes work and when to reopen. No tool does.',
+      data_needed: [
+        'the site’s hazard and incident entries',
+        'control lists in principal hazard plans',
+        'what crews noted at prestart',
+        'finished investigations',
+      ],
+    },
   ],
   'mining/core-logging': [
     {
@@ -699,6 +833,48 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: ['photos of trays, depth shown', 'reviewed geological logs', 'assay file', 'table of logging codes'],
+    },
+    {
+      risks: [
+        {
+          risk: 'An unusual rock that matters is coded as host, and your picture of the ore suffers.',
+          mitigation: 'Until 100 metres have been checked, any new rock type is for people to log.',
+        },
+        {
+          risk: 'The depth is one tray out, so assays and log do not meet.',
+          mitigation: 'Verify core loss and block marks before you take the picture, on every tray.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'a geologist’s metres per day',
+          unit: 'metres a day',
+          baseline: 'Look up your last two campaigns and count',
+          target: 'better by 25 to 40 %',
+        },
+        {
+          name: 'how often two loggers agree',
+          unit: '% of metres',
+          baseline: 'Get 200 metres relogged without sight of the first log',
+          target: '10 to 15 points more',
+        },
+      ],
+      workflow:
+        'More core gets logged in a day, and two geologists log it alike. Every tray is photographed dry and wet on a stand that shows depth. The model traces joints and veins, reckons RQD and proposes rock by metre. Beside the core, the geologist accepts each run or changes it. The archive is relogged at night.',
+      build:
+        'Without a fixed stand and sure depths nothing else works, so settle those. After that, rent core imaging for a single campaign. Feed it 2,000 metres from your most careful geologist, and judge the result blind.',
+      checkpoint:
+        'The log of each hole carries a geologist’s signature, given after a check of one metre in ten on real core.',
+      first_step:
+        'Fifty metres will tell. Two geologists log those 50 alone, and the distance between them is your answer.',
+      stop_test: 'When 5,000 metres have gone through and geologists change over 30 % of the runs, finish the trial.',
+      alternative: 'Put real samples on a code board, and hold a monthly exercise in which all loggers do one hole.',
+      data_needed: [
+        'depth-marked tray pictures',
+        'geologists’ checked logs',
+        'grades from the lab',
+        'the code list loggers use',
+      ],
     },
   ],
   'mining/drillhole-database': [
@@ -871,6 +1047,49 @@ export const wordings: Wordings = {
         'reports of former explorers',
         'maps of your ground',
         'quality checks on assays',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Somebody’s 0.5 g/t turns up as 5 g/t, since the decimal was misread.',
+          mitigation:
+            'Values beyond the cut-off are all compared with the page. For the others, one in twenty will do.',
+        },
+        {
+          risk: 'Drill results are seen on a common drive before the market has them.',
+          mitigation: 'Keep a list of names for new assays and a log of each look, and use no outside tool on them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'fully checked holes',
+          unit: '% of holes',
+          baseline: 'Take 50 holes and test collar, survey and assays',
+          target: 'better than 90 %',
+        },
+        {
+          name: 'days from the lab to the section',
+          unit: 'days',
+          baseline: 'Read the dates off five recent batches',
+          target: 'cut it 50 to 70 %',
+        },
+      ],
+      workflow:
+        'Old holes become usable, because each figure is tied to the page it came from. Sources are listed, and a reader takes in scanned logs and assay sheets. The data geologist confirms collars by photo or on the ground and goes over blanks and standards. Sound holes are loaded. Bad ones stay, under a flag.',
+      build:
+        'Pick the database and keep to it: DataShed, acQuire or, if you are few, MX Deposit. You need a document reader for tables of the past and two months of a data geologist’s time. Let the lab deliver its files directly.',
+      checkpoint: 'Only what the competent person has signed counts for a resource. The flag stays on everything else.',
+      first_step:
+        'Write down each source with its year, metres, owner and format, one page in all, and then audit ten holes in full.',
+      stop_test: 'Sample the second batch, and pause where wrong values exceed 2 %.',
+      alternative: 'Load holes within the target area, and be content with an index of scans for all others.',
+      data_needed: [
+        'logs and collars on file',
+        'the lab’s certificates',
+        'reports by previous holders',
+        'map of tenements',
+        'blanks, standards and duplicates',
       ],
     },
   ],
@@ -1051,6 +1270,51 @@ export const wordings: Wordings = {
         'list of deposits and duds',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'The ranking follows past drill pads and not the ore.',
+          mitigation: 'Set a whole block aside for testing, and let a barren hole count for as much as a hit.',
+        },
+        {
+          risk: 'Investors see hot cells and think ore has been found.',
+          mitigation: 'No ranking goes out of the house except with wording by the competent person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'holes that proved what they set out to',
+          unit: '% of holes',
+          baseline: 'Mark the last 40 holes on their own aims',
+          target: '10 to 20 % higher',
+        },
+        {
+          name: 'money spent to test a target',
+          unit: '$ per target',
+          baseline: 'Divide what the last two campaigns cost',
+          target: 'cut it 10 to 20 %',
+        },
+      ],
+      workflow:
+        'Holes are chosen from a ranked list that everyone can question. First the team states in writing what should occur with ore, and grids its layers over the tenement. The model ranks each cell and shows why. Geologists debate the top twenty with cost, heritage and access in view, and the outcome, good or bad, is fed back.',
+      build:
+        'Weights in a GIS overlay that the team has debated are the first version. Go further, to a learned ranking, only if many deposits of the type are known and someone at home on that ground takes part.',
+      checkpoint:
+        'A target needs three signatures, one from the exploration manager and two from geologists, under the pros and cons. The rig is booked afterwards.',
+      first_step:
+        'Blank out three known deposits, and check if a plain overlay would have placed them within its top tenth.',
+      stop_test:
+        'The method fails if, in two of three tests, the hidden deposits do not rank in the upper 10 % of cells.',
+      alternative:
+        'Invite an outside geologist for two days of wall maps, and come away with a list of scored targets.',
+      data_needed: [
+        'holes that passed the checks',
+        'grids of magnetics or gravity',
+        'assays from soils and chips',
+        'geology as mapped',
+        'duds and deposits nearby',
+      ],
+    },
   ],
   'mining/grade-reconciliation': [
     {
@@ -1220,6 +1484,48 @@ export const wordings: Wordings = {
         'where each truck loaded and dumped',
         'surveyor’s pick-ups',
         'feed samples from the plant',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The mill’s sampler is at fault, and for months everyone looks at the pit.',
+          mitigation: 'An audit of samplers and belt scale comes ahead of the very first review.',
+        },
+        {
+          risk: 'With enough tuning the factors match last year and miss next month.',
+          mitigation: 'Any new factor has to work on three months it has not been shown.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how far head grade is from forecast',
+          unit: '% a month',
+          baseline: 'Put 12 months of both on one chart',
+          target: '20 to 30 % smaller',
+        },
+        {
+          name: 'loads that went to the wrong pile',
+          unit: 'per 1,000 loads',
+          baseline: 'For a month, compare the dig block with the dump tag',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'Everyone argues from one set of figures about where metal went. The tool gathers survey, mill samples, assays and truck counts at night and divides the gap between mill, model, haulage and grade control. It names blocks and shifts. Geologist and metallurgist review that every week, and the forecast for next month takes the new factors.',
+      build:
+        'Build a table by block and day in which all sources meet. The plain factors F1, F2 and F3 are enough to start. Once they hold, a model can look two weeks ahead at head grade from the dig plan.',
+      checkpoint:
+        'The month’s figures stay on site until they bear two names, from the head of geology and from the head of the mill.',
+      first_step: 'Trace by hand how the tonnes of a finished bench or stope went from the model into the mill.',
+      stop_test: 'If four monthly cycles leave more than 5 % of the metal unexplained, close the work.',
+      alternative: 'Put four numbers a month on a page, and let nobody miss the meeting where they are read.',
+      data_needed: [
+        'the model by blocks',
+        'grade control sampling',
+        'each load’s source and dump',
+        'surveyed pick-ups',
+        'assays of mill feed',
       ],
     },
   ],
@@ -1409,6 +1715,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'A model advises. Writing to the control system, or changing trips on cyanide, pH or pressure, is done by the control room operator with the process engineer.',
     },
+    {
+      risks: [
+        {
+          risk: 'A sensor dies, and its hint drives the circuit the wrong way.',
+          mitigation:
+            'Show no hint where two tags on one stream differ, and cap every move at the metallurgist’s limits.',
+        },
+        {
+          risk: 'The crew forgets how the plant feels and does what the screen says.',
+          mitigation: 'For one shift a week switch the hints off, then talk over what crew and model saw.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'metal recovered from comparable feed',
+          unit: '% of metal',
+          baseline: 'Look at twelve months, one ore after another',
+          target: '0.5 to 1.5 points higher',
+        },
+        {
+          name: 'reagent per tonne milled',
+          unit: 'g per tonne',
+          baseline: 'Set monthly use against tonnes through the mill',
+          target: '5 to 10 % lower',
+        },
+      ],
+      workflow:
+        'A drift in mill or cells comes up in the control room, with the tags that moved and how good shifts handled it. The model is fed every minute and knows what is normal for that ore. Set points are altered by the operator, within limits and with a note of the reason. The metallurgist goes through it the next morning.',
+      build:
+        'Gauges come before models, and a dirty density gauge makes both useless. With those in order, build the adviser for one circuit from Citect or PI history. Nobody should see its hints during a first month of silent running.',
+      checkpoint:
+        'The operator alone changes set points. Used and unused hints are reviewed by the metallurgist every morning.',
+      first_step:
+        'Take half a year of shifts on the same ore and compare the ten best with the ten worst in every tag.',
+      stop_test: 'Run it one week on, one week off, for three months. Recovery must gain 0.3 points, or you stop.',
+      alternative:
+        'Get the best crew’s method in writing, use one set-point sheet for all, and calibrate instruments each month.',
+      must_not_decide:
+        'The model cannot reach the control system or the trips for pressure, cyanide and pH. Only the operator in the control room and the process engineer act on them.',
+      data_needed: [
+        'historian readings by tag',
+        'shift by shift assays',
+        'origin and hardness of ore',
+        'reagents consumed',
+        'what operators wrote down',
+      ],
+    },
   ],
   'mining/quarry-orders': [
     {
@@ -1582,6 +1935,50 @@ export const wordings: Wordings = {
         'accounts with number plates',
         'haulage rates',
         'all orders logged',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The bridge reads a wrong plate, and someone else’s account is charged.',
+          mitigation: 'Drivers confirm customer and product with one tap on the screen.',
+        },
+        {
+          risk: 'A busy morning at the bridge lets an overweight truck slip out.',
+          mitigation: 'With gross over the limit the boom stays shut, and the clerk is given no override.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between weighing and billing',
+          unit: 'days',
+          baseline: 'For one month compare both dates, docket by docket',
+          target: 'cut it 60 to 80 %',
+        },
+        {
+          name: 'dockets customers dispute',
+          unit: 'per 1,000 loads',
+          baseline: 'Read half a year of credit notes',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'The docket made at the bridge becomes the invoice line and the check on the carter. Orders from text, phone or mail stand on one board with product, site, tonnes and time. The truck’s plate is recognised, the weight is taken and the docket leaves in digital form. Price list and distance make a first draft of each quote.',
+      build:
+        'Switch on what your weighbridge software offers for dockets and orders, and join it to your accounts. Then have order mails read and phone calls noted. The share of AI is small, so leave that to the end.',
+      checkpoint:
+        'Any overload or odd ticket is held for the weighbridge operator. Once accounts have agreed the daily total, invoices leave.',
+      first_step:
+        'Watch one week of orders: through which channel they came, how many times each was written, and where it failed.',
+      stop_test: 'Check in week eight. Invoices that trail the load by over two days mean it is time to rethink.',
+      alternative:
+        'Let everyone use one order sheet, closed at 4 pm for the day to come, and add barcodes to paper dockets.',
+      data_needed: [
+        'zone and product price list',
+        'tickets from the bridge',
+        'accounts and their vehicles',
+        'haulage price per tonne',
+        'orders as logged',
       ],
     },
   ],
@@ -1758,6 +2155,51 @@ export const wordings: Wordings = {
       data_needed: ['competencies by role', 'copies of papers held', 'each site’s entry list', 'names of crews'],
       must_not_decide:
         'Who is fit is for a doctor, who is competent for the appointed assessor, who is taken on for the superintendent. A program must not say.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A ticket that is forged, or a friend’s, passes the reader.',
+          mitigation: 'The regulator’s register shows high risk licences. For skill, see the task done.',
+        },
+        {
+          risk: 'A folder open to all fills up with medical reports.',
+          mitigation:
+            'What the site stores is the outcome, from fit to limited to unfit. Details remain with the clinic.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'workers stopped at the gate',
+          unit: 'a month',
+          baseline: 'Look at the gate log for three months',
+          target: 'cut it 60 to 80 %',
+        },
+        {
+          name: 'days before a person is on site',
+          unit: 'days',
+          baseline: 'Follow the dates of 40 starters',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'The gate list holds only people whose papers have been read and checked. Workers photograph medicals, tickets and insurance, and the tool takes kind, expiry and number and holds them against role and site. Within the hour they know what is missing. For those that count, a training officer asks the issuer.',
+      build:
+        'A role matrix is the first piece of work. INX, Cm3, SitePass and Pegasus have a reader built in. Services firms that fill ten portals should keep a clean folder for every person, which is worth more than a tool.',
+      checkpoint:
+        'Clearing a person is the training officer’s job. A new machine is first run under a supervisor’s eye.',
+      first_step:
+        'Five roles are enough for a first matrix. Before the week ends, see how thirty people now on site compare.',
+      stop_test: 'The monthly audit is the test. Where over 1 date in 50 was read wrong, do it differently.',
+      alternative: 'Each role gets a page, sent four weeks ahead. Until every paper is in, no flight is booked.',
+      must_not_decide:
+        'Software has no say in fitness, competence or hiring. Those are for the superintendent, the doctor and the assessor you appointed, each in their own part.',
+      data_needed: [
+        'matrix of competencies per role',
+        'scanned licences and medicals',
+        'what each site demands at entry',
+        'job crews by name',
+      ],
     },
   ],
   'mining/procedures-search': [
@@ -1937,6 +2379,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The permit issuer signs permits and isolations, the supervisor the crew’s JHA, both where the job is. The tool approves nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A clipped answer omits the step that would have saved a hand.',
+          mitigation:
+            'On heights, isolation, explosives and confined space it must show the page whole, never a summary.',
+        },
+        {
+          risk: 'Crews sign a JHA the machine has written and look no further.',
+          mitigation: 'Print the hazard lines empty. They are filled in by the crew at the face.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to reach the right procedure',
+          unit: 'minutes',
+          baseline: 'Let ten people each search for five papers',
+          target: '60 to 70 % shorter',
+        },
+        {
+          name: 'share of papers whose review is overdue',
+          unit: '% of library',
+          baseline: 'Look through the document register by date',
+          target: 'below 5 %',
+        },
+      ],
+      workflow:
+        'Ask the crib room tablet in plain words and it opens the live procedure at the right page. Someone about to isolate conveyor number two, say, has the steps there to read. When no paper covers it, you are told so. Open questions reach document control, and the paper is put right.',
+      build:
+        'Retire the doubles and put an owner’s name on every live paper; that is the real work. Afterwards set up a search of that set only, in your tenancy. For underground, keep a copy that runs offline.',
+      checkpoint: 'Before anyone starts, supervisor and crew read through the procedure that is live.',
+      first_step:
+        'Let every crew name five papers it uses and those it cannot find, and try ten of them in the search.',
+      stop_test:
+        'Try 60 questions. If less than 90 % open the proper page, or one safety step is wrong, switch it off.',
+      alternative: 'A field book with the twenty papers in most use can replace the shelf in the crib room.',
+      must_not_decide:
+        'No isolation, permit or JHA is approved by it. Those on the spot sign: the permit issuer, and the supervisor of that crew.',
+      data_needed: [
+        'procedures now in force',
+        'plans for each principal hazard',
+        'terms of lease and licence',
+        'handbooks from the OEM',
+      ],
     },
   ],
   'mining/environment-limits': [
@@ -2123,6 +2610,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'What the EPA is told, and if a limit was passed at all, the mine manager and the environment officer decide. The shotfirer fires, no one else.',
     },
+    {
+      risks: [
+        {
+          risk: 'The annual report says a condition is met, and there is no evidence.',
+          mitigation: 'Compliance lines stay blank until proof has been linked by the officer.',
+        },
+        {
+          risk: 'One clogged monitor shows clean air while the school is in dust.',
+          mitigation: 'Day by day, see that neighbouring monitors agree, and clean the filters by calendar.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly hours beyond the trigger',
+          unit: 'a month',
+          baseline: 'Collect 12 months from the loggers',
+          target: 'cut it 30 to 40 %',
+        },
+        {
+          name: 'days spent on the annual review',
+          unit: 'working days',
+          baseline: 'Ask the authors of the past two',
+          target: '40 to 60 % less work',
+        },
+      ],
+      workflow:
+        'You hear of dust or noise before the limit, and which work upwind is causing it. Weather, blast times and monitors are put together each hour, and it is the shift boss who moves, stops or waters. A neighbour’s complaint is set against wind and work at that moment. The reports are written from that same record.',
+      build:
+        'Begin with a page that shows every monitor and turns amber at 70 % of its limit. Weather and the work plan then give a 24-hour forecast. Have the annual report drafted section by section, with figures straight from the data.',
+      checkpoint:
+        'Reports and values go out under the environment officer’s name. On a blast, the shift boss and the shotfirer have the say.',
+      first_step:
+        'Go through the licence and list each condition with proof, due date and owner. Where proof is lacking, use a colour.',
+      stop_test:
+        'A season of four dry months decides. Where over 3 out of 10 trigger events came unforeseen, end the forecast.',
+      alternative: 'Text alarms from the loggers and a wind sock before each blast will do.',
+      must_not_decide:
+        'Environment officer and mine manager judge any breach of a limit and what the EPA should know. To fire is the shotfirer’s right alone.',
+      data_needed: [
+        'monitor readings, dust to blast',
+        'on-site weather data',
+        'areas and planned work',
+        'conditions of the licence',
+        'neighbours’ complaints',
+      ],
+    },
   ],
   'mining/shift-records': [
     {
@@ -2300,6 +2833,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'The operator and supervisor inspect for themselves and clear the unit or the area. An app must not do it for them.',
     },
+    {
+      risks: [
+        {
+          risk: 'A dictated red tag comes out as something else, and the unit is used.',
+          mitigation: 'A “no-go” button parks it at once. Items that stop a unit are tapped, never dictated.',
+        },
+        {
+          risk: 'One bad week with tablets underground, and the crew is on paper again.',
+          mitigation: 'Put ten paper forms in each unit, to be keyed before the shift is out with a word on why.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts whose data are full at handover',
+          unit: '% of shifts',
+          baseline: 'Sample 60 shifts and look',
+          target: '95 % or higher',
+        },
+        {
+          name: 'faults at prestart that end in a work order',
+          unit: '% of faults',
+          baseline: 'Follow 100 paper faults to the workshop',
+          target: 'better than 90 %',
+        },
+      ],
+      workflow:
+        'Shift records are complete before the supervisor goes home. The prestart is tapped in, the report tapped or spoken; metres, delays, loads, unit and place are filled in, and the tablet asks for what is missing. A fault raises its own work request. The supervisor corrects and closes, and the next shift reads one page.',
+      build:
+        'Choose the plod of the drill or the prestart, not both, and run it on rugged tablets without signal. Remarks may be dictated while numbers stay as taps. Every fault should reach the maintenance system.',
+      checkpoint:
+        'The shift boss goes through the record and signs before handover. A report required by law is signed on its own.',
+      first_step: 'Put all the forms from one shift on a table. Which fields does nobody read? Cross them out.',
+      stop_test: 'Stop the roll-out if crews keep double books, or if under 80 % of shifts end complete in week eight.',
+      alternative: 'Draw a new plod on paper, all tick boxes, and have it photographed at shift end.',
+      must_not_decide:
+        'Operator and supervisor inspect a unit or area themselves and clear it. That is no job for an app.',
+      data_needed: [
+        'every form in use',
+        'lists of delays, units and places',
+        'names and their crews',
+        'filled paper from three months',
+      ],
+    },
   ],
   'mining/tenders': [
     {
@@ -2471,6 +3047,49 @@ export const wordings: Wordings = {
         'what hired plant costs',
         'safety numbers',
         'standard contract terms',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The bid names plant, tickets or results you cannot show.',
+          mitigation: 'Each claim is linked to its proof. If proof is missing, the sentence is removed.',
+        },
+        {
+          risk: 'A record month sets the rate, and the contract loses money.',
+          mitigation: 'Base it on median output, wet days included, and put the range in front of the manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours one bid takes',
+          unit: 'hours',
+          baseline: 'Record the time on three coming bids',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'gap between margin bid and margin earned',
+          unit: '% points',
+          baseline: 'Check ten finished jobs against their bids',
+          target: '20 to 30 % smaller',
+        },
+      ],
+      workflow:
+        'Most of a bid is written from answers that won before, each with its date. The tool lists must-haves, questions and dates and drafts what is missing. The estimator makes rates out of real shift output on similar jobs. After reading it all, the manager prices the risk and signs. If the bid is lost, the reason is noted.',
+      build:
+        'Sixty answers, all 60 approved, and ten sheets of job costs make up the library. A drafting tool inside your tenancy works with these. How rates are built up remains in a sheet of your own.',
+      checkpoint:
+        'Two signatures come before lodging: the operations manager for method and output, the director for price and terms.',
+      first_step:
+        'Compare your last five bids, lift out the answers that recur, and make somebody the owner of that file.',
+      stop_test: 'With four tenders done, bid hours should be 15 % lower. If not, leave it.',
+      alternative: 'Keep ten standard answers ready, and ask five set questions before you decide to bid at all.',
+      data_needed: [
+        'earlier bids and their result',
+        'shift output and cost from jobs',
+        'rates paid for plant hire',
+        'your safety figures',
+        'contract terms, listed',
       ],
     },
   ],
@@ -2646,6 +3265,49 @@ export const wordings: Wordings = {
         'lead time per item',
         'planned maintenance',
         'invoices against orders',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Parts with one name but two grades are merged, and the weaker is fitted.',
+          mitigation: 'Safety items are merged only with both in hand, by the storeman and a fitter together.',
+        },
+        {
+          risk: 'The spare you need once in ten years is sold as dead.',
+          mitigation: 'Go through insurance spares with the planner, tag each by hand, and lock them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs stopped by a missing spare',
+          unit: 'a month',
+          baseline: 'Get two months of delays tagged by the planner',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'dollars spent on urgent freight',
+          unit: '$ a month',
+          baseline: 'Sum six months in the freight ledger',
+          target: 'cut it 20 to 30 %',
+        },
+      ],
+      workflow:
+        'Doubles leave the stores list and the right spares are in stock. Items that share a maker’s number or a like name are shown to the storeman for merging. Use, lead time and services ahead give each minimum. Weekly, the buyer is told what to sell, return, hurry or order, and invoices must agree with order and receipt.',
+      build:
+        'The first thousand items by spend are the ones to clean. With parts lists tied to each service plan, planned work creates its own orders. Consumables can be forecast. Critical spares are held by rule.',
+      checkpoint:
+        'No order without the buyer’s approval, and for a critical spare no change at all without the planner’s.',
+      first_step:
+        'Look at the ten latest stops for lack of a part and name the cause: never stocked, lost, not ordered or late.',
+      stop_test: 'Four months should cut delays over parts by 15 %. If you see less, close it.',
+      alternative: 'Take a fitter along the racks for two days: sort, bin, label, and give consumables two bins each.',
+      data_needed: [
+        'stores list and makers’ codes',
+        'three years’ issues by item',
+        'days each supplier takes',
+        'services planned ahead',
+        'order lines and bills',
       ],
     },
   ],
@@ -2832,6 +3494,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'Clearing people under a wall or on a dam is never for a model. Decisions are for the engineer of record or the mine manager, and the geotechnical engineer advises them.',
     },
+    {
+      risks: [
+        {
+          risk: 'A filter made for steady walls treats a fast collapse as noise.',
+          mitigation: 'Beneath the hard trigger it may filter. From that level on, the raw alarm is heard.',
+        },
+        {
+          risk: 'Rain stops the sensors in the hours that count.',
+          mitigation: 'If a sensor falls silent, treat it as triggered and have someone there inside the hour.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'alarms without movement',
+          unit: 'a week',
+          baseline: 'Sort three months of the alarm log',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'minutes from trigger to decision',
+          unit: 'minutes',
+          baseline: 'Compare time stamps on the last 20',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'Alarms that mean movement stand out from weather and noise. Piezometers, radar, rain, prisms and satellite come to one screen, where alarms from one place are merged and the trend is drawn against its trigger. The geotechnical engineer reads it, walks there and calls the planned response. A log keeps it all.',
+      build:
+        'Before any purchase, write who acts at which trigger. Your radar or sensor maker has the alarm filter, and piezometers can be automated. Sorting alarms and cracks from the drone is fine for a model. It must never declare a wall stable.',
+      checkpoint:
+        'No alarm passes without the geotech engineer on the spot in person. Nobody re-enters until the mine manager has cleared it in writing.',
+      first_step: 'Replay two past movements from all readings, and mark when someone could first have known.',
+      stop_test: 'During six months of shadow running, a single real movement filtered out is enough to withdraw it.',
+      alternative: 'Look for cracks along the crest every day, read prisms each week, and keep out after hard rain.',
+      must_not_decide:
+        'The decision to clear a dam, bench or heading is the mine manager’s or the engineer of record’s, advised by the geotechnical engineer. It is no model’s.',
+      data_needed: [
+        'prisms and radar over the years',
+        'pore pressure readings',
+        'dates of rain and blasting',
+        'collapses on record',
+        'drone flights and satellite scenes',
+      ],
+    },
   ],
   'mining/rosters-and-fatigue': [
     {
@@ -3012,6 +3718,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'A roster tool does not judge people. Supervisors ask whether someone is fit, and refusing leave is up to the superintendent.',
     },
+    {
+      risks: [
+        {
+          risk: 'A solver returns to the same willing hands until they are tired out.',
+          mitigation: 'Put a ceiling on extra shifts by month and person, and let the screen show it.',
+        },
+        {
+          risk: 'Days with the family are lost to some rule in the software.',
+          mitigation: 'Everyone can read the rules. On request the superintendent reviews a case within one day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'open roles on the first day of a swing',
+          unit: 'per swing',
+          baseline: 'Check ten swings for empty places',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'fatigue rules broken',
+          unit: 'a month',
+          baseline: 'Test hours and travel time against your standard',
+          target: 'down by 70 %',
+        },
+      ],
+      workflow:
+        'The superintendent sees empty roles and fatigue breaches before a swing begins. From the planner’s needs by role, the tool fits tickets, leave, swings, flights and beds together. People request swaps on their phone, and the superintendent settles what is open. Flights follow the locked roster. Within the hour, camp and gate have each change.',
+      build:
+        'Software made for remote sites does rosters and travel in one; give it your own fatigue rules. Its solver makes a proposal. Someone who knows the people makes the roster out of it.',
+      checkpoint: 'The superintendent approves rosters and, name by name, all fatigue breaches.',
+      first_step:
+        'Look at three swings, planned against real. Where were gaps, who missed a flight, and whose hours ran over?',
+      stop_test: 'Count unfilled roles for six swings. If there are not 20 % fewer, drop it.',
+      alternative: 'Fix a calendar by crew, 12 months long, with a handful of relief people.',
+      must_not_decide:
+        'The tool neither judges fitness nor refuses leave. First the supervisor speaks with the person, then the superintendent decides.',
+      data_needed: [
+        'demand for people by role',
+        'leave and valid tickets',
+        'seats on flights, beds in camp',
+        'your fatigue standard',
+        'travel and working hours',
+      ],
+    },
   ],
   'mining/blast-results': [
     {
@@ -3108,6 +3858,144 @@ export const wordings: Wordings = {
       must_not_decide:
         'It may not fix the exclusion zone, deal with a misfire or give the word to fire. One licensed shotfirer carries that.',
     },
+    {
+      risks: [
+        {
+          risk: 'The pattern suits another quarry, and here it throws rock beyond the zone.',
+          mitigation:
+            'Move in small steps, one factor each time. Leave the planned zone as it is, and film from both sides.',
+        },
+        {
+          risk: 'What is on file is the drawing, and the drill did something else.',
+          mitigation: 'Holes are dipped and recorded on the bench. Shots with no hole log are not compared.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'oversize left after a shot',
+          unit: 'loads or rocks per shot',
+          baseline: 'Let the breaker operator count ten shots',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'powder for a cubic metre of rock',
+          unit: 'kg per cubic metre',
+          baseline: 'Work it out for 20 shots',
+          target: 'reduced by 5 to 10 % with the dig rate unchanged',
+        },
+      ],
+      workflow:
+        'Every shot teaches the next one, because its whole story is kept. Timing, powder, drilled holes, design, vibration and video are on file, with pile photos and dig rate to show how it broke. In similar ground the tool looks for patterns that broke well inside the limits and offers spacing, burden and powder. Design and firing are for the shotfirer or blast engineer.',
+      build:
+        'Collect last year’s shots in a single table, and photograph each muck pile by drone or phone. ShotPlus, or the design package you use, still draws the pattern. One plain model per rock type suffices. Timing and clearance stay out of any tool’s hands.',
+      checkpoint:
+        'Before each shot the licensed shotfirer or the engineer compares design and face and approves. He signs the file once the all-clear is given.',
+      first_step: 'Put twelve recent shots in a table: powder, pattern, oversize, wet holes and complaints.',
+      stop_test:
+        'By the twelfth shot, or in six months, oversize must be 10 % down, or you stop. Any flyrock stops it at once.',
+      alternative:
+        'After every shot spend ten minutes at the pile. Write the dig rate, one lesson and a photo on a single sheet.',
+      must_not_decide:
+        'The licensed shotfirer in charge sets the exclusion zone, clears misfires and releases the shot. No software may do so.',
+      data_needed: [
+        'shot designs with drilled holes',
+        'explosives by hole',
+        'blast video, vibration and overpressure',
+        'dig rates and photos of the pile',
+        'oversize tally with crusher power',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A good pattern from other ground sends flyrock past the zone.',
+          mitigation: 'Alter one thing per shot, by little, and keep the zone. Two cameras record each blast.',
+        },
+        {
+          risk: 'The log copies the design, so nobody knows how the holes were really drilled.',
+          mitigation: 'Dip each one and write it up before loading, and drop from the comparison any shot without it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rocks too big for the crusher',
+          unit: 'loads or rocks per shot',
+          baseline: 'Keep a breaker count over ten shots',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'explosive used per cubic metre',
+          unit: 'kg per cubic metre',
+          baseline: 'Read it from 20 shot files',
+          target: '5 to 10 % less while digging stays as quick',
+        },
+      ],
+      workflow:
+        'You can see which pattern broke this kind of rock well and stayed inside the limits. Behind that is one record per shot, from the design and the holes as drilled to powder, timing, film and vibration. Dig rate and pile photos give the result. Figures for burden, powder and spacing are suggested. The blast engineer or shotfirer decides, checks and fires.',
+      build:
+        'The work starts with paper: a year of shot records typed into one table. From then on a phone or drone takes fragmentation photos. Design goes on in ShotPlus or your present software, and a model by rock type is all you add. It has no voice in clearance or timing.',
+      checkpoint:
+        'Whoever is licensed, shotfirer or blast engineer, checks the design at the face that day. After the all-clear the shot file gets his signature.',
+      first_step:
+        'Look at twelve shots next to each other and note pattern, wet holes, powder, complaints and oversize.',
+      stop_test:
+        'If oversize is less than 10 % down by shot twelve or month six, leave it. A flyrock event means stop now.',
+      alternative: 'Ten minutes at each muck pile cost nothing. Take a photo, and write up digging and one lesson.',
+      must_not_decide:
+        'To release a shot, clear a misfire or set the exclusion zone is the duty of the licensed shotfirer in charge, never of software.',
+      data_needed: [
+        'plans of each blast and hole logs',
+        'loading by hole',
+        'monitor readings and film',
+        'muck pile pictures and dig speed',
+        'crusher power draw, oversize counted',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Rock flies past the zone after a pattern was copied from elsewhere.',
+          mitigation: 'Keep changes small and single. The zone in the plan stands, and film is taken from two sides.',
+        },
+        {
+          risk: 'The drilled holes and the recorded ones are not the same.',
+          mitigation: 'Only shots with every hole dipped and logged on the bench are used to compare.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads of oversize',
+          unit: 'loads or rocks per shot',
+          baseline: 'Add up what the breaker met in ten shots',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'kilos of powder in each cubic metre',
+          unit: 'kg per cubic metre',
+          baseline: 'Check the files of 20 shots',
+          target: 'down by 5 to 10 % at an equal dig rate',
+        },
+      ],
+      workflow:
+        'Design of a shot starts with what happened in ground like it. The record of each blast holds its pattern, drilled holes, loading, timing, vibration and video, plus how the pile looked and dug. The tool picks out patterns that gave good rock within limits, and proposes powder, burden and spacing. The final design, the check at the face and the firing are human work, by shotfirer or blast engineer.',
+      build:
+        'One table for a year of shots is the start, with muck pile photos from drone or phone added as you go. Keep designing in the software you have, ShotPlus for instance. Sorting by rock type is model enough. What concerns clearance and timing is never asked of it.',
+      checkpoint:
+        'Each design is approved on the day, at the face, by an engineer or shotfirer with the licence. His signature closes the file after the all-clear.',
+      first_step: 'Write twelve shots on one sheet with wet holes, complaints, oversize, powder and pattern for each.',
+      stop_test:
+        'Flyrock ends the trial immediately. Otherwise count at six months or twelve shots, and stop below a 10 % drop in oversize.',
+      alternative: 'Gather the crew by each pile, ten minutes long, and put picture, dig rate and lesson on one page.',
+      must_not_decide:
+        'No program decides on exclusion zones, misfires or when to fire. That authority is the licensed shotfirer’s, who is in charge.',
+      data_needed: [
+        'hole logs against design',
+        'what went into every hole',
+        'vibration, video and air pressure',
+        'fragmentation pictures, digging rates',
+        'crusher load and big rock count',
+      ],
+    },
   ],
   'mining/sample-lab': [
     {
@@ -3191,6 +4079,136 @@ export const wordings: Wordings = {
         'raw instrument output',
         'results for blanks, standards, repeats',
         'when clients were promised what',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A tray went in the wrong way round, and the chart shows nothing.',
+          mitigation:
+            'Standards and blanks should sit in different spots each time. After one fails, the chemist checks the order.',
+        },
+        {
+          risk: 'Under pressure of time, repeats are skipped.',
+          mitigation: 'Publish days and repeats together, and book a job without repeats as late.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a job takes',
+          unit: 'days, median',
+          baseline: 'Use dates of the last 100 jobs',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'batches done again once released',
+          unit: 'a quarter',
+          baseline: 'Count client queries and repeats',
+          target: 'down by half',
+        },
+      ],
+      workflow:
+        'The state of each job is plain to all, since each bag is scanned at the door and from step to step. Prep, fusion and instruments are loaded by due date, and results arrive from the instruments themselves. Each batch has its chart of repeats, standards and blanks. A batch that looks odd is held with a reason, and the chemist repeats or releases it. Clients see the outcome at once.',
+      build:
+        'Your LIMS probably has planning and control charts; turn those on before you buy. Put barcodes on bags and trays, and take in instrument results as files. After a year of batches, let a small model watch for swapped trays and carry-over.',
+      checkpoint:
+        'Before release a signatory chemist has reviewed the batch and its standards. The software’s opinion is never enough for a client.',
+      first_step:
+        'Track twenty jobs through the lab, gate to report, and write the time at each step. Where do they wait?',
+      stop_test: 'The median should be 10 % lower in four months. If it is not, stop.',
+      alternative: 'Put up a job board: one card each, one column for every step, and a daily cap by room.',
+      data_needed: [
+        'bag and job scans, step by step',
+        'result files off instruments',
+        'blanks, repeats and standards per batch',
+        'client terms with due dates',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The chart is clean though someone reversed the tray.',
+          mitigation: 'Move controls to new places in each batch. When one fails, a chemist goes through the sequence.',
+        },
+        {
+          risk: 'People drop repeats to make the date.',
+          mitigation: 'A skipped repeat counts as a late job, and both figures are shown side by side.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a client waits for assays',
+          unit: 'days, median',
+          baseline: 'Work it out for 100 past jobs',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'repeats on batches already sent out',
+          unit: 'a quarter',
+          baseline: 'Add client queries to repeats done',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'Bad batches are stopped in the lab, not found by the client. For each one, blanks, standards and repeats go on a chart, and anything odd is held and explained. A chemist then releases it or orders another run. Bags are scanned at the door and all along, due dates set the loads for prep, fusion and instruments, and clients follow it online.',
+      build:
+        'Look into the LIMS first: scheduling and control charts are usually there, unused. Every tray and bag gets a barcode, and files connect the instruments. A model that spots carry-over or trays swapped is worth it when you hold a year of batches.',
+      checkpoint:
+        'Nothing is released on the word of software. A signatory chemist has read each batch together with its standards.',
+      first_step:
+        'Choose twenty jobs and follow them to the report with a clock. Note at which step the hours are lost.',
+      stop_test: 'Compare medians after four months, and give up if the gain is under 10 %.',
+      alternative:
+        'A board on the wall with a card per job, a column per step and a limit for every room helps at once.',
+      data_needed: [
+        'job register with step times',
+        'instrument output',
+        'quality control samples by batch',
+        'promised dates and contract terms',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A tray turned end for end still passes the control chart.',
+          mitigation:
+            'Change the position of blanks and standards, and have order checked by the chemist upon any failure.',
+        },
+        {
+          risk: 'The race for days leads to fewer repeats.',
+          mitigation: 'Report how many repeats were run next to turnaround, and call a job late if one is missing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'turnaround from receipt to report',
+          unit: 'days, median',
+          baseline: 'Read 100 jobs for both dates',
+          target: 'cut it 20 to 30 %',
+        },
+        {
+          name: 'released batches called back',
+          unit: 'a quarter',
+          baseline: 'Tally repeats and queries from clients',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'Jobs move by due date through prep, fusion and the instruments, and a scan at each step shows how far they are. Readings come over by file. The tool charts standards, repeats and blanks batch by batch and holds back what does not fit, with the reason. The chemist reviews it, then has it repeated or lets it out, and the client is informed that minute.',
+      build:
+        'Do not buy before you have used the planning and charting parts of your LIMS. Barcodes belong on all bags and trays, and instruments should hand in files. Carry-over and swapped trays can be flagged by a small model once one year of batches exists.',
+      checkpoint:
+        'A chemist with signing authority goes through every batch, standards included, and only then is the client told.',
+      first_step:
+        'Time twenty jobs from the gate on, room by room, until the report is out, and find the longest waits.',
+      stop_test: 'Four months without a 10 % gain in the median means it has not worked.',
+      alternative:
+        'Cards on a board, one for each job, with columns by step and a cap per room and day, may be all you need.',
+      data_needed: [
+        'times of every bag and job by step',
+        'data files of instruments',
+        'standards, repeats and blanks',
+        'due dates by client',
       ],
     },
   ],
@@ -3279,6 +4297,136 @@ export const wordings: Wordings = {
         'plot surveys',
         'where which seed and soil went, and rainfall',
         'criteria for completion and consent terms',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'From the air, weeds pass for good cover.',
+          mitigation:
+            'Each season a person checks one plot per area on foot. Cover and species are reported as two figures.',
+        },
+        {
+          risk: 'A flattering map is used to argue the bond down.',
+          mitigation: 'Hectares need the surveyor’s signature, and the images behind each number are kept for audit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'disturbed area with an up-to-date state',
+          unit: '% of area',
+          baseline: 'Go over this year’s pictures with the map',
+          target: '95 % of it',
+        },
+        {
+          name: 'months before failed ground is repaired',
+          unit: 'months',
+          baseline: 'Take the ten areas that failed last',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'Each rehabilitated area has a known state and a next job. Pictures from drone or satellite, taken in matching seasons, show cover, bare ground, gullies and likely weeds. They are compared with the year before and with completion criteria, and an ecologist checks a sample on foot. The map then lists work on seed, weeds and erosion and feeds the annual report.',
+      build:
+        'Make one map in your GIS with four kinds of land: finished, seeded, shaped, disturbed. Flights repeat the same lines every season. Cover and change maps come from a service trained on your plots. A botanist must still walk to tell species.',
+      checkpoint:
+        'No area is reported until an ecologist has confirmed its state on the spot. The surveyor signs for its hectares.',
+      first_step: 'Map the seeded, disturbed and shaped areas together, and add the day someone was last on each.',
+      stop_test: 'Two seasons are the trial. If map and field check part on over one area in five, stop.',
+      alternative: 'Visit set photo points in spring and autumn, and write a page of status on every area.',
+      data_needed: [
+        'dated status of every area',
+        'images of each season',
+        'results from plots',
+        'topsoil, seed and rain by area',
+        'completion criteria and approval terms',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Weeds are green too, and the software counts them as cover.',
+          mitigation: 'On foot, a plot in every area is checked each season, with species apart from cover.',
+        },
+        {
+          risk: 'The bond is set too low because the map looked good.',
+          mitigation: 'What counts is the area the surveyor signs, and auditors may ask for the pictures.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of land whose status is current',
+          unit: '% of area',
+          baseline: 'Lay the new images over the map',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'repair time after a failure',
+          unit: 'months',
+          baseline: 'Look up dates for ten failed areas',
+          target: 'halve it',
+        },
+      ],
+      workflow:
+        'One map tells you what is growing, what is washing out and what to do next. It rests on drone or satellite images, season matched to season, read for gullies, cover, bare ground and probable weeds. Last year and the completion criteria are the yardstick. An ecologist tests some spots. Seed, weed and erosion jobs are listed, and the annual report draws on it.',
+      build:
+        'Begin in the GIS you have, and mark what is seeded, finished, shaped or disturbed. Then fly identical lines each season and buy change and cover mapping, tuned on your plots. For species there is no way round a botanist on foot.',
+      checkpoint:
+        'An ecologist stands on the area before its status goes into a report, and hectares are signed by the surveyor.',
+      first_step: 'On a single map, mark disturbed, shaped and seeded land, and when somebody was last there on foot.',
+      stop_test: 'Compare field checks and map over two seasons, and give it up beyond one wrong area in five.',
+      alternative:
+        'Take photos from fixed points each spring and autumn, and keep a short page on the state of every area.',
+      data_needed: [
+        'stages of land, with dates',
+        'seasonal drone and satellite images',
+        'monitoring plots',
+        'seed, topsoil and rainfall records',
+        'conditions and closure criteria',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Green on the picture can be weed.',
+          mitigation: 'Report species separately, from a plot walked in each area and season.',
+        },
+        {
+          risk: 'Somebody uses the prettier map to ask for a lower bond.',
+          mitigation: 'Keep each picture for the auditor, and use no area the surveyor has not signed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'land for which you know today’s state',
+          unit: '% of area',
+          baseline: 'Check map against pictures of this year',
+          target: '95 % or more',
+        },
+        {
+          name: 'time until failed seeding is redone',
+          unit: 'months',
+          baseline: 'Use the last ten cases',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'Cover, bare soil, gullies and suspected weeds are measured for all areas, season by season. Drone or satellite supplies the pictures, and the tool sets them beside the last ones and the completion criteria. Before anyone relies on it, an ecologist walks a sample. Results appear on a map with tasks for erosion, weeds and seed, and in the annual report.',
+      build:
+        'Agree on one map of land by stage, disturbed to finished, within your present GIS. The drone flies its lines again every season. Mapping of cover and change is bought as a service and learns from your plots. Naming species remains a job for a botanist who walks.',
+      checkpoint:
+        'Ground truth comes first: an ecologist confirms the state of each area. Its hectares carry the surveyor’s name.',
+      first_step:
+        'Bring all shaped, seeded and disturbed patches onto one map, and write beside each who last walked it and when.',
+      stop_test: 'It ends if, two seasons on, over a fifth of areas looks different on foot: one area in five.',
+      alternative:
+        'Spring and autumn photos from marked points, with one status page to each area, are enough for small sites.',
+      data_needed: [
+        'list of areas by stage',
+        'pictures per season',
+        'plot survey data',
+        'rain, soil and seed history',
+        'what approvals and criteria ask',
       ],
     },
   ],
@@ -3375,6 +4523,143 @@ export const wordings: Wordings = {
       must_not_decide:
         'Software cannot say that a site is cleared or read a contract for you. Ask the lawyer, the landholder and the Traditional Owners.',
     },
+    {
+      risks: [
+        {
+          risk: 'The scan is poor, a date is misread, and the licence is lost.',
+          mitigation: 'By hand, compare all dates with the state register. Reminders go to two people each time.',
+        },
+        {
+          risk: 'A shared map gives away heritage places from a survey.',
+          mitigation: 'The map shows cleared or not cleared and no more. Sites are kept as the agreement states.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deadlines met with no fee or extension',
+          unit: '% of dates',
+          baseline: 'Check every date over 24 months',
+          target: '100 % of them',
+        },
+        {
+          name: 'rig days lost for lack of clearance',
+          unit: 'days a year',
+          baseline: 'Find out how many there were last season',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'Four months ahead you see every rent, report and spend that falls due. A register built from grants, conditions and agreements holds dates, duties and what landholders and Traditional Owners were promised. Costs are coded to the tenement. The monthly list covers 120 days, with short spend and drill sites that lack access or heritage. Reports are drafted from last year’s.',
+      build:
+        'Set up a register, bought or your own, with a calendar for two pairs of eyes. A language model can find duties and dates in agreements if it quotes the clause. Each date counts only after a person has seen it in the government register.',
+      checkpoint: 'Each duty and date is checked at its source by the tenement manager, who signs all that is lodged.',
+      first_step:
+        'Put all tenements on a sheet: rent, expiry, spend so far, next report. Look up ten in the state’s register.',
+      stop_test:
+        'In eight weeks everything is checked once. If over 2 % of the dates were wrong, stop using the reader.',
+      alternative: 'One sheet with five dates for each tenement, read out monthly, and a wall calendar may be enough.',
+      must_not_decide:
+        'Whether ground is cleared, and what an agreement means, are questions for your lawyer, for the landholder and for Traditional Owners. The register gives no answer.',
+      data_needed: [
+        'grant papers and tenement list',
+        'access and heritage agreements',
+        'spending by tenement',
+        'annual reports filed so far',
+        'approvals for programs of work',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'One date is taken wrongly off a scan, and the tenement expires.',
+          mitigation: 'Two people get each reminder, and every date has been looked up in the state register.',
+        },
+        {
+          risk: 'Heritage places become visible on a general map.',
+          mitigation: 'Only the words cleared and not cleared are shown there, in line with the agreement.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dates kept without fees or extra time',
+          unit: '% of dates',
+          baseline: 'Review the past 24 months one by one',
+          target: '100 % kept',
+        },
+        {
+          name: 'days rigs waited on heritage or access',
+          unit: 'days a year',
+          baseline: 'Ask the crews about last season',
+          target: 'halve it',
+        },
+      ],
+      workflow:
+        'No rent, report or promise slips, because all of them are in one register. It was read once from grants, agreements and conditions, including what Traditional Owners and landholders were told. Each cost carries its tenement. Every month the manager gets 120 days of due dates, shortfalls in spend, and sites to drill that lack heritage or access. New reports begin with the last ones.',
+      build:
+        'Two people must watch the calendar, whichever register you buy or build. From agreements a language model can list dates and duties with the clause next to them. Before a date is used, somebody verifies it with the government’s register.',
+      checkpoint:
+        'The tenement manager goes back to the source for every date and duty. Lodgements leave with that signature.',
+      first_step:
+        'Start a list of tenements showing expiry, next report, rent and spend to date, then verify ten with the state.',
+      stop_test: 'The reader goes if the first full check, done in eight weeks, finds wrong dates above 2 %.',
+      alternative:
+        'Five dates for every tenement on a sheet, a calendar on the wall, and a monthly reading aloud do the job.',
+      must_not_decide:
+        'Software decides neither clearance of ground nor the meaning of an agreement. Landholder, Traditional Owners and lawyer are asked.',
+      data_needed: [
+        'tenements and their grants',
+        'agreements with landholders and Traditional Owners',
+        'booked costs by title',
+        'past reports to government',
+        'work programs approved',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Bad scans lead to a wrong date, and a licence runs out unnoticed.',
+          mitigation: 'The state’s register settles each date, by hand. Any reminder reaches two people.',
+        },
+        {
+          risk: 'Places recorded in confidence turn up on a map everyone uses.',
+          mitigation: 'Leave them off. Cleared or not cleared is all the general map may say, as was agreed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'obligations met in time and without penalty',
+          unit: '% of dates',
+          baseline: 'Take all dates from the last 24 months',
+          target: 'full marks, 100 %',
+        },
+        {
+          name: 'standing days for rigs without access or heritage',
+          unit: 'days a year',
+          baseline: 'Count them for the past season',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'The manager knows each month which drill sites may not start and which titles lack spend. A register of dates, rents, reports and promises to Traditional Owners and landholders was drawn from the grants, conditions and agreements. Bookings name the tenement, so spend is current. Whatever comes up within 120 days is listed, and reports are drafted on last year’s text.',
+      build:
+        'A bought register or a good table will do, linked to a calendar that two people follow. Let a language model read the agreements and show the clause for each duty. People then compare all dates with the government register; until then none is valid.',
+      checkpoint:
+        'Nothing counts before the tenement manager has seen it at source, and every lodgement is signed by the same hand.',
+      first_step:
+        'For each tenement note rent, spend, expiry and the report that is next. Ten of them you check with the state register.',
+      stop_test:
+        'After eight weeks a full check is due. More than 2 % wrong dates, and you read agreements by hand again.',
+      alternative: 'Hang up a wall calendar, and at the monthly meeting read five dates per tenement from a sheet.',
+      must_not_decide:
+        'It cannot tell you that ground is clear or how to read an agreement. Ask your lawyer, the Traditional Owners and whoever holds the land.',
+      data_needed: [
+        'title papers by tenement',
+        'heritage and land access terms',
+        'costs coded to each title',
+        'former annual reports',
+        'approved works',
+      ],
+    },
   ],
   'mining/service-and-hire-jobs': [
     {
@@ -3445,7 +4730,12 @@ export const wordings: Wordings = {
         },
       ],
       kpis: [
-        { name: 'time to invoice', unit: 'days', baseline: 'The 50 latest jobs', target: 'down by half' },
+        {
+          name: 'time to invoice',
+          unit: 'days',
+          baseline: 'The 50 latest jobs',
+          target: 'down by half',
+        },
         {
           name: 'use of the hire fleet',
           unit: '% of days',
@@ -3462,6 +4752,141 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Only the tradesperson with the part in hand may pass it, be it hired plant or a lifting point. Software must not.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The crew stands at the gate because one ticket is missing.',
+          mitigation: 'A booking is refused if any ticket or induction runs out before the job ends.',
+        },
+        {
+          risk: 'A cracked part reads as good in the drafted report.',
+          mitigation: 'Whoever did the strip signs each finding, next to a measurement and a photo.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a finished job waits to be billed',
+          unit: 'days',
+          baseline: 'Check dates on 50 jobs',
+          target: 'cut in half',
+        },
+        {
+          name: 'days on which gear is out on hire',
+          unit: '% of days',
+          baseline: 'Work out a quarter for the 30 main items',
+          target: '5 to 10 points higher',
+        },
+      ],
+      workflow:
+        'Signed dockets from the phone turn into bills, and none get lost. A job is opened for each call, order or part unloaded. Spoken notes, photos and past jobs on that part give a draft strip report and quote. The planner’s board shows gear, dates, and crews by ticket and access. Hours, parts and photos are booked on site and the client signs.',
+      build:
+        'Buy software made for hire and service work, and give every pump, machine and spool a number. First get phone dockets signed and billed, for that pays soonest. Then let fitters dictate strip reports to a drafter that has learnt from fifty of your best.',
+      checkpoint:
+        'Strip reports and quotes need the workshop supervisor’s signature. No crew drives until the planner has confirmed with the client.',
+      first_step:
+        'Take twenty jobs and follow each from call to bill. Write down days lost per step and hours nobody charged.',
+      stop_test: 'Measure after three months. If invoices do not go out a third faster, stop.',
+      alternative: 'Number your gear and use a three-part paper docket, with every copy in by noon on Friday.',
+      must_not_decide:
+        'Parts, lifting points and hired plant are signed as fit by the tradesperson who inspected them. Software never does.',
+      data_needed: [
+        'job cards showing parts and hours',
+        'gear by location and hire date',
+        'inductions and tickets of crews',
+        'quotes and strip reports with outcome',
+        'client rates by contract',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A fitter without the site’s ticket is sent and turned away.',
+          mitigation: 'The system will not book anyone whose induction or ticket ends before the job.',
+        },
+        {
+          risk: 'The draft overlooks a crack in the part.',
+          mitigation: 'The fitter on the strip adds a picture and a measurement to every finding, and signs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay from job end to invoice',
+          unit: 'days',
+          baseline: 'Use 50 recent jobs and their dates',
+          target: 'down by half',
+        },
+        {
+          name: 'share of days the hire gear is working',
+          unit: '% of days',
+          baseline: 'Look at 30 top items for a quarter',
+          target: 'up 5 to 10 points',
+        },
+      ],
+      workflow:
+        'Each job has one place from the first call to the paid bill. It may start with an order, a call or a part unloaded on the dock. The fitter’s photos and voice, with earlier jobs on the same part, make the draft of report and quote. On the board the planner matches gear, dates and crews with the right tickets and access. The phone collects hours, parts, photos and the client’s signature.',
+      build:
+        'Begin with billing from dockets signed on the phone; that is where the money is lost today. The software is made for hire and service firms, and all gear goes in under a number. Later, fifty good strip reports can teach a drafting tool that takes dictation.',
+      checkpoint:
+        'The workshop supervisor’s name is on every quote and strip report. Before driving, crews are confirmed between planner and client.',
+      first_step: 'Look back at twenty jobs. Where were days lost on the way, and which hours never reached the bill?',
+      stop_test: 'If the days to a bill are not a third fewer after three months, end it.',
+      alternative: 'Use numbered gear and paper dockets in three copies, and collect them all by Friday noon.',
+      must_not_decide:
+        'No software may declare hired plant, a part or a lifting point fit for use. Only the tradesperson who inspected it can sign.',
+      data_needed: [
+        'time and parts booked on jobs',
+        'gear register, places and dates',
+        'crew papers for each site',
+        'past quotes and strip findings',
+        'contract price lists',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'After a long drive the crew is refused at the gate for a lapsed induction.',
+          mitigation: 'Tickets must outlast the job, or the booking is blocked.',
+        },
+        {
+          risk: 'The report says good, and the part is cracked.',
+          mitigation: 'Signature, photo and measurement for each finding come from the fitter who took it down.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until the invoice leaves',
+          unit: 'days',
+          baseline: 'Go over the last 50 jobs',
+          target: 'reduced by half',
+        },
+        {
+          name: 'gear earning hire',
+          unit: '% of days',
+          baseline: 'For 30 leading items, count the days over a quarter',
+          target: 'better by 5 to 10 points',
+        },
+      ],
+      workflow:
+        'The bill goes out with its proof, signed on the client’s site. The job starts from an order, a phone call or a delivered component, and photos, voice notes and like repairs yield a draft quote with strip report. One board gives the planner dates, gear, and crews by ticket and site access. In the field the phone records parts, hours and pictures.',
+      build:
+        'Service firms have software of their own for jobs and hire. Load each spool, pump and machine with its number, and use signed phone dockets for billing from the first week. Drafting of strip reports comes next, with dictation and fifty sound examples.',
+      checkpoint:
+        'Before the client sees a quote or strip report, the workshop supervisor signs it. The planner clears crews with the client, and then they leave.',
+      first_step:
+        'Reconstruct twenty jobs step by step, with the days each step cost and the hours you did not charge.',
+      stop_test: 'Three months must shorten the time to invoice by a third. Otherwise drop the software.',
+      alternative:
+        'Stay with paper if you like: a number on every item, dockets in triplicate, Friday noon as the last hour.',
+      must_not_decide:
+        'Passing a lifting point, hired plant or a part as fit needs a tradesperson’s inspection and signature. A program cannot give it.',
+      data_needed: [
+        'what was booked on job cards',
+        'where gear is and until when',
+        'tickets and site access by person',
+        'strip reports, quotes and results',
+        'rates agreed per client',
+      ],
     },
   ],
   'mining/drill-productivity': [
@@ -3560,6 +4985,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'When to stop a rig is for driller and supervisor. Nor may a ranking settle wages or who keeps a job.',
     },
+    {
+      risks: [
+        {
+          risk: 'Metres become a race, and guards or rod-handling rules are ignored.',
+          mitigation:
+            'Checks stand next to metres on the board. No bonus is paid on metres alone, and a rig without checks stops.',
+        },
+        {
+          risk: 'A delay code is chosen to put the blame on the client or the night shift.',
+          mitigation: 'Drillers and clients agree the list, and go through ten entries together weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'metres a rig drills per shift in similar ground',
+          unit: 'metres',
+          baseline: 'Enter the plods of two rigs for eight weeks',
+          target: 'better by 8 to 15 %',
+        },
+        {
+          name: 'chargeable hours that reach the invoice',
+          unit: '% of hours',
+          baseline: 'For two months lay plods next to invoices',
+          target: '98 % at least',
+        },
+      ],
+      workflow:
+        'You know after each shift what every rig drilled, wore out and lost. Bits, rods, ground, delays and metres are booked on a tablet, with or without signal, and signed by the client’s geologist. Rigs are compared on like ground; odd delays, fast bit wear and drifting holes are marked. Daily report and charge lines are drafted. The supervisor calls those rigs, and quotes rest on real rates.',
+      build:
+        'Choose an electronic plod for drilling and work out ten delay codes with your drillers. Two rigs and the charging of standby are the pilot. Comparisons hold only for equal ground and hole size. Reading the ground ahead from penetration needs a year of data.',
+      checkpoint:
+        'Every shift the client signs the hours. A figure on a rig goes no further until the supervisor has talked with its crew.',
+      first_step:
+        'Enter a month of plods from two rigs and divide the hours into waiting, drilling, broken, moving and other.',
+      stop_test:
+        'Three months decide. Fewer than nine in ten shifts booked on the day, or no rise in billed standby, means stop.',
+      alternative: 'Put ten delay boxes on a paper plod, and total standby, bits and metres by rig on Fridays.',
+      must_not_decide:
+        'No ranking settles pay or a job, or keeps a rig drilling. When to stop is for the driller on the rig and the supervisor.',
+      data_needed: [
+        'plods by shift, with delays',
+        'rods and bits used per hole',
+        'ground type and hole surveys',
+        'rates and standby in the contract',
+        'rig service history',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'For more metres, crews step past guards and handle rods in haste.',
+          mitigation:
+            'Pay nothing for metres alone, show safety checks with them, and stand a rig down if checks are missing.',
+        },
+        {
+          risk: 'Delay codes become weapons between shifts, or against the client.',
+          mitigation: 'Settle codes with both, and review ten a week in a joint call.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'metres per shift where ground is alike',
+          unit: 'metres',
+          baseline: 'Use plods from two rigs over eight weeks',
+          target: '8 to 15 % higher',
+        },
+        {
+          name: 'share of billable time that was billed',
+          unit: '% of hours',
+          baseline: 'Check two months of invoices with the plods',
+          target: 'up to 98 %',
+        },
+      ],
+      workflow:
+        'Standby gets billed and weak rigs get a call, because every shift is on record. Metres, delays, ground, bits and rods go into a tablet, in signal or out of it, and the geologist signs for the client at shift end. The tool sets each rig against others on like ground, points to bits worn early, holes off line and strange delays, and drafts report and charges. Estimating uses these rates.',
+      build:
+        'Drilling has its own electronic plods; take one and agree on ten causes of delay with the crews. Start small, with two rigs and standby charges. Never put rigs side by side unless ground and hole size match. With a year on file, you may predict ground from penetration.',
+      checkpoint:
+        'Supervisor and crew speak first, then figures on the rig may be shared. The client’s signature on hours closes each shift.',
+      first_step:
+        'Two rigs, one month of plods: type them in and sort each hour as drilling, waiting, moving, broken or other.',
+      stop_test:
+        'If by three months under nine in ten shifts are in on the day, or standby billing is flat, give it up.',
+      alternative: 'Keep paper, but with ten boxes for delay, and on Fridays sum up bits, metres and standby per rig.',
+      must_not_decide:
+        'Whether a rig drills on is decided by the driller there and the supervisor. Rankings have no part in that, nor in wages and jobs.',
+      data_needed: [
+        'metres, hours and delays per plod',
+        'bit and rod use by hole',
+        'surveys of holes, ground noted',
+        'contract terms for rates, standby',
+        'maintenance record of rigs',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Chasing metres leads to open guards and careless rod handling.',
+          mitigation:
+            'A rig that skips its checks is stopped. Bonuses look at more than metres, and checks are published too.',
+        },
+        {
+          risk: 'Each side books delays to the other.',
+          mitigation:
+            'Write the codes together with client and drillers, and look at ten entries weekly with both present.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shift metres on equal ground',
+          unit: 'metres',
+          baseline: 'Take two rigs and eight weeks of plods',
+          target: 'up 8 to 15 %',
+        },
+        {
+          name: 'billed part of chargeable hours',
+          unit: '% of hours',
+          baseline: 'Match plods with invoices over two months',
+          target: '98 % of them',
+        },
+      ],
+      workflow:
+        'Rigs are compared fairly, in the same ground, from what drillers book each shift. A tablet takes ground, metres, delays, rods and bits, even out of signal, and at the end the client signs through his geologist. Holes that wander, bits that wear fast and delays that look odd are marked. You get a drafted daily report with lines to charge. The supervisor phones the outliers. Estimators get true rates.',
+      build:
+        'Get plod software built for drillers and keep to ten delay codes that they helped to write. Run it on two rigs and bill standby from it. Only equal hole size and ground may be compared. A year from now, penetration might tell you about ground ahead.',
+      checkpoint:
+        'No rig figure is passed on before its crew has been heard by the supervisor, and hours carry the client’s signature each shift.',
+      first_step: 'Split every hour of one month, for two rigs, into moving, drilling, waiting, broken down and other.',
+      stop_test:
+        'End it at three months if standby brings in no more, or if fewer than nine of ten shifts are booked that day.',
+      alternative:
+        'Ten delay boxes on the paper plod, added up rig by rig each Friday with bits, standby and metres, are a good start.',
+      must_not_decide:
+        'People decide about people: no league table sets pay or jobs. The driller at the rig, with the supervisor, says when drilling stops.',
+      data_needed: [
+        'drillers’ plods',
+        'consumption of rods and bits',
+        'hole deviation and ground',
+        'standby clauses and rates',
+        'service log by rig',
+      ],
+    },
   ],
   'mining/product-spec': [
     {
@@ -3635,7 +5202,12 @@ export const wordings: Wordings = {
           baseline: 'What failed or was claimed in six months',
           target: 'down 30 to 50 %',
         },
-        { name: 'wait for a test result', unit: 'hours', baseline: 'Clock 20 of them', target: 'cut in half' },
+        {
+          name: 'wait for a test result',
+          unit: 'hours',
+          baseline: 'Clock 20 of them',
+          target: 'cut in half',
+        },
       ],
       data_needed: [
         'lab tests on size, moisture or ash, timed',
@@ -3643,6 +5215,136 @@ export const wordings: Wordings = {
         'wear parts and settings over time',
         'tonnes sold by product',
         'what customers asked for and refused',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The sampler takes the easy side, and every dot is green.',
+          mitigation: 'Put sample points in writing, and once a week have another person watch.',
+        },
+        {
+          risk: 'Every result leads to a new setting, and the plant never settles.',
+          mitigation: 'Two results on one side of the line are needed for a change, and each is logged.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads and lots that fail spec',
+          unit: 'a month',
+          baseline: 'Add up failed tests and claims of six months',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'hours from sample to supervisor',
+          unit: 'hours',
+          baseline: 'Note both times for 20 samples',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'The supervisor acts on drift before a load fails. Lab tests, face position, belt scales and crusher settings are tied together by stockpile and hour, so a trend in moisture, ash or grading is seen with its cause: liner, screen, rain or face. He can reset, blend or park it. Each load carries the newest test of its pile, and certificates go out unprompted.',
+      build:
+        'Enter all tests in a table with the hour and stockpile, and chart your five best sellers. That table also prints certificates. Buy a size camera for the belt, or an online analyser for moisture or ash, where drift inside a day loses money.',
+      checkpoint:
+        'A stockpile is sold after the quality officer has released it. If there is doubt, the quarry manager chooses: blend, sell lower or crush again.',
+      first_step:
+        'Go through ten failed tests or claims, and write the weather, face, setting and liner age in days beside each.',
+      stop_test: 'Four months, two products: unless failed tests are 20 % rarer, stop.',
+      alternative:
+        'Keep a hand-drawn control chart on your worst product, with a fixed day for looking at screens and liners.',
+      data_needed: [
+        'timed tests for size, moisture or ash',
+        'which face and pile',
+        'settings and liner changes',
+        'loads by product over the bridge',
+        'customer specs with rejected loads',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Good charts come from samples off the convenient side.',
+          mitigation: 'Say in writing where each sample is taken, and have a witness to one a week.',
+        },
+        {
+          risk: 'Operators answer every dot with a change, and the circuit hunts.',
+          mitigation: 'Wait until two results lie on the same side before you adjust, and keep a log.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'out-of-spec lots',
+          unit: 'a month',
+          baseline: 'Search six months of claims and failed tests',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'time until the supervisor holds the result',
+          unit: 'hours',
+          baseline: 'Track 20 samples through the lab',
+          target: 'down by half',
+        },
+      ],
+      workflow:
+        'Every load leaves with a current test, and certificates reach the customer without a request. Belt scales, settings of the crusher, face and lab results are joined hour by hour for each stockpile. Drift in ash, grading or moisture shows early, and so does what changed: the face, the rain, a screen or a liner. In quarry or plant, the supervisor then resets, blends or holds it.',
+      build:
+        'Test results by hour and stockpile belong in one table; from it come charts on five best sellers and the certificates. An analyser for ash or moisture, or a camera on the belt, is for products where a day’s drift costs real money.',
+      checkpoint:
+        'Releasing a pile for sale is the quality officer’s decision. The quarry manager rules on doubtful ones, whether to crush again, blend or sell at less.',
+      first_step:
+        'Take the ten latest claims or failed tests. What were the face, the setting and the weather, and how old was the liner?',
+      stop_test: 'If two products do not show 20 % fewer failed tests in four months, end the work.',
+      alternative:
+        'Chart the product that fails most by hand, and inspect liners and screens on the same day each time.',
+      data_needed: [
+        'lab results by the hour',
+        'face and stockpile log',
+        'crusher set-up and liner dates',
+        'weighbridge tonnes for each product',
+        'what customers specify and reject',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Somebody samples where it is easy, so the green means little.',
+          mitigation: 'Mark the points on paper, and send a second person along once every week.',
+        },
+        {
+          risk: 'The plant is adjusted after each test and swings to and fro.',
+          mitigation: 'No new setting on one result. Two on the same side justify it, and the log says why.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'product that misses its spec',
+          unit: 'a month',
+          baseline: 'Review what failed in tests or claims, six months back',
+          target: 'cut it 30 to 50 %',
+        },
+        {
+          name: 'delay between sampling and answer',
+          unit: 'hours',
+          baseline: 'Follow 20 samples by the clock',
+          target: 'half as long',
+        },
+      ],
+      workflow:
+        'Grading, moisture and ash are followed by stockpile and hour, with the reason for any drift. The lab’s tests are tied to where you dug, how the crusher was set and what the belt weighed. Before the limit is reached the supervisor hears if it is rain, face, liner or screen, and blends, adjusts or parks. Customers get their certificate automatically, and each load its pile’s last test.',
+      build:
+        'The first version is a table of tests, hour and stockpile noted, plus control charts on five top products. It yields certificates straight away. Cameras for size and analysers for moisture or ash pay where a single day of drift is costly.',
+      checkpoint:
+        'The quality officer opens a pile for sale. What to do with a doubtful one, be it blending, a lower grade or more crushing, is the quarry manager’s call.',
+      first_step: 'Write ten failures on a sheet, claims included, with setting, weather, face and days on the liner.',
+      stop_test: 'After four months on the two first products, less than 20 % off failed tests is too little to go on.',
+      alternative: 'One pencil chart for your worst product, and a set day to check liners and screens, go a long way.',
+      data_needed: [
+        'size, moisture or ash results with time',
+        'stockpile and face history',
+        'liner changes, settings',
+        'bridge weights by product',
+        'specs agreed and loads refused',
       ],
     },
   ],
@@ -3711,8 +5413,18 @@ export const wordings: Wordings = {
         },
       ],
       kpis: [
-        { name: 'stock error at month end', unit: '% of tonnes', baseline: 'The four latest', target: '3 % at most' },
-        { name: 'days of waiting for the figure', unit: 'days', baseline: 'Go back six months', target: '2 or fewer' },
+        {
+          name: 'stock error at month end',
+          unit: '% of tonnes',
+          baseline: 'The four latest',
+          target: '3 % at most',
+        },
+        {
+          name: 'days of waiting for the figure',
+          unit: 'days',
+          baseline: 'Go back six months',
+          target: '2 or fewer',
+        },
       ],
       data_needed: [
         'flights or scans and their control',
@@ -3720,6 +5432,134 @@ export const wordings: Wordings = {
         'density by product from tests',
         'tonnes produced and weighed per day',
         'measuring clauses of contracts',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'One wrong floor inflates a pile for months.',
+          mitigation: 'When a pile has gone, survey the ground. A new base needs two people to agree.',
+        },
+        {
+          risk: 'The drone crashes close to a haul truck or to people.',
+          mitigation: 'Use a licensed operator and a written plan, with the area closed or during shift change.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'distance between books and measured tonnes',
+          unit: '% of tonnes',
+          baseline: 'Check four month ends against the survey',
+          target: 'under 3 %',
+        },
+        {
+          name: 'days until the figure is agreed',
+          unit: 'days',
+          baseline: 'Look at six months of surveys',
+          target: '2 at most',
+        },
+      ],
+      workflow:
+        'Accounts, contractor and site use one signed figure for stock. On set days a drone flies pit and yard over control points, and software turns the surface into volumes above a fixed base. Tested densities give tonnes. Piles that differ from production and weighbridge are listed. The surveyor checks density, edges and base, and signs.',
+      build:
+        'Propeller, Pix4D or the like does the mapping. Set control points once, and put base surfaces and densities in writing. The match with sales and weighbridge should be automatic. Somebody on site can be trained to fly, but the surveyor keeps the signing.',
+      checkpoint:
+        'After a check of base and control points the surveyor signs the volume. The contract manager then agrees it with the contractor.',
+      first_step: 'Fly a single yard, compare each pile with the books, and list the five that are furthest off.',
+      stop_test: 'Three month ends are enough. With tested densities and a gap above 5 %, stop.',
+      alternative: 'Let the surveyor come on one fixed day a month, and stack on paved floors with edges you know.',
+      data_needed: [
+        'drone or scan surveys with control points',
+        'pile names and floors',
+        'tested density of each product',
+        'daily weighbridge and production',
+        'contract clauses on measuring',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The pile looks bigger than it is, since its base was never right.',
+          mitigation: 'Measure each floor when it is bare, and let two people sign a new base.',
+        },
+        {
+          risk: 'Flying over work, the drone comes down by a truck or a person.',
+          mitigation: 'Licensed operator, written plan, and the area shut or empty at shift change.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'stock difference, book against survey',
+          unit: '% of tonnes',
+          baseline: 'Line up the last four month ends',
+          target: 'less than 3 %',
+        },
+        {
+          name: 'time from flight to agreed number',
+          unit: 'days',
+          baseline: 'Read the dates of six months',
+          target: 'down to 2',
+        },
+      ],
+      workflow:
+        'Stock at month end is flown, not guessed. The drone covers yard and pit by the calendar, over marked points, and each stockpile’s volume is taken from its agreed base and turned into tonnes by tested density. Where weighbridge or production say otherwise, the pile is named. The surveyor goes over edges, base and density, then signs one figure for accounts and contractor.',
+      build:
+        'Start with control points that do not move and one written agreement on densities and base. Pix4D, Propeller and others map from drone photos. Have tonnes compared with sales and the weighbridge without handwork. The site flies, once trained; the surveyor signs.',
+      checkpoint:
+        'Control points and base are checked before the surveyor signs a volume. Agreement with the contractor is reached by the contract manager.',
+      first_step: 'Try one yard: fly it, reckon the volumes, and look at five piles where the books are most wrong.',
+      stop_test: 'If densities are tested and three month ends later the gap exceeds 5 %, give it up.',
+      alternative:
+        'Hire the surveyor for a regular day every month, and keep stock on hard floors whose outline is known.',
+      data_needed: [
+        'flown or scanned surfaces and control',
+        'base model for every pile',
+        'densities by test',
+        'tonnes by day, made and weighed',
+        'how contracts want it measured',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Months of stock are overstated because of a faulty base.',
+          mitigation: 'Bare floors are surveyed straight away, and no base changes on one person’s word.',
+        },
+        {
+          risk: 'A drone falls where people or haul trucks are.',
+          mitigation: 'Only licensed people fly, to a written plan, over a closed area or between shifts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'month-end gap in tonnes',
+          unit: '% of tonnes',
+          baseline: 'Compare books with ground at four month ends',
+          target: 'below 3 % of tonnes',
+        },
+        {
+          name: 'wait for a figure both sides accept',
+          unit: 'days',
+          baseline: 'Go through six months of month ends',
+          target: 'cut it to 2',
+        },
+      ],
+      workflow:
+        'The contract miner and your accounts no longer argue about volumes. A drone surveys pit and yard on fixed days with control points in view. Software measures piles over a base that is set, and densities from tests give tonnes. It names the piles that disagree with production or the weighbridge. Once edges, base and density are checked, the surveyor signs.',
+      build:
+        'Buy mapping such as Pix4D or Propeller, but put the care into control points and into a signed note on base and densities. Sales and weighbridge figures are compared by the system. Let a trained site person fly. The signature remains the surveyor’s.',
+      checkpoint:
+        'The surveyor puts his name to a volume when base and control are proved, and the contractor agrees it with the contract manager.',
+      first_step:
+        'Survey one yard by drone, hold the piles against the books, and take a close look at the five worst.',
+      stop_test: 'When three month ends have passed and tested densities still leave over 5 %, end it.',
+      alternative: 'A surveyor on a set day each month may do, if piles stand on paved floors with clear edges.',
+      data_needed: [
+        'surveys from drone or scanner',
+        'floors and names of stockpiles',
+        'product densities, tested',
+        'production and bridge tonnes each day',
+        'measurement terms in contracts',
       ],
     },
   ],
