@@ -185,6 +185,51 @@ export const wordings: Wordings = {
         'weather and what else was on locally',
       ],
     },
+    {
+      workflow:
+        'You learn weeks ahead which shows are heading for a thin house. Sales to date are measured each morning against shows of the same kind, equally close to opening night. The answer is a figure with a range. On Monday the marketing and programming heads choose for the bottom five: push, hold, move or cut.',
+      build:
+        'The model itself is simple: a booking curve fitted to past shows. Ticketing supplies sales for each day, and you add genre, day, price and pull to every old show. Put the trend, the range and the likely house on one page, next to the decision made.',
+      checkpoint:
+        'Programmer and box office manager have to agree, on Monday, before any show is cut in price, shifted or called off. They record why.',
+      first_step:
+        'Have sales per day for 30 recent shows ready on Wednesday. The box office manager ticks the ones that went against expectation.',
+      stop_test:
+        'The test is 20 shows, seen from three weeks away. If your budget was just as close as the forecast, give it up.',
+      alternative:
+        'Average the bookings of ten recent shows into one line. On Mondays mark on the same sheet where each new show stands.',
+      risks: [
+        {
+          risk: 'A poor early figure costs a new piece its advertising, and the empty seats then look like proof.',
+          mitigation: 'Shield experimental and new work: it keeps a set minimum spend and stays off the list for cuts.',
+        },
+        {
+          risk: 'Bookings look healthy only because free and reserved seats are in the count.',
+          mitigation: 'Load paid seats alone, after the box office has cleared every comp and hold.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss between expected and actual house, three weeks ahead',
+          unit: '% of seats',
+          baseline: 'take 40 shows and note how wrong the guess or budget was',
+          target: 'reduce it by 20 to 30 %',
+        },
+        {
+          name: 'money per seat for shows on the watch list',
+          unit: '$ a seat',
+          baseline: 'the average across last season',
+          target: 'gain 3 to 6 %',
+        },
+      ],
+      data_needed: [
+        'day-by-day bookings, last three seasons',
+        'ticket prices and seats held back',
+        'each show’s genre, weeknight and similar marks',
+        'promotion costs by date',
+        'rain, heat and rival events by date',
+      ],
+    },
   ],
   'entertainment/event-rosters': [
     {
@@ -373,6 +418,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'People’s hours, ratings and jobs are not the tool’s business. If a casual is to be dropped or disputes their hours, the operations manager meets them and decides.',
     },
+    {
+      workflow:
+        'A draft roster is ready as soon as the event sheet is final. The size of house, the bump-in and the bar level set posts and hours, and those who hold proper tickets are offered them. The duty manager reworks what calls for an eye and publishes. If a casual falls ill, the next best person gets the text.',
+      build:
+        'Most of this is a setting in Deputy or Tanda: ratios for each event type. Ticketing feeds in the crowd you expect, and shifts go out by text. Test the award rules on five pay runs already paid, and fix them before you depend on them.',
+      checkpoint:
+        'The duty manager passes every roster seven days ahead. Each pay run, payroll compares one worker per area with the award.',
+      first_step:
+        'Write down house, hours and gaps for the last 20 events. From these the operations manager has a first table of ratios on Friday.',
+      stop_test:
+        'Quit if ten weeks bring double the shift complaints, or save under 4 % of the wages each patron costs.',
+      alternative:
+        'Print posts for small, middling and full houses on one sheet. The pool sees all shifts each second Thursday.',
+      must_not_decide:
+        'Ratings, dismissals and quarrels over hours stay out of the tool. The operations manager handles them in conversation with the casual.',
+      risks: [
+        {
+          risk: 'Certain casuals are picked time after time, and the rest go short without an explanation.',
+          mitigation:
+            'Put the offer rule in writing for all, cap each person’s share of hours, and examine the monthly split.',
+        },
+        {
+          risk: 'Someone on the rig until 2 am is rostered at 8 am, and exhaustion causes an accident.',
+          mitigation: 'Ten hours between shifts is a fixed limit in the app, without exceptions for anyone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wages as a cost per guest',
+          unit: '$ a head',
+          baseline: 'average the past 30 events',
+          target: 'take off 5 to 10 %',
+        },
+        {
+          name: 'posts with nobody in them on the night',
+          unit: '% of shifts',
+          baseline: 'log every one for six weeks',
+          target: 'reduce by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'crowd and staff hours, event by event',
+        'qualifications such as RSA and security',
+        'times people are free or on leave',
+        'the award and any enterprise agreement',
+      ],
+    },
   ],
   'entertainment/patron-enquiries': [
     {
@@ -548,6 +640,50 @@ export const wordings: Wordings = {
         'order details held in ticketing',
       ],
     },
+    {
+      workflow:
+        'Simple questions no longer wait for the box office. The assistant replies on chat, mail or message from event page, refund policy and house rules, with the link. Complaints, refunds, access bookings and safety go to staff, order on screen.',
+      build:
+        'Write down 60 questions patrons truly ask, with answers per event, before buying anything. The chat tool sticks to that text, looks up orders in ticketing, and during opening hours passes chats to the box office inbox.',
+      checkpoint:
+        'Month one means 30 replies a day for the box office lead, later 20 a week. Errors are corrected in the text behind them.',
+      first_step:
+        'Find the 20 types among 300 messages by Thursday. Then the box office lead drafts answers to the ten biggest.',
+      stop_test:
+        'Two limits apply in week six: 3 % wrong among the answers checked, and half of chats asking for a human. Past either one, stop.',
+      alternative:
+        'A page for each event with the practical facts, sent to every buyer 48 hours out, heads off most questions.',
+      risks: [
+        {
+          risk: 'Money back is offered in a reply, without the promoter’s consent.',
+          mitigation: 'All it does is explain the policy and raise a case; the box office alone approves.',
+        },
+        {
+          risk: 'An old door time stays in the replies after a change, and a class of children is left outside.',
+          mitigation: 'Link replies to the live event sheet and state when it was last edited.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay until the first response',
+          unit: 'hours',
+          baseline: 'go by 200 messages from recent weeks',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'questions the assistant resolves itself',
+          unit: '% of contacts',
+          baseline: 'one month of contacts, each given a type',
+          target: 'reach one in three inside three months',
+        },
+      ],
+      data_needed: [
+        'patron mail and chat, 300 pieces',
+        'the event sheet, with doors and ages',
+        'how you treat refunds and access',
+        'live order data out of ticketing',
+      ],
+    },
   ],
   'entertainment/hire-and-event-quotes': [
     {
@@ -721,6 +857,49 @@ export const wordings: Wordings = {
         'old quotes with their outcome',
         'diary entries and who holds first',
         'the standard terms for hirers',
+      ],
+    },
+    {
+      workflow:
+        'The quote leaves on the day the enquiry arrives. Software compares the wanted date with the diary, asks about gaps in the brief, and prices staff, room, cleaning and gear at your card rates. The events coordinator corrects it and presses send. After three days the hirer gets a reminder.',
+      build:
+        'Enter packages and rate card once, in the venue software. Ask for the ten facts that settle a price through a web form. Where people write freely instead, a language model completes the form and drafts your letter. Signing the quote sets off the deposit and then the invoice.',
+      checkpoint:
+        'Each quote passes the events coordinator, who confirms capacity, date and crew. The venue manager’s name is needed for anything beyond 10 % off.',
+      first_step:
+        'Find the leaks first: in ten finished events, what was quoted, used and left unbilled? The events coordinator has the list on Friday.',
+      stop_test: 'The mark is four cases of five quoted within one day. Missing it at week eight ends the project.',
+      alternative:
+        'Put prices for three packages on the site. Keep a single quote form, with every possible extra listed to tick.',
+      risks: [
+        {
+          risk: 'The system promises a day that somebody else reserved before.',
+          mitigation: 'Quotes take the hold order from today’s diary, and holds are lifted by the coordinator alone.',
+        },
+        {
+          risk: 'The party is bigger than the room is licensed for.',
+          mitigation: 'Enter the legal number for all layouts, and refuse quotes that go over.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours from first contact to price',
+          unit: 'hours',
+          baseline: 'note both times for 40 recent enquiries',
+          target: 'half of what it is now',
+        },
+        {
+          name: 'unbilled items at the end of an event',
+          unit: '$ per event',
+          baseline: 'compare invoices with real costs for 20 events',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'current rates for crew, gear and cleaning',
+        'quotes sent, with the result of each',
+        'who has booked or holds each date',
+        'the hire agreement you send out',
       ],
     },
   ],
@@ -901,6 +1080,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'No dispute is judged and no term accepted by a machine. It is the producer who signs, and the entertainment lawyer who reads odd clauses.',
+    },
+    {
+      workflow:
+        'No deal term hides in a PDF any more. Riders, contracts, invoices and releases go to one address, where a reader lifts out fee, dates, split, catering, gear and rights for the show’s file. The coordinator compares value and clause, and corrects. Alerts arrive before each due date.',
+      build:
+        'Choose 25 fields and tune a contract reader on the deals in your drawer. Tech staff get gear needs, the calendar gets dates, and amounts land on the settlement sheet. For crew, the purchase order and the invoice must agree before payment.',
+      checkpoint:
+        'It takes the production coordinator to confirm dates, rights and money on a contract. Every settlement needs a yes from the finance lead.',
+      first_step:
+        'Go through 25 deals of last season. By Friday the production coordinator knows which ten terms cost you time or money.',
+      stop_test: 'End the trial if 100 deals leave dates or amounts wrong in more than 2 %.',
+      alternative:
+        'Bookers write the terms on a one-page sheet of 20 lines first. Only then does the contract get a signature.',
+      must_not_decide:
+        'A machine may read terms but not agree to them, nor say who wins a dispute. The producer signs, and strange clauses go to the entertainment lawyer.',
+      risks: [
+        {
+          risk: 'An artist on a versus deal is settled at the flat amount, and loses money.',
+          mitigation: 'Nobody settles until two people have read the fee and split in full and concur.',
+        },
+        {
+          risk: 'Your fees turn up with a competing agent after staff used a public AI tool.',
+          mitigation: 'Pay for a business version that trains on nothing, and give access to the folder by name.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes of typing per deal',
+          unit: 'minutes',
+          baseline: 'watch ten deals being entered',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'clauses discovered after the event',
+          unit: 'per 50 deals',
+          baseline: 'list the disputes and late surprises of last season',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'signed riders and contracts, 100 in number',
+        'completed settlement sheets',
+        'paperwork for releases and clearances',
+        'bills from suppliers, with purchase orders',
+      ],
     },
   ],
   'entertainment/footage-logging-and-captions': [
@@ -1083,6 +1307,52 @@ export const wordings: Wordings = {
         'clip-by-clip rights notes',
       ],
     },
+    {
+      workflow:
+        'An editor types a phrase and lands on the frame where it was said. That works because each card, once loaded, is transcribed with time code and speaker, and its shots get simple tags. Captions come out of the transcript too, and a captioner sees to the names and the timing.',
+      build:
+        'Your edit suite probably has it: Resolve, Avid and Premiere each make transcripts. Run a speech model of your own for NDA work. Load the project’s names, put the text back as markers, and after a person’s check deliver captions in the format the broadcaster sets.',
+      checkpoint:
+        'The last check is a full viewing, captions on. Either the assistant editor or a captioner does it for every programme.',
+      first_step:
+        'The post supervisor tests a pair of tools on ten hours of stored rushes, and on Thursday reports minutes and mistakes for both.',
+      stop_test:
+        'Log three projects. Where repairs to the text need over half the hours of the old method, go back to it.',
+      alternative:
+        'Good habits on the shoot help: slates for interviews, and time code written down by hand. Leave captions to one proven house, in batches.',
+      risks: [
+        {
+          risk: 'Pictures under embargo are sent to an outside server and surface before the air date.',
+          mitigation:
+            'Restrict embargoed projects to computers in your building, and publish which tools are cleared for what.',
+        },
+        {
+          risk: 'The spelling of a First Nations person or place is wrong in captions, and later in the archive.',
+          mitigation:
+            'Start from a list of verified names, and ask a captioner or the community to look before publication.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes of logging for each hour of rushes',
+          unit: 'minutes per hour of footage',
+          baseline: 'follow three shoot days with a stopwatch',
+          target: 'reduce it by 60 to 80 %',
+        },
+        {
+          name: 'wrong words that reach the audience',
+          unit: 'per 1,000 words',
+          baseline: 'read the captions of five delivered programmes',
+          target: 'on a par with today’s supplier, or below',
+        },
+      ],
+      data_needed: [
+        'rushes, time code included',
+        'proper names for people and locations',
+        'a test set of past captions',
+        'what may be used of every clip',
+      ],
+    },
   ],
   'entertainment/collection-catalogue': [
     {
@@ -1256,6 +1526,50 @@ export const wordings: Wordings = {
         'object photography',
         'field definitions and subject terms',
         'the best 200 records you have',
+      ],
+    },
+    {
+      workflow:
+        'The backlog shrinks by trays of fifty: cards, photos and registers are scanned and turned into draft records, with subjects put forward. A registrar or practised volunteer compares object and record, marks anything sensitive and publishes.',
+      build:
+        'Card handwriting is read by one model, and a second looks at pictures and words a plain description. Your thesaurus and field list set the limits. In Vernon, eHive or EMu every draft arrives as unchecked, together with its scan.',
+      checkpoint:
+        'Each batch of fifty carries the registrar’s signature. For people, war, faith and human remains, add a curator’s eye.',
+      first_step:
+        'Scan 100 cards of one drawer by Friday. The registrar compares 20 as keyed by the tool and by two volunteers.',
+      stop_test: 'The first 500 records tell. Should a check be as slow as cataloguing from scratch, put an end to it.',
+      alternative:
+        'Set up one typing day a month. Volunteers follow ten model entries and a field guide, and do loans and displays before the rest.',
+      risks: [
+        {
+          risk: 'By mistake the public sees a sacred or secret object, or reads about it.',
+          mitigation: 'First Nations material is excluded, and comes in only when the community agrees in writing.',
+        },
+        {
+          risk: 'A made-up date or maker enters the record and is quoted for years.',
+          mitigation:
+            'The tool transcribes card and label and adds nothing. All it offers stays unchecked until a signature.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'records each volunteer day yields',
+          unit: 'per volunteer day',
+          baseline: 'log two weeks at the present pace',
+          target: 'gain 50 to 100 %',
+        },
+        {
+          name: 'registrar’s corrections per record field',
+          unit: '% of fields',
+          baseline: 'for comparison, test 100 manual records',
+          target: 'down to under 10 % after three months',
+        },
+      ],
+      data_needed: [
+        'images of cards and register pages',
+        'photos taken of the objects',
+        'subject thesaurus plus field list',
+        'a set of 200 model entries',
       ],
     },
   ],
@@ -1438,6 +1752,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'The model may never pass a lifelong ban or assess a child at risk. Both go to the community lead, and so does the appeal.',
     },
+    {
+      workflow:
+        'Hundreds of complaints shrink to a short list of issues by the next stand-up. Overnight the tool groups tickets, posts, reviews and crash logs by build, problem and platform, and merges repeats with a tally and quotes. The producer reads the ten noisiest and ten freshest and picks for the sprint.',
+      build:
+        'What players write on Steam, in the stores and on Discord comes in by API. A language model forms the groups, each joined to Jira and a crash signature. Moderation of chat is a finished service you rent, with the way to appeal made plain.',
+      checkpoint:
+        'Only the producer puts work in the sprint. Bans of more than 24 hours are looked at by a moderator one by one.',
+      first_step:
+        'The QA lead needs a sample on Wednesday: 1,000 fresh tickets and posts, with 200 of those sorted by eye.',
+      stop_test: 'Eight of ten is the pass mark against sorting by hand. If it falls short in week five, let it go.',
+      alternative:
+        'Offer players one bug form that wants build and steps. Fold repeats together daily, and meet on Monday over 50 new reviews.',
+      must_not_decide:
+        'It is the community lead who bans for life, weighs a risk to a child and hears appeals. A model must do none of these.',
+      risks: [
+        {
+          risk: 'The forum’s loudest voices shape the sprint, and the quiet majority uninstalls.',
+          mitigation: 'Check every theme for accounts involved, and against telemetry from that very build.',
+        },
+        {
+          risk: 'A child hints at self-harm in chat and the filter sees nothing but clutter.',
+          mitigation: 'Words of that sort alert trained staff straight away and bring up a help line.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a serious fault goes unnoticed',
+          unit: 'hours after patch',
+          baseline: 'go back through the past six patches',
+          target: 'half the present time',
+        },
+        {
+          name: 'doubles among the tickets staff handle',
+          unit: '% of tickets',
+          baseline: 'classify a sample of 300 tickets',
+          target: 'reduce by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'posts and store reviews, build noted',
+        'closed bug tickets and the outcome',
+        'crash dumps plus play data',
+        'records of bans and the appeals',
+      ],
+    },
   ],
   'entertainment/members-and-audiences': [
     {
@@ -1611,6 +1970,49 @@ export const wordings: Wordings = {
         'who joined when, and expiry dates',
         'mail statistics with opt-outs',
         'record of gifts',
+      ],
+    },
+    {
+      workflow:
+        'Fewer mails, to the right people, is the aim. Buyers are regrouped each week by what they like, spend and last saw. Every coming show gets a list of whom to contact and whom to spare, and members near lapsing are named. Marketing rewrites the text, holds out a control group and sends.',
+      build:
+        'Match patrons by one number in membership, ticketing and mail first. Work with five groups for a year, and after 12 months of results let a model estimate lapse and next show. In each mailing leave one in ten without it, as your comparison.',
+      checkpoint:
+        'No mail leaves without the marketing manager’s yes to list and wording. Opt-outs are removed, and ten seed names get it first.',
+      first_step:
+        'Pull the buyers of 24 months from ticketing. On Friday the marketing manager reports how many we saw one time only.',
+      stop_test: 'Compare over six mails. If selected patrons are not buying 10 % above the control group, leave it.',
+      alternative:
+        'Four hand-written mails go a long way. Address them to first-timers, regulars, members and the lapsed.',
+      risks: [
+        {
+          risk: 'Everyone is offered more of the same, and a new piece never meets its public.',
+          mitigation: 'Every fourth mail ignores the groups. Keep a count of people who try something new.',
+        },
+        {
+          risk: 'Speculation about a donor’s means causes offence, or falls into other hands.',
+          mitigation: 'Go by recorded gifts and visits alone, and have the development manager release the lists.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'members renewing when due',
+          unit: '% of members due',
+          baseline: 'take the figures for both past seasons',
+          target: 'gain 3 to 6 points',
+        },
+        {
+          name: 'ticket sales for each 1,000 mails sent',
+          unit: 'tickets',
+          baseline: 'work from 20 mails already sent',
+          target: 'gain 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'buying history per patron number',
+        'dates memberships started and ran out',
+        'opened, ignored and unsubscribed mails',
+        'past giving by donor',
       ],
     },
   ],
@@ -1805,6 +2207,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether gates open, how many enter, if a show stops and when a rig is safe: people decide that. It falls to the event safety officer and chief warden.',
     },
+    {
+      workflow:
+        'Missing exits, lapsed insurance and absent names are found a month out, not at the gate. Load plan, SWMS, permits and site map at four weeks. The tool holds them to your list, weather triggers and capacity included. Log entries are put in order afterwards, hour by hour and spot by spot, for the debrief.',
+      build:
+        'Your checklist and the permit conditions together make a review form. Answers come from the plans by language model, with page numbers, and gaps are flagged. Once the crowd is gone, logs from radio and incidents are mapped.',
+      checkpoint:
+        'Signing the plan is for the event safety officer, once all flags are reviewed. Medical and security leads close the debrief.',
+      first_step:
+        'Dig out three earlier plans. By Friday every objection from insurer, police or council is marked by the safety officer.',
+      stop_test:
+        'If a plan gets a pass and people then find two serious gaps in it or more, stop, even in mid season. The trial is one season.',
+      alternative:
+        'Work from one template, changes listed. With two weeks left, rehearse on paper with the police and medical teams.',
+      must_not_decide:
+        'It is the event safety officer, with the chief warden, who must open gates, set capacity, clear rigs and stop shows. A tool does none of that.',
+      risks: [
+        {
+          risk: 'The form shows nothing but ticks, while in the field a fence blocks the way out.',
+          mitigation: 'Items close only by the safety officer’s hand, after a walk through the site at bump-in.',
+        },
+        {
+          risk: 'Details of who was treated reach a tool open to the whole crew.',
+          mitigation: 'Load nothing with a name or band on it. The medical provider holds first aid notes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gaps others find once you have lodged',
+          unit: 'per plan',
+          baseline: 'see how many came up in five permits',
+          target: 'half as many',
+        },
+        {
+          name: 'days from pack-down to debrief report',
+          unit: 'days',
+          baseline: 'work from five recent events',
+          target: 'reduce them by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'the event management plans',
+        'insurance certificates plus SWMS',
+        'radio traffic and incident reports',
+        'what council set as permit conditions',
+        'maps marked with exits and numbers',
+      ],
+    },
   ],
   'entertainment/shoot-scheduling': [
     {
@@ -1995,6 +2444,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'A tool may not decide how long a child works, when stunts happen or which rest is cut. Chaperone, line producer and safety supervisor agree on that.',
     },
+    {
+      workflow:
+        'Breakdown takes a morning, and lost days come with a way back. Each draft yields its animals, night work, children, cast, stunts and props, which the first AD corrects. Strip orders follow that hold to turnaround, company moves and cast dates. When one collapses, three repaired weeks are on the table.',
+      build:
+        'Check whether what Movie Magic or StudioBinder breaks down will do before you add anything. The additions are a solver for strip order and a reader that lists elements. Neither may bend child hours or turnaround. Call sheets are drawn up from the schedule after lock.',
+      checkpoint:
+        'Breakdown and strips stand when the first AD says yes. The line producer signs the day’s call sheet, always before 6 pm.',
+      first_step:
+        'Choose a script you have already shot. What the reader failed to spot is listed by the first AD on Thursday.',
+      stop_test: 'Stop when two test scripts show over 3 % of children, stunts or cast missed.',
+      alternative:
+        'Agree on one stripboard, locked, and a standard call sheet. Every wrap closes with 15 minutes on the days to come.',
+      must_not_decide:
+        'The safety supervisor, line producer and chaperone settle stunt days, rest breaks and what a child may work. Software proposes none of it.',
+      risks: [
+        {
+          risk: 'A dog or a fall in the action text goes unlisted, and the safety report is never written.',
+          mitigation: 'Whatever the tool finds, all new drafts are read complete by the safety supervisor.',
+        },
+        {
+          risk: 'The script leaves your hands and sits in a stranger’s model before release.',
+          mitigation: 'Accept only a closed business account without training, and stamp a watermark on drafts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'breakdown hours on a 30-page script',
+          unit: 'hours per 30 pages',
+          baseline: 'put the question to ADs of two recent shows',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'overtime the crew works',
+          unit: 'per shoot week',
+          baseline: 'take it from the production reports last time',
+          target: 'reduce it by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'successive drafts of the script',
+        'stripboards of earlier productions',
+        'dates when actors and sites are available',
+        'child employment limits and award terms',
+        'which shots are done',
+      ],
+    },
   ],
   'entertainment/music-rights-matching': [
     {
@@ -2170,6 +2665,49 @@ export const wordings: Wordings = {
         'splits as agreed by writers',
         'statements covering two years',
         'contract terms on rates',
+      ],
+    },
+    {
+      workflow:
+        'Money stops piling up as unmatched. Whatever layout a store or society uses, its statement is converted to one. Lines are tied to a work and recording by code, or otherwise by artist, title and length. A clerk rules on the unsure ones, and artists see the line behind each amount.',
+      build:
+        'Codes come before matching. Put ISWC, ISRC and splits in order for the tenth that brings in most money. The matcher states its confidence and has a screen for review. Sync gets a search on lyric and mood. Store source lines for auditors.',
+      checkpoint:
+        'Where a match is weak, a royalty analyst decides. Each run is compared with statement totals and then signed by the finance lead.',
+      first_step:
+        'In your largest statement, add up the money without a match. The royalty analyst names the sum in dollars on Friday.',
+      stop_test: 'Sure matches have to hold. When clerks turn back over 5 % of them in quarterly run two, stop.',
+      alternative:
+        'Clean up 100 top earners yourself, splits as well as codes. Your society will tell you what lies unmatched if you ask.',
+      risks: [
+        {
+          risk: 'Same title, different song: the royalty lands with a writer who has no claim.',
+          mitigation: 'Trust no title alone. Two other facts have to agree, and from $200 upward a clerk looks.',
+        },
+        {
+          risk: 'A mistaken split, once typed, is paid every quarter from then on.',
+          mitigation: 'Nothing changes after the two writers sign. A yearly mail shows each of them the share on file.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'portion of income that matches straight away',
+          unit: '% of $',
+          baseline: 'read it from the past two quarters',
+          target: '95 % in all, or 10 points gained',
+        },
+        {
+          name: 'waiting time for artists after a statement',
+          unit: 'days',
+          baseline: 'note the days in four runs',
+          target: 'reduce it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'recordings and works, ISRC and ISWC included',
+        'agreed shares between writers',
+        'store and society statements, two years',
+        'percentages from artist contracts',
       ],
     },
   ],
@@ -2356,6 +2894,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Selecting a child, dropping one or ruling on conduct is never automatic. Coaches choose their teams, and reports belong with the child safety officer.',
     },
+    {
+      workflow:
+        'The secretary gets evenings back, because one form handles registration, payment and checks. Teams, duties and reminders are made from the draw, and a closed ground takes one tap to announce. Unusual cases remain hand work. Once a week the committee is told of overdue fees and checks.',
+      build:
+        'Nearly everything sits in PlayHQ, GameDay or revolutionise SPORT, waiting to be switched on. What remains is texting reminders, a duty list that treats families alike, and stock replies for parents. A model is scarcely needed.',
+      checkpoint:
+        'Once a month the register of checks is read by the child safety officer. The treasurer must agree before a fee is dropped.',
+      first_step:
+        'Let the secretary time each task through one ordinary week. The committee takes up the worst two on Thursday.',
+      stop_test: 'After eight rounds admin should take a quarter less time. Failing that, stop.',
+      alternative:
+        'Give the secretary two helpers with set parts of the job. Hand over printed duties at launch, and ask for fees before game one.',
+      must_not_decide:
+        'Coaches select, and the child safety officer takes every report on conduct. The software neither picks nor drops a child, and judges nobody.',
+      risks: [
+        {
+          risk: 'Juniors’ faces and numbers are passed around in chat groups without limits.',
+          mitigation: 'All messages run by the club app to guardians. Ask about photos on the registration form.',
+        },
+        {
+          risk: 'Someone’s check runs out unseen, the warning having gone to a dead address.',
+          mitigation: 'Expiry removes them from duty automatically, and the child safety officer alone puts them back.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unpaid hours that admin eats',
+          unit: 'hours a week',
+          baseline: 'four weeks of notes by the committee',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'money outstanding after four rounds',
+          unit: '% of fees',
+          baseline: 'take both of the last seasons',
+          target: 'half of it',
+        },
+      ],
+      data_needed: [
+        'players, their teams and guardians',
+        'match dates for the season',
+        'payments received and fees open',
+        'children’s check numbers with end dates',
+      ],
+    },
   ],
   'entertainment/bar-and-merch-stock': [
     {
@@ -2528,6 +3111,48 @@ export const wordings: Wordings = {
         'attendance figures and event types',
         'stock taken before and after each event',
         'how quickly suppliers deliver, and returns',
+      ],
+    },
+    {
+      workflow:
+        'Every stand, kiosk and bar gets an order that fits the crowd. It is drafted two weeks out and redone on the last day, from likely house and kind of audience. The bar manager amends it. Comparing till with count afterwards sharpens the rate per head.',
+      build:
+        'All it takes at first is a spreadsheet: till sales divided by attendance, for every event type, with a range. The result fills your supplier’s form. Think about a model when 50 events are on record, not in season one.',
+      checkpoint:
+        'What the bar manager has not signed is not ordered. Above last year’s top night, the venue manager adds a signature.',
+      first_step: 'The bar manager lines up attendance and till takings of ten events on one sheet, ready Thursday.',
+      stop_test: 'No fall of 10 % in waste by event 15 means it is over.',
+      alternative:
+        'Make a card for every kind of event with the units 100 patrons get through. Count what fridges and bins hold afterwards.',
+      risks: [
+        {
+          risk: 'The bar is set up for folk drinkers on a metal night.',
+          mitigation: 'Use a rate for each sort of act, and have the promoter share sales at the previous venue.',
+        },
+        {
+          risk: 'With sloppy keying on the till, the reorder list names the wrong goods.',
+          mitigation: 'Trim it to 80 buttons, and count your ten leading lines weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'goods bought and not sold',
+          unit: '% of cost of goods',
+          baseline: 'record ten events',
+          target: 'reduce it by 20 to 30 %',
+        },
+        {
+          name: 'lines that ran dry before closing',
+          unit: 'items per event',
+          baseline: 'make a note at ten events',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'sales per item, night by night',
+        'head counts for each type of event',
+        'stock on hand before and after',
+        'ordering times and return terms',
       ],
     },
   ],
@@ -2709,6 +3334,50 @@ export const wordings: Wordings = {
         'letters from supporters and artist bios',
       ],
     },
+    {
+      workflow:
+        'Your own files answer most of what a funder asks. When a round opens, the tool drafts each reply from earlier applications, audience counts, budgets and letters, and names where it found them. The producer rewrites, proves all figures and lodges. Acquittal and listings use the same material afterwards.',
+      build:
+        'Ten years of bids, bios and acquittals belong in one place. On that folder you set a business-grade assistant that quotes what it finds. It follows a house style sheet, and the facts of a project come from a table the team has approved.',
+      checkpoint:
+        'Two people stand before lodging: the artistic director, who reads all of it aloud, and finance, who ticks number by number.',
+      first_step:
+        'Lay five recent bids next to each other. The producer highlights the questions they have in common by Wednesday.',
+      stop_test:
+        'Stop at once if a funder is given a false fact. Otherwise look after three rounds: a fifth of the hours per bid must be gone.',
+      alternative:
+        'Write a facts sheet for each project. Collect the twenty paragraphs that worked best, for all to borrow.',
+      risks: [
+        {
+          risk: 'The bid boasts of a partner or a crowd that did not exist, and the deed is broken.',
+          mitigation: 'A figure is used if it is in the facts table, dated and sourced.',
+        },
+        {
+          risk: 'To the panel your applications have begun to read as one.',
+          mitigation: 'Artist and producer write the opening page. The tool serves for budgets, reports and access.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours behind each bid',
+          unit: 'hours',
+          baseline: 'have staff recall the five rounds before',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'acquittals that arrive when due',
+          unit: '% of grants',
+          baseline: 'go back two years',
+          target: 'every grant',
+        },
+      ],
+      data_needed: [
+        'earlier bids, funded or not',
+        'budget and actual spend for projects',
+        'numbers who attended and took part',
+        'supporters’ letters plus biographies',
+      ],
+    },
   ],
   'entertainment/gear-and-bookings-register': [
     {
@@ -2880,6 +3549,47 @@ export const wordings: Wordings = {
         'equipment with its serial numbers',
         'latest test and tag for each item',
         'who is in charge of which bookings',
+      ],
+    },
+    {
+      workflow:
+        'The production manager knows what is missing before the truck is loaded. That takes one diary with a number per booking, a barcode for each case, and a phone scan whenever gear goes or comes. Clashes and overdue tests show up early enough to fix.',
+      build:
+        'Decide for one system, venue or hire, and key in the coming three months. The dearest 200 items are labelled before the rest. Only named people may edit the diary. None of it is clever, but every later roster and forecast stands on it.',
+      checkpoint: 'The truck leaves after the production manager has matched its list to the scan and signed.',
+      first_step:
+        'First labels go on 50 cases. By Friday the production manager also has last month’s tally of lost gear and double bookings.',
+      stop_test: 'Week seven is the check: below 80 % of load-outs scanned, stop and swap the tool.',
+      alternative: 'Begin with a calendar in colours, open to all, and a clipboard by the gear cage where people sign.',
+      risks: [
+        {
+          risk: 'Old and new diary are both kept, and each has different mistakes.',
+          mitigation: 'Lock the paper one away on an agreed date. The manager accepts no hold that is merely spoken.',
+        },
+        {
+          risk: 'Tired crew at 2 am load without a scan.',
+          mitigation: 'The scanner hangs at the dock door, and the truck list is made of its scans.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'double bookings that surface in the last week',
+          unit: 'per month',
+          baseline: 'write down a month’s worth',
+          target: 'reduce them by 70 to 90 %',
+        },
+        {
+          name: 'replacement and re-hire costs for gear',
+          unit: '$ a quarter',
+          baseline: 'find them in two quarters of bills',
+          target: 'reduce it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'every calendar and sheet in use',
+        'equipment with serial number',
+        'tagging and testing dates',
+        'names against the spaces they book',
       ],
     },
   ],
@@ -3071,6 +3781,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'The tool stops at holding a message and forwarding it. A trained moderator rules on each ban and on every matter that involves a child.',
     },
+    {
+      workflow:
+        'Moderators spend their time on threats and on minors, not on spam. A score goes with each message, obvious spam waits, and the two grave kinds reach a person at once. Other chat passes. With the exchange before them, they settle on a ban or warning, and a colleague takes any appeal.',
+      build:
+        'Take the service your chat supplier offers, and load it with your own rules in every language you serve. For a start it holds the worst tenth until someone has looked. Use one month of genuine reports to tune it. What under-18s write trains nothing.',
+      checkpoint:
+        'All bans, and each flag with a minor in it, are a trained moderator’s work. A second person decides on appeal.',
+      first_step:
+        'Choose 500 messages reported last month. Two moderators classify them by rule, each unaware of the other.',
+      stop_test: 'Eight weeks in, look at what was held. If above one in ten was harmless, no more automatic holds.',
+      alternative:
+        'Fixed phrases and friends-only chat cut the risk. So do a button to report, filtered words, and people on watch at peak times.',
+      must_not_decide:
+        'To hold and to forward is all the tool may do. A trained moderator decides bans and every case with a child in it.',
+      risks: [
+        {
+          risk: 'Decent players find themselves muted over slang, or words the filter does not know.',
+          mitigation:
+            'In months one and two, mutes are all reviewed by speakers of that language. The first two months set the tone.',
+        },
+        {
+          risk: 'The single flag that matters, a child in danger, lies under hundreds.',
+          mitigation:
+            'Give minors a first-read queue, staffed day and night, and put the steps to the authorities on paper.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'player reports settled in under a day',
+          unit: '% of reports',
+          baseline: 'log reports for four weeks',
+          target: 'bring it to 90 %',
+        },
+        {
+          name: 'players who win their appeal',
+          unit: '% of bans',
+          baseline: 'track it for three months',
+          target: 'kept below 5 %',
+        },
+      ],
+      data_needed: [
+        'messages players reported, and the ruling',
+        'your code of conduct for players',
+        'recent chat, some weeks’ worth',
+        'each appeal with its result',
+      ],
+    },
   ],
   'entertainment/equipment-faults': [
     {
@@ -3251,6 +4008,50 @@ export const wordings: Wordings = {
         'technician invoices and parts',
       ],
     },
+    {
+      workflow:
+        'Broken machines are reported where they stand: anyone scans the code and says what is wrong. The technician who handles that type receives it, with its history and part numbers. Days out of action show on a board. Service order comes from running hours and earlier faults.',
+      build:
+        'Print a code for each machine and link it to a phone form. Reports turn into jobs in the club or maintenance software, where age, make and last service are stored once. When six months of faults are in, rank by repeat trouble and hours of use.',
+      checkpoint:
+        'Someone on staff goes to the machine that day, and shuts it if people could be hurt. Use resumes when the technician has signed for it.',
+      first_step:
+        'Start with a number on all machines and a list from last month’s messages: the fault, the date, and the day it worked again.',
+      stop_test: 'The goal is fewer days out. If three months leave over three quarters of today’s total, give up.',
+      alternative:
+        'Put a book for faults, with numbers, on the desk. Walk round each morning, and let Tuesday be technician day.',
+      risks: [
+        {
+          risk: 'A hazard is treated as patiently as a split seat.',
+          mitigation:
+            'Shock from the current or a cable that frays closes a machine immediately. These two kinds never wait.',
+        },
+        {
+          risk: 'Pranks by members clog the list.',
+          mitigation: 'Each report is confirmed by eye on the floor; the technician hears of it after that.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'idle days per broken machine',
+          unit: 'days',
+          baseline: 'look up 30 faults in old messages',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'complaints members make about machines',
+          unit: 'per month',
+          baseline: 'total them from reviews and desk notes',
+          target: 'reduce by a third',
+        },
+      ],
+      data_needed: [
+        'machines by make and year',
+        'dated faults with the repair done',
+        'logged hours, on machines that count them',
+        'spending on technicians and spare parts',
+      ],
+    },
   ],
   'entertainment/lesson-places': [
     {
@@ -3347,6 +4148,147 @@ export const wordings: Wordings = {
       must_not_decide:
         'The lead instructor alone judges a child’s level and the ratio in a class. Software may point to a free place and no more.',
     },
+    {
+      workflow:
+        'Families hear of a free place within hours of its opening. Any level move, withdrawal or end of term leaves a gap. The tool looks for a child of the right level and age, for that weekday, among waiting families and those owed a make-up. The offer stands four hours. Unusual cases come to the desk.',
+      build:
+        'Your lesson software, Udio or Jackrabbit for instance, has rules for make-ups and waitlists that may be switched off. Turn them on. Then add texts that expire, a weekly chart of places by hour and class, and a level check by instructors each third week.',
+      checkpoint:
+        'A change of level takes the lead instructor’s approval. The day’s offers are read at the desk and released at nine.',
+      first_step:
+        'For all classes the manager notes places, children and owed make-ups this week, and picks out the ten with most room.',
+      stop_test:
+        'Judge it after a full term. If filled places gained under three points, or two children went in above their level, stop.',
+      alternative:
+        'Share a sheet with a waiting list for each level. On Saturday, keep one hour open to everyone with a make-up to use.',
+      must_not_decide:
+        'A child’s level and the size of a group are the lead instructor’s decision, made at the pool or in the studio. No software may set either.',
+      risks: [
+        {
+          risk: 'On paper a child looks ready, and a shy one ends up out of their depth.',
+          mitigation: 'The instructor who had the child last must tick the move, or the level stays.',
+        },
+        {
+          risk: 'Whoever replies first gets the place, and parents without phones at work never do.',
+          mitigation: 'Ask families in the order they joined the list, and wait four hours each time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'places in lessons that are taken',
+          unit: '% of places',
+          baseline: 'four weeks of counts, class by class',
+          target: 'gain 5 to 10 points',
+        },
+        {
+          name: 'calls the desk takes on changes and make-ups',
+          unit: 'calls a week',
+          baseline: 'mark each one down for two weeks',
+          target: 'reduce them by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'classes with their level, limit and instructor',
+        'each term’s starts and withdrawals',
+        'who is waiting, and for which days',
+        'make-ups not yet taken',
+        'attendance, lesson by lesson',
+      ],
+    },
+    {
+      workflow:
+        'Gaps in classes no longer wait for someone to make phone calls. As children move up, withdraw or end a term, the system searches make-ups owed and the waiting list by age, level and weekday. One family at a time is asked and has four hours. Whatever is unclear goes on the desk’s board.',
+      build:
+        'Spend nothing new until you have tried the make-up and waiting-list settings in Jackrabbit, Udio or whatever you run. After that, send offers by text that lapse, have each third week set aside for level checks, and review free places every week by class and hour.',
+      checkpoint:
+        'Offers for the day are checked at the desk, then sent at nine. Moving a child up is approved by the lead instructor each time.',
+      first_step:
+        'Make a list of every class with heads, places and make-ups outstanding. By the week’s end the manager has the ten emptiest marked.',
+      stop_test:
+        'Two children placed too high is enough to stop. So is a full term in which filled places rise less than three points.',
+      alternative:
+        'One sheet per level for those who wait, visible to the desk, and a standing hour each Saturday for make-ups would be a fair start.',
+      must_not_decide:
+        'The lead instructor watches the child and chooses the level, and also fixes how many join a class. Software has no vote in this.',
+      risks: [
+        {
+          risk: 'The system trusts an old mark and sends an anxious beginner to the advanced group.',
+          mitigation: 'Freeze each level until the latest instructor confirms that the child may move.',
+        },
+        {
+          risk: 'Places go to parents who live on their phones.',
+          mitigation: 'Respect the queue, and let nobody be skipped before four hours are up.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how full the lessons are',
+          unit: '% of places',
+          baseline: 'go class by class for four weeks',
+          target: '5 to 10 points better',
+        },
+        {
+          name: 'desk phone time on moves and make-ups, in calls',
+          unit: 'calls a week',
+          baseline: 'use a tally pad for two weeks',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'lesson timetable with levels and group sizes',
+        'enrolled and withdrawn, per term',
+        'waiting families by preferred day',
+        'make-up balance per child',
+        'who attended which lesson',
+      ],
+    },
+    {
+      workflow:
+        'Every vacancy is matched with a child who can use it. The tool sees a level move, a cancellation or a term’s end and checks day, level and age against the wait list and open make-ups. A text goes out and expires after four hours. The desk keeps watch on a board and sorts out exceptions.',
+      build:
+        'This is mostly a matter of settings: waitlist and make-up rules in Udio, Jackrabbit or similar. The extras are small. Text offers run out by themselves, instructors confirm levels each third week, and once a week you see free places per hour and class.',
+      checkpoint:
+        'Desk staff go through the offers before nine, when they leave. For level changes, the lead instructor’s word is needed first.',
+      first_step:
+        'Count heads, places and make-ups still due in each class during this week, and have the manager circle the ten that are least full.',
+      stop_test:
+        'The trial lasts one term. Expect filled places to gain three points at least, and stop early if two children are misplaced.',
+      alternative:
+        'Try a common sheet of waiting children by level first. A regular Saturday hour, free for all make-ups, clears much of the debt.',
+      must_not_decide:
+        'Both the level of a child and the number per instructor stay with the lead instructor on the spot. The program does not decide them.',
+      risks: [
+        {
+          risk: 'A timid swimmer is moved to deep water because a field in the system says level four is done.',
+          mitigation: 'Each change waits for the tick of the teacher who knows the child.',
+        },
+        {
+          risk: 'The quickest reply wins, so working parents give up on the list.',
+          mitigation: 'Work down the list in order and leave four hours for each reply.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'occupied places as a share of all',
+          unit: '% of places',
+          baseline: 'look at four weeks of rolls',
+          target: 'lift it 5 to 10 points',
+        },
+        {
+          name: 'calls about swaps, moves and make-ups',
+          unit: 'calls a week',
+          baseline: 'have the desk note two weeks of them',
+          target: 'take off 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'groups, levels and who teaches them',
+        'enrolment changes through the term',
+        'the waiting list, with days wanted',
+        'open credits for lost lessons',
+        'marked rolls for all lessons',
+      ],
+    },
   ],
   'entertainment/quitting-members': [
     {
@@ -3437,6 +4379,140 @@ export const wordings: Wordings = {
         'payment outcomes',
         'class bookings, kept or missed',
         'call notes',
+      ],
+    },
+    {
+      workflow:
+        'People who are about to cancel get a call while they still feel they belong. Each Monday shows whose logins or visits fell below their own usual, along with tenure, debit trouble, last visit and old habits. Twenty hear from someone they know, who offers a new programme, another time or a freeze and notes the answer.',
+      build:
+        'No model is needed yet. The club or subscription software you have can list who has been away 14 days, whose debit failed, and which newcomers came fewer than four times. Use that order for two months, and log each call. A learned score can be tried on those results.',
+      checkpoint:
+        'Nobody is rung until the club manager has read Monday’s list and taken out members who are ill, bereaved or in dispute.',
+      first_step:
+        'Compare each cancellation of last year with that member’s final eight weeks of visits. The manager looks for the earliest sign by Friday.',
+      stop_test: 'Keep a like group that gets no call. If both groups leave at one rate after three months, stop.',
+      alternative:
+        'Call whoever has just joined, once in week two and once in week six. Coaches each report five regulars who stay away.',
+      risks: [
+        {
+          risk: 'Your call reminds a non-user of the fee, and they leave.',
+          mitigation: 'Expect a few of those. Offer help or a simple freeze, and look at who remains after six months.',
+        },
+        {
+          risk: 'Members dislike that somebody counts their visits.',
+          mitigation: 'Be open about the figure’s source, say nothing on health, and drop whoever objects.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of members lost in a month',
+          unit: '% of members',
+          baseline: 'split the past 12 months by date of joining',
+          target: 'reduce it by 10 to 20 %',
+        },
+        {
+          name: 'new members who last to day 90',
+          unit: '% of joiners',
+          baseline: 'see how the past two intakes did',
+          target: 'gain 8 to 12 points',
+        },
+      ],
+      data_needed: [
+        'attendance or login history',
+        'when and why people join, freeze or cancel',
+        'successful and failed debits',
+        'classes booked and not attended',
+        'phone calls and what came of them',
+      ],
+    },
+    {
+      workflow:
+        'Silence is the first sign that a member will go, and the tool hears it. It measures each person’s visits or logins by their own habit and puts the falls on a Monday list, with payment trouble, tenure, last visit and past favourites. Staff who know them contact twenty with a true offer, and record how it went.',
+      build:
+        'Let three facts out of your club or subscription software rank the list: a failed debit, 14 days of absence, and joiners with fewer than four visits. Stay with that for two months. Whether a learned score is better can be tested when calls and results are on file.',
+      checkpoint:
+        'First the club manager edits the list on Monday, leaving out disputes, grief and illness. Then the calls are shared among staff.',
+      first_step:
+        'By Friday the manager wants last year’s cancellations on one sheet, and beside each the visits of the last eight weeks, to see what came first.',
+      stop_test:
+        'Three months is long enough. Unless members who had a call stay more often than a like group without, end it.',
+      alternative:
+        'Make it a habit to ring joiners twice, in weeks two and six. Coaches can each tell you five regulars who have dropped out of sight.',
+      risks: [
+        {
+          risk: 'Dormant payers wake up and cancel.',
+          mitigation: 'That is their right. Make a freeze easy, be helpful, and count members kept at six months.',
+        },
+        {
+          risk: 'Being told of missed sessions strikes some as snooping.',
+          mitigation: 'Explain how you know, avoid any talk of health, and honour a request to be left alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly cancellations as a share of members',
+          unit: '% of members',
+          baseline: 'take 12 months and sort by join date',
+          target: 'lower by 10 to 20 %',
+        },
+        {
+          name: 'joiners you still have at day 90',
+          unit: '% of joiners',
+          baseline: 'follow up two intakes from before',
+          target: 'an extra 8 to 12 points',
+        },
+      ],
+      data_needed: [
+        'how often each member visits or logs in',
+        'membership dates with reasons for leaving',
+        'results of each direct debit',
+        'no-shows and class bookings',
+        'log of contacts and outcomes',
+      ],
+    },
+    {
+      workflow:
+        'Twenty members a week are won back by a person who knows their name. The list behind it is made each Monday from falling visits or logins, judged by what was usual for them, with tenure, debits and last visit beside it. A freeze, a different class or a new programme is offered. Each result is kept.',
+      build:
+        'Work out three warning signs from data in the club or subscription system. They are 14 days without coming, a debit refused, and under four visits by a new joiner. Two months of ranked calls with their results come before any learned score.',
+      checkpoint:
+        'The club manager clears Monday’s list of people who are grieving, sick or in a quarrel with you, and assigns the rest.',
+      first_step:
+        'Which sign came first? The manager sets last year’s leavers next to their last eight weeks of visits and knows by Friday.',
+      stop_test:
+        'Compare leavers among those called and a like group not called. No difference after three months means stop.',
+      alternative:
+        'Ring new people in week two and in week six. Each coach, meanwhile, gives you five names of regulars gone quiet.',
+      risks: [
+        {
+          risk: 'Some pay without coming, and a call makes them notice.',
+          mitigation: 'Take the loss. Begin with help, allow a freeze, and judge by six months of members kept.',
+        },
+        {
+          risk: 'The member wonders who has been tracking them.',
+          mitigation: 'Tell them it is the door or login record, guess nothing about health, and stop when asked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'members who cancel in an average month',
+          unit: '% of members',
+          baseline: 'use last year’s 12 months by joining date',
+          target: '10 to 20 % fewer',
+        },
+        {
+          name: 'joiners active after three months, at day 90',
+          unit: '% of joiners',
+          baseline: 'look at the latest two intakes',
+          target: '8 to 12 points up',
+        },
+      ],
+      data_needed: [
+        'visit counts or logins, person by person',
+        'start, freeze and end of memberships, with cause',
+        'debit history',
+        'reserved and missed classes',
+        'who was rung, and with what result',
       ],
     },
   ],
@@ -3534,6 +4610,146 @@ export const wordings: Wordings = {
       must_not_decide:
         'A lawyer advises and the editor in chief decides if a doubtful line runs. No software may clear it.',
     },
+    {
+      workflow:
+        'Slips are caught while they can still be mended without a correction. Software reads each piece ahead of the editor and marks doubtful names, bad sums, claims without a source, style faults and lines that might defame or prejudice a trial. The words stay untouched. Mark by mark, the editor decides, phones the source and signs.',
+      build:
+        'A checking assistant inside InDesign, Word or the CMS is what you need, fed with your style guide, names and past corrections. The account must be a business one, closed to training on unpublished work. Try 30 printed pieces with errors you know of first.',
+      checkpoint:
+        'Pages go out under a named editor’s signature. A mark for legal risk is referred upward, to the chief or to a lawyer.',
+      first_step:
+        'Take the 50 most recent corrections. By Wednesday the managing editor has sorted them by how they came about.',
+      stop_test:
+        'Two figures count after six weeks: half of the known errors found on test pages, and at most six marks in ten rejected. Miss either and stop.',
+      alternative:
+        'Two pages of style rules help at once. So does a second reader for headlines, names, captions and figures, and a spell check that knows your words.',
+      must_not_decide:
+        'The editor in chief decides, on legal advice, if a line can be published. Marking it is all that the tool may do.',
+      risks: [
+        {
+          risk: 'Dialect in a quote, or a rare local name, is tidied into an error.',
+          mitigation: 'Make proper names and quotes untouchable, and allow marks without changes.',
+        },
+        {
+          risk: 'No marks, so a weary editor does not make the call.',
+          mitigation: 'Source checks and legal calls have their own tick, made by a person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'errors that slip into print',
+          unit: 'errors per 100 pages',
+          baseline: 'read 200 published pages again',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'editor’s minutes for a thousand words',
+          unit: 'minutes',
+          baseline: 'time the work on 20 pieces',
+          target: 'reduce it by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'your style guide, with preferred spellings',
+        'complaints and corrections, three years’ worth',
+        'copy as filed and as published',
+        'terms agreed with contributors',
+        'names, titles and places, verified',
+      ],
+    },
+    {
+      workflow:
+        'The editor opens copy that has been checked once already. Marks show where names disagree, figures fail to add up, sources are missing, style is broken, or a sentence may be defamatory or prejudice a trial. Nothing has been rewritten. The editor keeps or clears every mark, calls the source, and then passes the page.',
+      build:
+        'Build on the tools you edit in, whether Word, the CMS or InDesign, by adding an assistant that checks. It needs past corrections, a list of names and your style guide. Insist on a business account with no training on unpublished text. Known errors in 30 printed pieces are the test.',
+      checkpoint:
+        'For each page one editor is named and signs. Anything with a legal flag is seen by the editor in chief, or by the lawyer.',
+      first_step:
+        'What goes wrong most? The managing editor files the last 50 corrections by cause and has the answer by Wednesday.',
+      stop_test:
+        'End it after six weeks if test pages keep over half of their known errors, or if editors throw out upward of six in ten marks.',
+      alternative:
+        'Begin with two pages on style and your own word list in the spell checker. Let someone else read figures, captions, names and headlines.',
+      must_not_decide:
+        'Running a risky line is up to the editor in chief, who takes legal advice. The checker has done its part when it has marked it.',
+      risks: [
+        {
+          risk: 'An exact quote becomes neat and false, or a place name is made ordinary.',
+          mitigation: 'The checker comments but cannot edit, and names and quotes are closed to it.',
+        },
+        {
+          risk: 'After a clean report, the phone stays on the hook.',
+          mitigation: 'Let no tool fill the box for source and legal calls; it belongs to the editor.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'published errors per hundred pages',
+          unit: 'errors per 100 pages',
+          baseline: 'go through 200 pages from the archive',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'time taken over each thousand words',
+          unit: 'minutes',
+          baseline: 'follow 20 pieces with a watch',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'the house style book and word list',
+        'every correction and complaint in three years',
+        'pairs of raw and edited pieces',
+        'author contracts',
+        'people and places, correctly named',
+      ],
+    },
+    {
+      workflow:
+        'A machine reads for slips so that the editor can read for sense. It flags unlike spellings of a name, wrong totals, bare claims, lapses of style, and passages with a risk of defamation or of prejudice to a trial. The copy is never altered. Editors rule on every flag, ring up sources and put their name to the page.',
+      build:
+        'What you buy is a checker that sits in your CMS, in Word or in InDesign. What you give it is a name list, the guide to style and old corrections. Unpublished work must not train it, so take a business account. Before trusting it, run 30 pieces whose errors are known.',
+      checkpoint:
+        'An editor, known by name, passes each page. All that was marked as legal risk goes on to the chief, or the lawyer.',
+      first_step: 'The managing editor needs until Wednesday to group the past 50 corrections under their causes.',
+      stop_test:
+        'Watch it for six weeks. Should test pages keep half or more of their known errors, or six marks in ten and upward be rejected, give it up.',
+      alternative:
+        'A colleague who checks only names, headlines, figures and captions is worth a lot. Write a style sheet on two pages and extend the spell check.',
+      must_not_decide:
+        'Software marks the line, and people decide. The editor in chief takes legal advice and says whether it is published.',
+      risks: [
+        {
+          risk: 'A tidy-minded tool spoils a quote or a family name that was right.',
+          mitigation: 'Lock both against change. It may point at words and nothing further.',
+        },
+        {
+          risk: 'The report is spotless, it is late, and the source is never rung.',
+          mitigation: 'Two ticks, for the source and for the law, can be set by people alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'mistakes that reach the reader',
+          unit: 'errors per 100 pages',
+          baseline: 'count them on 200 pages in print',
+          target: 'take off 30 to 50 %',
+        },
+        {
+          name: 'editing minutes, by the thousand words',
+          unit: 'minutes',
+          baseline: 'note the time for 20 pieces',
+          target: 'take off 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'rules of style and a word list',
+        'three years’ corrections, with complaints',
+        'first drafts next to final copy',
+        'agreements writers have signed',
+        'a checked list of proper names',
+      ],
+    },
   ],
   'entertainment/news-list': [
     {
@@ -3628,6 +4844,147 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'It is the news editor who judges the public interest, names people and publishes. Software may do none of these.',
+    },
+    {
+      workflow:
+        'One ranked list of leads is waiting when the desk starts at seven. Agendas, court lists, releases, police updates and tips are read overnight, put together where they overlap, and summed up in two lines with the page. The news editor selects, gives each to a reporter and discards the others.',
+      build:
+        'All sources flow to a single folder and mailbox, where a language model sums them up and links each page. Your patch and rounds decide the ranking. A form lets senders put results, weather and listings in your format. Reporting and quotes remain human work.',
+      checkpoint:
+        'It is the news editor who selects. A reporter writes nothing before opening the page the lead came from.',
+      first_step:
+        'Keep all agendas and releases for a week. The news editor marks what ran, and what ought to have run.',
+      stop_test:
+        'At six weeks, check the stories you ran. If the list had not even half, or a summary’s error got published, stop.',
+      alternative:
+        'Assign court and council pages to reporters by name. Sort mail by town with rules, and have clubs send results on one web form.',
+      must_not_decide:
+        'The news editor alone publishes, weighs the public interest and names a child or an accused. The tool stops at a list.',
+      risks: [
+        {
+          risk: 'In a summary a not goes missing or names are crossed, and it is broadcast as true.',
+          mitigation: 'No summary leaves the desk. A reporter reads the source before anything is published.',
+        },
+        {
+          risk: 'The towns that send the most mail fill the list, and silent ones drop off.',
+          mitigation: 'Each round and town has its own line. Once a month someone checks the spread.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'original local stories in a week',
+          unit: 'stories',
+          baseline: 'add up four weeks of bulletins or editions',
+          target: 'gain 15 to 25 %',
+        },
+        {
+          name: 'hours the desk gives to listings and reading',
+          unit: 'hours a week',
+          baseline: 'write a log over two weeks',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'tips and releases, untouched',
+        'council minutes with agendas',
+        'lists the courts publish',
+        'your stories and how many read them',
+        'results and listings forms',
+      ],
+    },
+    {
+      workflow:
+        'Nobody has to wade through the inboxes before the first meeting. Overnight, tips, releases, council agendas, police updates and court lists are read and grouped. At seven each lead stands in order with two lines and its page. The news editor takes the good ones, names a reporter and lets go of the rest.',
+      build:
+        'Start by sending every source to the same mailbox and folder. From there a language model makes summaries with page links, ranked for your rounds and your patch. For results, listings and weather, use a form that fits your layout. People do the reporting and gather the quotes.',
+      checkpoint:
+        'Selection rests with the news editor, and the first duty of the reporter is to read the source page itself.',
+      first_step:
+        'For seven days, throw no release or agenda away. After the week the news editor notes those that ran and those you overlooked, one by one.',
+      stop_test:
+        'Six weeks is the trial. It fails if fewer than half of your stories were listed, or if readers saw an error made by a summary.',
+      alternative:
+        'Each reporter watches certain council and court pages. Mail rules split the towns, and results arrive through one form for all clubs.',
+      must_not_decide:
+        'Naming an accused or a child, judging public interest and pressing publish are for the news editor. Nothing of that passes to a tool.',
+      risks: [
+        {
+          risk: 'The summary swaps two people or loses a denial, and you report it as fact.',
+          mitigation: 'Summaries are working notes. Reporters publish only what they have read in the original.',
+        },
+        {
+          risk: 'Press offices with many releases push small suburbs off the list.',
+          mitigation: 'Hold one line for every town and round, and go over the balance each month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'stories a week that are local and yours',
+          unit: 'stories',
+          baseline: 'check what you ran in four weeks',
+          target: 'lift it 15 to 25 %',
+        },
+        {
+          name: 'time lost to reading in and listings',
+          unit: 'hours a week',
+          baseline: 'have the desk note it for two weeks',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'all releases and tips received',
+        'agendas of council, and minutes',
+        'public lists from the courts',
+        'archive of stories with reader counts',
+        'web forms for results and events',
+      ],
+    },
+    {
+      workflow:
+        'The desk begins with leads in order of worth, each traced to a page. They are drawn overnight from the tips box, police updates, releases, agendas and court lists, with doubles joined. Two lines tell what it is about. By seven the news editor can pick, assign and forget what is left.',
+      build:
+        'A mailbox and a folder take in everything. On them works a language model that writes short summaries and gives the page each time, scored by patch and round. Listings, results and weather can run straight from a form. It neither reports nor quotes: your people do.',
+      checkpoint:
+        'Stories are picked by the news editor. Before the first word is written, the reporter has the source page open.',
+      first_step:
+        'Put aside one week of releases and agendas. Which became stories, and which did you miss? The news editor marks both.',
+      stop_test:
+        'Stop as soon as a summary’s mistake is printed. Stop too if week six shows over half of your stories were never on the list.',
+      alternative:
+        'Split council and court pages between the reporters. A mail rule for each town and one club form for scores save more time.',
+      must_not_decide:
+        'Software must leave publishing, naming and the public interest alone. Where a child or an accused is concerned, the news editor decides.',
+      risks: [
+        {
+          risk: 'One small word is dropped, guilty and not guilty change places, and it goes out.',
+          mitigation: 'Only the desk sees summaries, and reporters work from the source.',
+        },
+        {
+          risk: 'Active press offices get seen, and quiet districts do not.',
+          mitigation: 'Set aside a place for all rounds and towns, and review them monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly count of your own local stories',
+          unit: 'stories',
+          baseline: 'take four weeks of what was published',
+          target: 'an increase of 15 to 25 %',
+        },
+        {
+          name: 'reading and listings, in desk hours',
+          unit: 'hours a week',
+          baseline: 'two weeks of time notes',
+          target: 'take off 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'what comes in as tips and releases',
+        'papers from council meetings',
+        'court lists, as made public',
+        'past coverage and its readership',
+        'submitted results and event forms',
+      ],
     },
   ],
   'entertainment/open-submissions': [
@@ -3726,6 +5083,147 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether a writer, film or performer goes forward is decided by the casting director, programmer or commissioning editor with the readers. The tool gives no marks and turns nobody away.',
     },
+    {
+      workflow:
+        'Artists get their answer on the day you promised. Each entry is numbered and kept in one place, and software checks rights, eligibility, format and length. It writes half a page of facts and passes the work to two readers by genre, free of conflict. They read, score and argue. Batches of replies leave that same week.',
+      build:
+        'Allow one way in, a form on Submittable, FilmFreeway or a similar service. Behind it come rule checks, neutral summaries and a fair share for each reader. Quality is never scored by software. A person reads all work that keeps to the published rules.',
+      checkpoint:
+        'Eligible work is read or watched by two people. Then programmer or editor signs the answer, yes or no.',
+      first_step:
+        'By Friday the editor knows the size of the pile, the oldest entry in it and how many ignore a guideline.',
+      stop_test:
+        'One round must bring replies forward by a quarter. If it fails, or opt-outs rise above five in every 100 artists, stop.',
+      alternative:
+        'Take entries for a month each year. State the length limit and the reply date, and give out batches of 20 to readers.',
+      must_not_decide:
+        'Scores, shortlists and rejections are not for a tool. After readers have seen the work, the commissioning editor decides, or the programmer or casting director.',
+      risks: [
+        {
+          risk: 'Readers trust the half page, and a strange masterpiece is turned away.',
+          mitigation: 'The summary stays hidden for the first ten pages, or the first three minutes.',
+        },
+        {
+          risk: 'Word spreads that unpublished work was fed to AI, and artists pull out.',
+          mitigation: 'Tell them in the terms, let them opt out, and pick a service that stores no copy.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days an entry waits for its reply',
+          unit: 'days',
+          baseline: 'use the most recent 100 entries',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'eligible work that had two readers',
+          unit: '% of eligible entries',
+          baseline: 'look at the round before this',
+          target: 'up to 90 % of them',
+        },
+      ],
+      data_needed: [
+        'entries so far, their dates and fate',
+        'guidelines and who may enter',
+        'readers by genre, conflicts noted',
+        'what readers wrote and scored',
+        'model letters of reply',
+      ],
+    },
+    {
+      workflow:
+        'No entry gets lost and none waits without a date. The tool gives it a number, tests it against the rules on length, format, rights and who may enter, and adds a factual half-page. Two readers without a conflict, suited to the genre, receive it. People score and discuss, and that week the replies are sent.',
+      build:
+        'Everything arrives by a form, in FilmFreeway or Submittable, and nothing by mail. The system checks the rules, sums up without judging and divides the work evenly. It gives no mark for quality. Only a breach of your published rules can keep an entry from a human reader.',
+      checkpoint:
+        'Two pairs of eyes for each eligible entry is the rule. Every yes and every no bears the editor’s or programmer’s signature.',
+      first_step:
+        'How much is waiting, since when, and how many entries broke a guideline? The editor has the three answers on Friday.',
+      stop_test:
+        'If reply time after one round is not a quarter shorter, end it. The same holds if opt-outs exceed five artists in 100.',
+      alternative:
+        'A fixed month for entries keeps the pile small. Publish how long a work may be and when answers come. Readers get 20 each.',
+      must_not_decide:
+        'The commissioning editor, casting director or programmer chooses, once readers have had the work. No tool scores, shortlists or turns down a performer or a piece.',
+      risks: [
+        {
+          risk: 'Work that is hard to describe loses out to work that sums up well.',
+          mitigation: 'Have readers spend ten pages or three minutes on it before they can open the summary.',
+        },
+        {
+          risk: 'An artist discovers a tool has read the manuscript, and takes it back.',
+          mitigation: 'Mention it where they enter, offer a way out, and see that the service keeps nothing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'waiting time from entry to answer',
+          unit: 'days',
+          baseline: 'note both dates for 100 past entries',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'entries with two full readings',
+          unit: '% of eligible entries',
+          baseline: 'count for the last round',
+          target: 'at least 90 %',
+        },
+      ],
+      data_needed: [
+        'submissions of past rounds, with outcome',
+        'the rules as you published them',
+        'list of readers, tastes and ties',
+        'reader reports plus scores',
+        'drafts for yes and no letters',
+      ],
+    },
+    {
+      workflow:
+        'A fair reading and a prompt reply, for everyone who sends something in: that is the result. Entries are numbered, filed together and checked for format, length, eligibility and rights. Each gets half a page of neutral facts and two readers, picked by genre and free of ties. Their talk decides, and replies follow in batches that week.',
+      build:
+        'Choose an entry form, say Submittable or FilmFreeway, and close all other routes. It should check rules by itself, write an even-handed summary and deal work out fairly. Taste belongs to people, so there is no quality score. Nothing goes unread unless it breaks a rule you published.',
+      checkpoint:
+        'The editor or the programmer signs all answers, after two people have gone through the entry in full.',
+      first_step:
+        'The editor goes through the backlog by Friday: number waiting, age of the oldest, and share that breaks a guideline.',
+      stop_test:
+        'The limits are these: replies a quarter faster after one round, and opt-outs by at most five in 100. Otherwise stop.',
+      alternative:
+        'Open the door for a month, once a year. Name the reply date and the maximum length, and split the pile into batches of 20.',
+      must_not_decide:
+        'Judgement of a work or performer is human: readers first, then programmer, commissioning editor or casting director. A tool may neither rank nor refuse.',
+      risks: [
+        {
+          risk: 'The summary is all anyone reads, and something original slips away.',
+          mitigation: 'It opens for a reader after three minutes or ten pages of the work, not earlier.',
+        },
+        {
+          risk: 'People who entered feel betrayed when they learn of the software.',
+          mitigation: 'State its use in the terms with an opt-out, and keep to a service that deletes everything.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long until artists hear from you',
+          unit: 'days',
+          baseline: 'work out the days for 100 recent entries',
+          target: 'take off 40 to 60 %',
+        },
+        {
+          name: 'share of entries two people have read',
+          unit: '% of eligible entries',
+          baseline: 'go over the most recent round',
+          target: 'bring it to 90 %',
+        },
+      ],
+      data_needed: [
+        'last rounds’ entries and replies',
+        'eligibility rules and published guidelines',
+        'who reads, which genres, which conflicts',
+        'notes and scores from reading',
+        'reply letters you reuse',
+      ],
+    },
   ],
   'entertainment/ad-spots': [
     {
@@ -3816,6 +5314,139 @@ export const wordings: Wordings = {
         'invoices with credits',
       ],
     },
+    {
+      workflow:
+        'Every spot sold can be followed to the moment it ran. The rep keys client, spend and dates, and a proposal is drafted from card rates and slots that are truly open. After signature, traffic has the order and a copy deadline, with rival brands flagged. When the run ends, log meets order, and report and invoice are drafted.',
+      build:
+        'Let reps see free slots before they sell, by tying the ad or traffic system to the sales sheet or CRM. Templates produce offers and sponsor reports. Overnight, play-out logs are compared with orders. Copy, price and makegoods remain a person’s decision.',
+      checkpoint:
+        'Proposals and prices pass the sales manager. Traffic signs the day’s log in the afternoon, and each credit is looked at by accounts.',
+      first_step:
+        'By Friday the sales manager has last quarter’s credits, makegoods and late reports on a list, and why they happened.',
+      stop_test: 'Three months should take a quarter off makegoods and credits. If not, stop.',
+      alternative:
+        'Keep a joint sheet of free slots. Copy is due on Thursday, and sponsors get one page a month that you fill in.',
+      risks: [
+        {
+          risk: 'Children’s viewing is broken by a spot for beer or betting.',
+          mitigation: 'Bar such categories by hour in the slot rules, and feed in 20 tricky orders as a test.',
+        },
+        {
+          risk: 'Promised items are counted as delivered until the sponsor checks.',
+          mitigation: 'Only what a log or photo shows goes in the report. Leave the holes open.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars lost to makegoods and credits',
+          unit: '$ a month',
+          baseline: 'go back six months and add up',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'slots sold without a discount on the card',
+          unit: '% of slots',
+          baseline: 'take the past quarter',
+          target: 'gain 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'available slots per day, with rates',
+        'orders booked and signed',
+        'what played or was printed',
+        'promises made in sponsor contracts',
+        'invoices issued and credited',
+      ],
+    },
+    {
+      workflow:
+        'Sold, placed, run and billed: one record carries the booking through. The rep’s entry of dates, client and budget yields a proposal at card rates for slots still free. The signed order goes to traffic with the date for copy, and competing brands are kept apart. Order and log are then compared, for a draft report and invoice.',
+      build:
+        'The link comes first, between traffic or ad system and the CRM or sales sheet, so nobody sells a slot twice. Offers and reports to sponsors are drafted from templates. Logs are checked against orders every night. A human says yes to copy, prices and each makegood.',
+      checkpoint:
+        'Three people check: the sales manager the offer and its price, traffic the log every afternoon, accounts each credit.',
+      first_step:
+        'Find the causes. The sales manager goes over each credit, makegood and overdue report of last quarter and is done on Friday.',
+      stop_test: 'If credits and makegoods are less than a quarter lower in three months, call it a day.',
+      alternative:
+        'With a shared sheet for bookings, Thursday as the deadline for copy and a monthly page per sponsor, you can manage well.',
+      risks: [
+        {
+          risk: 'An ad for gambling or drink goes out beside a programme for children.',
+          mitigation: 'Make the bans by time and category part of the rules, and try 20 orders meant to fail.',
+        },
+        {
+          risk: 'Sponsors read about exposure that never took place.',
+          mitigation: 'Draw reports from photos and logs, so that what did not run shows as a gap.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'value of credits and makegoods each month',
+          unit: '$ a month',
+          baseline: 'use the sums of six months',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'proportion of slots at card rate',
+          unit: '% of slots',
+          baseline: 'work it out for last quarter',
+          target: 'lift it 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'the rate card, and slots by date',
+        'insertion orders',
+        'broadcast logs or page proofs',
+        'sponsor agreements and what they list',
+        'billing and credit notes',
+      ],
+    },
+    {
+      workflow:
+        'Sponsors get proof, and you get paid for all that ran. It starts when a rep enters who buys, for when and for how much. The tool proposes open slots at card rate. On signing, traffic is given order and copy date and warned of rivals too near. Later the log is checked against the order to draft invoice and report.',
+      build:
+        'Start where sales and traffic meet: the CRM, or the sheet in its place, must show what slots are free. Add templates for proposals and for reports. Have the play-out log matched to the orders each night. Makegoods, copy and price need approval from somebody.',
+      checkpoint:
+        'No offer without the sales manager, no log without traffic’s check that afternoon, and no credit unless accounts agrees.',
+      first_step:
+        'Ask the sales manager what went wrong last quarter: every late report, credit and makegood, with its cause, by Friday.',
+      stop_test: 'Makegoods and credits should shrink by a quarter. When three months do not do it, stop.',
+      alternative:
+        'One booking sheet for all, copy in by Thursday and a short sponsor report each month need no new system.',
+      risks: [
+        {
+          risk: 'Alcohol or gambling turns up in a break that children watch.',
+          mitigation:
+            'Define which categories are banned at what time. Then enter 20 difficult orders and see if any gets by.',
+        },
+        {
+          risk: 'The sponsor spots that your figures were plans.',
+          mitigation: 'Base all figures on the log or on pictures. Where there is none, say so.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'refunds and free spots you had to give',
+          unit: '$ a month',
+          baseline: 'total them over six months',
+          target: 'take off 40 to 60 %',
+        },
+        {
+          name: 'slots that fetch their card price',
+          unit: '% of slots',
+          baseline: 'see how the last quarter went',
+          target: 'an extra 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'slots, day by day, and what they cost',
+        'booked orders',
+        'proof of what was aired or printed',
+        'the list of items owed to sponsors',
+        'invoices, plus credits granted',
+      ],
+    },
   ],
   'entertainment/session-fill': [
     {
@@ -3904,6 +5535,140 @@ export const wordings: Wordings = {
         'calendar of terms and public holidays',
         'refunds and no-shows',
         'party and school requests',
+      ],
+    },
+    {
+      workflow:
+        'You know ten days ahead which hours will be dead and which too full. Bookings, past weeks, weather and school terms give the guests to expect each hour. Where it looks empty, an offer is drafted to groups who tend to come then. Waivers, reminders and deposit requests are sent without staff.',
+      build:
+        'Deposits, online waivers and text reminders are the quick win, so turn these on before anything else. They need a single system, such as Square or ROLLER, that holds parties, walk-ins and bookings. Two years of visits, with weather and term dates, then give a forecast by hour.',
+      checkpoint:
+        'Twice a week, Monday and Thursday, the centre manager goes over the forecast and decides on offers, prices and added shifts.',
+      first_step:
+        'List the guests for each hour of the past four weeks. The manager circles five that were too full and ten that were empty.',
+      stop_test: 'Ten weeks must bring 4 % more in total for each open hour. If only quiet hours improved, stop.',
+      alternative:
+        'No booking without a deposit, a text on the eve, and one group price that holds on the two slowest days.',
+      risks: [
+        {
+          risk: 'Your Saturday crowd shifts to the discount, and nothing is gained.',
+          mitigation: 'Offer it to groups that weekends do not suit, and check all takings monthly.',
+        },
+        {
+          risk: 'Parents tap through the waiver, and a child who should not jump does.',
+          mitigation: 'At the door staff still measure, ask about health and give the talk.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how busy the quiet hours are',
+          unit: '% of capacity',
+          baseline: 'eight weeks of counts for each hour',
+          target: 'gain 8 to 15 points',
+        },
+        {
+          name: 'bookings where nobody turns up',
+          unit: '% of bookings',
+          baseline: 'two months back, count them',
+          target: 'reduce them by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'each hour’s bookings and walk-ins',
+        'what a session holds and costs',
+        'holidays and school term dates',
+        'refunded and unused bookings',
+        'requests for parties and groups',
+      ],
+    },
+    {
+      workflow:
+        'Slow hours fill because the right groups are asked in time. For the next ten days each session shows its likely guests, worked out from bookings, earlier weeks, term dates and weather. Hours set to be empty or overrun stand out. An offer for the empty ones is drafted, while deposits, waivers and reminders run by themselves.',
+      build:
+        'Everything booked, every party and all walk-ins go into ROLLER, Square or a like system. Begin with what pays at once: text reminders, waivers on the web and deposits. The forecast per hour is simple and uses weather, terms and visits from two years.',
+      checkpoint:
+        'Offers, prices and extra shifts are the centre manager’s to approve, on Mondays and Thursdays, with the ten-day view at hand.',
+      first_step:
+        'Four weeks of guest counts by hour are the start. On them the manager marks the ten lowest and the five highest.',
+      stop_test:
+        'Look at all takings for each open hour. Without a rise of 4 % in ten weeks, end it, full quiet hours or not.',
+      alternative:
+        'Deposits on all bookings and a reminder text the day before cost little. Add a set group deal on two quiet days.',
+      risks: [
+        {
+          risk: 'Regulars learn to wait for the bargain hour.',
+          mitigation:
+            'Write to groups that are never there at weekends. Each month’s total takings will show the truth.',
+        },
+        {
+          risk: 'The waiver is ticked blind, and a guest with an injury takes part.',
+          mitigation: 'Go on with the talk on safety, and with questions on health and height as people enter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of quiet-hour places sold',
+          unit: '% of capacity',
+          baseline: 'count by the hour over eight weeks',
+          target: 'lift it 8 to 15 points',
+        },
+        {
+          name: 'guests who book and do not come',
+          unit: '% of bookings',
+          baseline: 'use the two months just past',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'visits by hour, walk-ins included',
+        'session limits and price list',
+        'school and public holiday calendar',
+        'money refunded, and no-shows',
+        'group and birthday enquiries',
+      ],
+    },
+    {
+      workflow:
+        'The week ahead is shown by the hour, ten days of it, with guests expected in each. The figures rest on bookings in hand, weather, terms and what past weeks brought. Gaps and crushes are marked, and groups that suit a gap get an offer in draft. The system collects waivers and deposits and sends reminders.',
+      build:
+        'Choose one system, ROLLER and Square are two, and stop booking elsewhere. Waivers, deposits and reminders by text come ahead of the forecast, as they bring money sooner. For each hour, visits over two years plus weather and term dates give a plain estimate.',
+      checkpoint:
+        'The centre manager has the last word on every shift added, price and offer. Monday and Thursday are the days for it.',
+      first_step:
+        'Have the manager go back four weeks, note guests hour by hour, and circle ten thin hours and five packed ones.',
+      stop_test: 'Give it ten weeks. It must bring 4 % more per open hour over the whole week, or it goes.',
+      alternative:
+        'A reminder by text the evening before, a deposit each time and one standing group offer for your two dullest days will do much.',
+      risks: [
+        {
+          risk: 'The offer moves weekend guests and brings in no new ones.',
+          mitigation: 'Choose groups with free weekdays, then compare the month’s takings as a whole.',
+        },
+        {
+          risk: 'Someone signs online without reading and is hurt on the equipment.',
+          mitigation: 'Health and height are asked at the entrance, and the host explains the rules aloud.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'occupancy in the hours that lag',
+          unit: '% of capacity',
+          baseline: 'track every hour for eight weeks',
+          target: 'an extra 8 to 15 points',
+        },
+        {
+          name: 'no-show rate on sessions',
+          unit: '% of bookings',
+          baseline: 'check bookings over two months',
+          target: 'take off 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'who came when, booked or on the day',
+        'room for guests per session, and price',
+        'dates of terms and holidays',
+        'absences and refunds',
+        'enquiries for groups, schools and parties',
       ],
     },
   ],
@@ -4002,6 +5767,148 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'An agent, and for a child also the guardian, decides about work. The tool may find free dates and must not judge looks.',
+    },
+    {
+      workflow:
+        'Clients have names in hand while other agents are still ringing round. The brief is read for date, budget, style, place and needs, and the roster searched for acts that suit. Those who may be free get a text. The agent chooses, throws in one unlikely act and sends the pack. A booking closes the date.',
+      build:
+        'All acts belong in one database: region, style, fee, clips, licences and the limits each set on voice and image. A search that understands a plain brief sits on it, with texts to ask who is free. Contracts, proposals and call details are drafted from that record.',
+      checkpoint:
+        'Fee and shortlist are approved by the agent before they reach the client. No date is confirmed without a word with the performer.',
+      first_step:
+        'Look back at 20 briefs. By Thursday the lead agent has the time each shortlist took, and the reason where you lost.',
+      stop_test:
+        'Eight weeks on, shortlists must take half the old time or less. Stop if not, or if a month brings two complaints of unfair picks.',
+      alternative:
+        'Artists answer one text a week with their free dates. Style, town and fee are kept on a sheet everyone uses.',
+      must_not_decide:
+        'The agent decides who is put forward, and with a child the guardian must agree. Software may not judge a performer’s looks.',
+      risks: [
+        {
+          risk: 'Because it copies old bookings, the search keeps showing one age and one look.',
+          mitigation: 'Go by brief and free dates, alternate between equal acts, and review monthly who was sent.',
+        },
+        {
+          risk: 'A client receives a photo or clip without the right to use it.',
+          mitigation: 'Each file carries its consent limits, and uncleared ones stay hidden.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours from brief to list of names',
+          unit: 'hours',
+          baseline: 'note the time on 30 briefs',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'briefs turned into bookings',
+          unit: '% of briefs',
+          baseline: 'see what became of six months’ briefs',
+          target: 'gain 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'each artist’s style, fee and area',
+        'calendars with holds',
+        'old bookings and client opinions',
+        'what was asked for, what was booked',
+        'agreed use of image and voice',
+      ],
+    },
+    {
+      workflow:
+        'A brief comes in, and inside the hour there is a shortlist worth sending. Software takes out style, date, place, budget and needs, finds acts on the roster that match and asks them by text. The agent makes the choice, adds somebody unexpected, and the pack goes. From then on the day is blocked.',
+      build:
+        'First tidy the roster into a single database with fee, clips, style, region and licences, and what each act permits for image and voice. Next, let agents search it in plain words and ask for dates by text. That record also gives you proposal, contract and call details.',
+      checkpoint:
+        'Before the client sees anything, the agent approves names and fees. A call to the performer comes ahead of every confirmation.',
+      first_step:
+        'The lead agent reviews 20 past briefs by Thursday: how long did the list take, and what lost the job?',
+      stop_test:
+        'The test runs eight weeks. More than half the old time per shortlist, or two artists in a month who feel passed over, ends it.',
+      alternative:
+        'Agents share a sheet of towns, fees and styles. A text each week brings in the dates when artists are free.',
+      must_not_decide:
+        'Nobody’s looks are rated by software, and it does not choose who gets work. That is for the agent, plus a guardian where a child is involved.',
+      risks: [
+        {
+          risk: 'The same few faces come first since they were booked before.',
+          mitigation:
+            'Leave past bookings out and rank on date and brief. Rotate ties, and check each month who got put up.',
+        },
+        {
+          risk: 'Pictures travel further than the performer agreed.',
+          mitigation: 'Consent is stored with every clip, and the pack takes only cleared ones.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a client waits for the shortlist',
+          unit: 'hours',
+          baseline: 'watch the clock on 30 briefs',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'rate of briefs that lead to a booking',
+          unit: '% of briefs',
+          baseline: 'go over the last half year, six months',
+          target: 'lift it 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'roster with fees, regions and styles',
+        'who is free, held or booked',
+        'booking history and client remarks',
+        'past briefs, with outcome',
+        'image and voice consents on file',
+      ],
+    },
+    {
+      workflow:
+        'The roster answers a brief before the client has hung up. Needs, budget, date, town and style are pulled from it, and fitting acts receive a text about the day. Your agent picks from those who say yes, adds one wild idea and sends out the pack. Booked dates drop out of the calendar.',
+      build:
+        'The core is a database of acts that holds style, licences, clips, fee, region and each agreed limit for image and voice. Around it go a plain-language search, texted availability, and drafts of contract, call details and proposal.',
+      checkpoint:
+        'A shortlist with its fees is released by the agent and by no one else. They talk to the performer, then confirm.',
+      first_step:
+        'For the last 20 briefs, write down hours to a shortlist and why any were lost. The lead agent does it by Thursday.',
+      stop_test:
+        'Stop on two complaints about fairness in one month. Stop too when, after eight weeks, lists need over half of the former time.',
+      alternative:
+        'Ask every artist weekly, by text, for open dates. Note fee, style and town on one sheet that the office shares.',
+      must_not_decide:
+        'Agents put people forward, and guardians consent for children. What a performer looks like is not a thing for software to score.',
+      risks: [
+        {
+          risk: 'New talent never shows up, as the search repeats what sold before.',
+          mitigation: 'Count only the brief and the date, give equal acts turns, and look monthly at who was proposed.',
+        },
+        {
+          risk: 'An image is used by a client who had no permission.',
+          mitigation: 'Keep each limit with the file itself, so that nobody can send what is not cleared.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'brief-to-shortlist time',
+          unit: 'hours',
+          baseline: 'log the hours for 30 briefs',
+          target: 'take off 50 to 70 %',
+        },
+        {
+          name: 'bookings out of all briefs',
+          unit: '% of briefs',
+          baseline: 'use the past six months of enquiries',
+          target: 'an extra 5 to 10 points',
+        },
+      ],
+      data_needed: [
+        'acts, with what they charge and where',
+        'open dates, options and holds',
+        'what clients said after past jobs',
+        'briefs received and acts chosen',
+        'releases for voice and image',
+      ],
     },
   ],
 }
