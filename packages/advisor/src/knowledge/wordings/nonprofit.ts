@@ -181,6 +181,48 @@ export const wordings: Wordings = {
         'mail opens and phone calls',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'The same frail donor is mailed every appeal because she has never refused.',
+          mitigation: 'Fix how many asks one person gets a year. If someone seems confused, donor care ends them.',
+        },
+        {
+          risk: 'Someone reads what your team guessed about their wealth.',
+          mitigation: 'Write down gifts and what people say themselves, and nothing you would be ashamed to show.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'donors whose next gift comes inside 12 months',
+          unit: '% of donors',
+          baseline: 'Lay two earlier years of gifts together',
+          target: '3 to 6 points higher',
+        },
+        {
+          name: 'regular gifts saved after a failed payment',
+          unit: '% of failures',
+          baseline: 'For three months note each failure and its end',
+          target: '20 to 30 points more',
+        },
+      ],
+      workflow:
+        'You learn each week who is slipping away, in time to thank them. Gifts, mail opens and calls show who is steady, new, drifting or lapsed, and why. Thirty names, last gift and story beside them, go to the fundraiser’s phone. If a card bounces, a warm line is sent in two days.',
+      build:
+        'Doubles have to go before you sort anyone. Raiser’s Edge, Donorfy and Salesforce can build segments for you. A paid service like Dataro suits lists beyond 5,000 givers. Smaller groups need a sheet: last gift, number of gifts.',
+      checkpoint:
+        'No call or mail leaves until the fundraising manager has read this week’s list and crossed names off.',
+      first_step: 'From three years of gifts, pick those who gave last year and then stopped, and phone twenty.',
+      stop_test: 'Hold back a group for six months. Unless calls keep 2 points more donors than silence does, stop.',
+      alternative: 'Make a thank-you call in the first week after a new gift, and post a card on its first birthday.',
+      data_needed: [
+        'each donor’s gifts by date',
+        'contact details and consent',
+        'appeal code per gift',
+        'bounced payments',
+        'record of opens and calls',
+      ],
+    },
   ],
   'nonprofit/grant-applications': [
     {
@@ -350,6 +392,47 @@ export const wordings: Wordings = {
         'budget sheets',
         'constitution, policies and the like',
         'partners’ letters',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The draft boasts of people helped, and no register bears it out.',
+          mitigation: 'Every figure is tied to a dated report. What has none comes out.',
+        },
+        {
+          risk: 'Success brings a programme you have no staff to run.',
+          mitigation: 'Before a bid is sent, the programme manager signs that the plan can be done.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours behind an application',
+          unit: 'hours',
+          baseline: 'Track the next four bids in hours',
+          target: '30 to 50 % fewer',
+        },
+        {
+          name: 'bids that bring in a grant',
+          unit: '% of bids',
+          baseline: 'Count wins over two years',
+          target: 'better by 5 to 10 points',
+        },
+      ],
+      workflow:
+        'Good rounds are spotted early and half the text is already written. Each new round is scored on your work, your area and the people you serve. For one that is worth it, questions and word limits are listed and answered in draft from your checked bank of text. Manager and treasurer add the core and the budget.',
+      build:
+        'One folder, all of it dated, holds ten strong bids, policies, outcomes and need data. Choose a paid assistant that keeps data inside your tenancy. A sheet of five questions settles go or no-go.',
+      checkpoint: 'Bid and budget are read from first to last by manager and treasurer, and lodged after that.',
+      first_step: 'Write down hours and result for each of the last ten bids, and mark those not worth doing again.',
+      stop_test: 'After six bids compare hours. If each takes less than 20 % fewer, drop the drafter.',
+      alternative: 'Two pages of facts to copy and a calendar of twelve months’ grants will do.',
+      data_needed: [
+        'earlier applications, won or lost',
+        'outcomes by programme',
+        'budgets as approved',
+        'policies with the constitution',
+        'support letters on file',
       ],
     },
   ],
@@ -523,6 +606,47 @@ export const wordings: Wordings = {
         'stories cleared for use',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'Few but bitter comments fall out of the themes, though they matter most.',
+          mitigation: 'Attach ten comments word for word to every theme, with the five angriest always there.',
+        },
+        {
+          risk: 'In a small town a tiny number gives the client away.',
+          mitigation: 'Suppress all cells below five. In a story, details are altered as the person wishes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days a funder report takes',
+          unit: 'working days',
+          baseline: 'Ask about four that were sent',
+          target: 'cut it 40 to 60 %',
+        },
+        {
+          name: 'figures changed once lodged',
+          unit: 'a year',
+          baseline: 'Search funders’ mails for corrections',
+          target: 'held under 2',
+        },
+      ],
+      workflow:
+        'The report is half written when the quarter ends. Every funder question was linked to your records once, so counts are pulled, survey comments are sorted by theme and each section is drafted beside its source. The programme manager corrects it and adds a story with consent. The finance officer squares the money.',
+      build:
+        'Agree on one list of measures and what each means. Saved reports give the counts. For survey comments and a first draft you may use a language model, as long as names have been stripped.',
+      checkpoint: 'The programme manager signs for counts and stories, finance for the acquittal.',
+      first_step: 'Read three funders’ forms together, and find where they ask one thing in different words.',
+      stop_test: 'Clock two reports from here on. Above 70 % of the hours they took before, stop.',
+      alternative: 'Suggest a single report to all your funders, and tally the figures by the month.',
+      data_needed: [
+        'records kept of services',
+        'what surveys returned',
+        'contracts with each funder',
+        'budget next to spending',
+        'agreed and consented stories',
+      ],
+    },
   ],
   'nonprofit/volunteer-rosters': [
     {
@@ -680,6 +804,47 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: ['volunteer records', 'shift plan of each site', 'who turned up before', 'contact preferences'],
+    },
+    {
+      risks: [
+        {
+          risk: 'People who have helped for years leave, since they own no smartphone.',
+          mitigation: 'Go on ringing them from a list, with two volunteers trained to help on phones.',
+        },
+        {
+          risk: 'A lapsed check goes unnoticed, and the person is with children.',
+          mitigation: 'Without a check that someone has sighted and dated, those shifts stay locked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts with someone on them two days out',
+          unit: '% of shifts',
+          baseline: 'Go over the last eight weeks of rosters',
+          target: '10 to 20 points higher',
+        },
+        {
+          name: 'hours a week the coordinator rings people',
+          unit: 'hours a week',
+          baseline: 'Keep a phone log for two weeks',
+          target: '40 to 60 % fewer',
+        },
+      ],
+      workflow:
+        'Shifts fill earlier because the right people are asked, and not the same ones each time. Volunteers enter days, distance and skills. Whoever fits and was asked least gets the offer, and a nudge two days before. The coordinator sees the gaps. Newcomers choose from three shifts on the day they write.',
+      build:
+        'Rosterfy, Volgistics or Better Impact has all you need, text reminders included. Use its own matching rules. Where a volunteer does not use a phone for this, another volunteer makes the call.',
+      checkpoint: 'Gaps are looked at on Mondays and Thursdays by the coordinator, who also says yes to new matches.',
+      first_step: 'Pull last month’s unfilled shifts, with site, day and reason for each.',
+      stop_test:
+        'Look after three months. If shifts filled are not 5 points up, or ten volunteers have left over it, stop.',
+      alternative: 'Try an online sheet where people sign up, with reminder texts sent from one phone.',
+      data_needed: [
+        'skills and checks of volunteers',
+        'what sites need by shift',
+        'attendance on past shifts',
+        'how people want to hear from you',
+      ],
     },
   ],
   'nonprofit/screening-and-training': [
@@ -845,6 +1010,51 @@ export const wordings: Wordings = {
       data_needed: ['names and their roles', 'end dates of all checks', 'training log', 'role requirements'],
       must_not_decide:
         'A tool may not clear a person for children or clients. Child safety officer and manager do, once checks and referees are in and they have met face to face.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The card in the photo was cancelled by the state months ago.',
+          mitigation: 'Ask the state portal about every number now, and once more each six months.',
+        },
+        {
+          risk: 'A common mailbox shows everybody’s check results.',
+          mitigation: 'Keep just the number, the outcome and the date, and open them to two people you name.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'people on the roster with every check valid',
+          unit: '% of people',
+          baseline: 'Go through all names a single time',
+          target: 'six weeks until 100 %',
+        },
+        {
+          name: 'days until a newcomer’s first shift',
+          unit: 'days',
+          baseline: 'Check how long 20 starters waited',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'A green record is the only way onto the roster. Applicants send one form and their papers by phone. The tool picks up check numbers and end dates, asks for gaps and sets up the induction. The state body confirms each number, referees are rung, and both are a person’s work.',
+      build:
+        'Your volunteer system or TidyHQ can track checks and remind people 90 and then 30 days before they end. That is all it does: paper and dates. It never puts one person above another.',
+      checkpoint:
+        'No first shift before the child safety officer has found the check on the state’s portal and signed.',
+      first_step:
+        'Write a list of all who met clients or children last month. By Friday, each of their numbers has been looked up.',
+      stop_test:
+        'A single shift without a valid check means hand checks again from that hour. In week eight, review the rest.',
+      alternative: 'The committee can go through names and end dates, on one sheet, whenever it meets.',
+      must_not_decide:
+        'Only the manager and child safety officer can say that a person is safe around children or clients. Before that come the checks, the referees and a talk in person.',
+      data_needed: [
+        'who fills each role',
+        'checks by number and expiry',
+        'training each person has done',
+        'what a role demands',
+      ],
     },
   ],
   'nonprofit/client-intake': [
@@ -1023,6 +1233,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Duty worker and team leader settle who gets help, who is at risk and who must wait. Software may lift a case, never lower it.',
     },
+    {
+      risks: [
+        {
+          risk: 'Someone in danger keeps to polite words, and the case is ranked low.',
+          mitigation: 'Whether flagged or not, no referral goes unread by a worker beyond two hours.',
+        },
+        {
+          risk: 'The abuser sees the reply, because he has her phone.',
+          mitigation:
+            'Do not write or ring until a safe hour and channel are agreed. Red letters read “unsafe to contact”.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to the first call',
+          unit: 'hours',
+          baseline: 'Check 60 recent referrals for both times',
+          target: 'cut it 40 to 60 %',
+        },
+        {
+          name: 'referrals whose outcome nobody wrote down',
+          unit: '% of referrals',
+          baseline: 'Go through three months of records',
+          target: 'kept below 3 %',
+        },
+      ],
+      workflow:
+        'Referrals from every door land on one sheet and are rung back the same day. Need, danger, town, person and safe contact are read from mails, forms and call notes. Danger turns a case red and first. The worker rings, decides, picks a service with room and tells the referrer.',
+      build:
+        'Referrals enter the case system by one mailbox or one web form, and no other way. A reader enters the fields, and plain rules flag. Ring the services once a week so that your list of places stays true.',
+      checkpoint:
+        'The duty worker reads all referrals and ranks them by urgency. The team leader reviews the open list twice: 9 am, 3 pm.',
+      first_step:
+        'Go back over thirty referrals until first contact. Where did people wait, and how often was the story told anew?',
+      stop_test:
+        'One urgent case missed closes it that very day. If contact at ten weeks is less than 25 % faster, it closes as well.',
+      alternative: 'Try a duty roster, one mailbox, a form on paper and ten minutes together each morning.',
+      must_not_decide:
+        'Team leader and duty worker alone decide on help, on waiting and on risk. Flags may push a case up but not down.',
+      data_needed: [
+        'referral mails and forms',
+        'the questions you ask at intake',
+        'which services have places',
+        'waiting times today',
+      ],
+    },
   ],
   'nonprofit/case-notes': [
     {
@@ -1185,6 +1441,50 @@ export const wordings: Wordings = {
       data_needed: ['agreed headings', 'anonymous notes as samples', 'wording of the consent', 'names of workers'],
       must_not_decide:
         'The client, the case worker and the supervisor set goals and close a case, and the last two judge risk. No tool may.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The file repeats one careless word on a parent, year after year.',
+          mitigation: 'Only signed notes are filed, and clients may read theirs and have it corrected.',
+        },
+        {
+          risk: 'A visit is recorded, and the client’s yes was no real yes.',
+          mitigation: 'Dictation starts after the visit, and ten files every month are looked at for consent.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'visits with a signed note in 24 hours',
+          unit: '% of visits',
+          baseline: 'Set note dates against visit dates for a month',
+          target: 'better than 90 %',
+        },
+        {
+          name: 'hours a week spent writing up',
+          unit: 'hours per worker and week',
+          baseline: 'Let eight workers keep a log for one week',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'Notes are done before the worker is home. In the car, after the visit, two minutes of speech are enough; while the client is present it takes their consent. Your headings are filled, and unsure parts stand out. It is corrected and signed that day, the audio goes, and plans are drafted from what was signed.',
+      build:
+        'The tool you rent must hold audio in Australia, wipe it after signature and never learn from it. With your team, choose headings and fair words. A note says what was heard and seen, and does not guess about anyone.',
+      checkpoint:
+        'Whoever was on the visit goes through the note and signs. If risk comes up in it, the team leader reads it as well.',
+      first_step:
+        'Let three workers dictate invented visits over a week, then go through the notes for errors and loaded words.',
+      stop_test: 'Each month audit the notes. After two months, a false fact in over 1 of 25 means stop.',
+      alternative: 'Six fields are plenty on a form. Give each worker thirty clear minutes when the visits are done.',
+      must_not_decide:
+        'Risk, goals and closing belong to the case worker, the supervisor and the client together. Software has no part in these.',
+      data_needed: [
+        'headings in each programme',
+        'past notes without names',
+        'text for asking consent',
+        'who does the visits',
+      ],
     },
   ],
   'nonprofit/food-relief': [
@@ -1366,6 +1666,50 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Who may have food is up to the leaders on site. Stock is passed by the supervisor for food safety, and the tool clears nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A long loop saves fuel and spoils the chilled food.',
+          mitigation: 'Keep cold runs under two hours, with the temperature logged. What goes over is thrown away.',
+        },
+        {
+          risk: 'An agency that is not on the app comes off worst.',
+          mitigation: 'Each month, sit down with two agencies and look at the share everyone had.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilos in the bin each week',
+          unit: 'kg a week',
+          baseline: 'For three weeks weigh waste and note the cause',
+          target: 'cut it 20 to 30 %',
+        },
+        {
+          name: 'kilometres the vans drive per tonne',
+          unit: 'km per tonne',
+          baseline: 'Go through a month of van logs',
+          target: '15 to 25 % fewer',
+        },
+      ],
+      workflow:
+        'Vans, fridges and agencies get a plan by half past eight. Offers from donors are in by 8 am, and past weeks supply a guess for the rest. Runs are set by chilled load, driver hours and time, and food is shared by need and use-by date. The warehouse lead alters it. Weight and temperature are taken at the door.',
+      build:
+        'At the dock, record weight and use-by before you buy anything. A route planner for vans can be rented. Shares follow a simple sheet of rules that your partner agencies accepted. After a full season you can forecast.',
+      checkpoint:
+        'The day’s shares and runs are with the warehouse lead at 8.30. What is in date and cold enough, the food safety supervisor decides.',
+      first_step: 'Fourteen days long, put all waste on a scale, date it, and note on the lid why it was thrown out.',
+      stop_test: 'Weigh again after ten weeks, and stop unless 10 % less food is thrown out.',
+      alternative: 'Set rounds for each district and week, and a phone tree when there is surplus, can do it.',
+      must_not_decide:
+        'The food safety supervisor passes stock, and site leaders decide on serving people. Neither choice is the tool’s.',
+      data_needed: [
+        'pick-ups by donor and weight',
+        'when agencies open and what they lack',
+        'drivers and their vans',
+        'cold chain log',
+        'weight thrown away',
+      ],
     },
   ],
   'nonprofit/tenancy-and-repairs': [
@@ -1554,6 +1898,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Decisions to evict, to refuse repairs or to pick tenants belong to the tenancy manager and can be appealed. No system takes them.',
     },
+    {
+      risks: [
+        {
+          risk: 'A report of gas or bare wires joins the routine queue.',
+          mitigation: 'Broken locks, fire, gas, or water close to power mean a phone call to someone at once.',
+        },
+        {
+          risk: 'The list of those in arrears speeds people towards the tribunal.',
+          mitigation: 'Two talks between worker and tenant, with the offer noted, must come before any notice.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'urgent jobs finished within the law’s time',
+          unit: '% of urgent jobs',
+          baseline: 'Compare six months of jobs with the limit',
+          target: 'higher than 95 %',
+        },
+        {
+          name: 'calls asking again about one repair',
+          unit: '% of calls',
+          baseline: 'Over three weeks, tag each such call',
+          target: '30 to 50 % less',
+        },
+      ],
+      workflow:
+        'A tenant reports by photo, text or call and knows the date of the repair. The tool takes down the fault, puts two questions, follows the legal list of urgent repairs and books a trade. If rent falls two weeks behind, someone from housing rings and offers help.',
+      build:
+        'Look for the repairs portal in the tenancy system you pay for, and turn on text updates. Sorting by photo and words is a small extra. With arrears, one rule at two weeks will do and no score is wanted.',
+      checkpoint:
+        'How urgent a job is, the repairs desk confirms inside one hour. A notice needs the signature of the tenancy manager.',
+      first_step:
+        'Pick fifty requests, play or read them, and note how urgent each was and the days until it was fixed.',
+      stop_test: 'Let people sort again if the monthly check shows even one urgent job in fifty too far down.',
+      alternative: 'A magnet for the fridge with one number and what is urgent, plus a text on booking, costs little.',
+      must_not_decide:
+        'Eviction, a refused repair, the choice of a tenant: each is for the tenancy manager and open to appeal. A system must start none of them.',
+      data_needed: [
+        'requests and what became of them',
+        'homes you let',
+        'who has paid rent',
+        'trade prices and waiting times',
+        'how tenants like to be contacted',
+      ],
+    },
   ],
   'nonprofit/member-enquiries': [
     {
@@ -1707,6 +2096,47 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: ['website text and rules', 'mailbox questions', 'when memberships end', 'events list'],
+    },
+    {
+      risks: [
+        {
+          risk: 'An old fee or last year’s ground is given out as current.',
+          mitigation: 'Set an end date on each page. Beyond that date the assistant replies “ask us”.',
+        },
+        {
+          risk: 'Parents type in health details about their child.',
+          mitigation: 'On screen, ask them to leave health out. No chat is kept beyond 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'questions settled without an officer’s time',
+          unit: '% of questions',
+          baseline: 'Sort 100 mails into kinds',
+          target: '40 to 60 % of questions',
+        },
+        {
+          name: 'members renewed by the due date',
+          unit: '% of members',
+          baseline: 'Compare the past two seasons',
+          target: '5 to 10 points higher',
+        },
+      ],
+      workflow:
+        'Common questions are answered at once from your own pages, day or night. Dates, fees, rules and forms are covered, on Facebook, web and mail. A grievance, a debt, or anything about a child or person reaches its officer, note attached. Members due to renew hear from you three times. New questions are added each month.',
+      build:
+        'Put your ten busiest pages into clear words. An assistant may then answer from them, and from nothing else, and must admit what it does not know. Renewal mails run from PlayHQ, TidyHQ or iMIS.',
+      checkpoint: 'Every week the secretary goes over ten chats and all those where “I do not know” was the answer.',
+      first_step: 'Gather the last hundred questions, put like with like on a sheet, and draft ten good answers.',
+      stop_test: 'If, in week four, over 1 in 20 replies is wrong, it goes off.',
+      alternative:
+        'Pin a single page of questions and answers where all can see it, and let the auto-reply send people there.',
+      data_needed: [
+        'your rules and public pages',
+        'questions from the inbox',
+        'members by renewal date',
+        'calendar with events',
+      ],
     },
   ],
   'nonprofit/supporter-content': [
@@ -1881,6 +2311,48 @@ export const wordings: Wordings = {
         'page on your voice',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'The draft invents a touch of misery.',
+          mitigation: 'Each line is read to the person or to their worker. Anything they cannot confirm goes.',
+        },
+        {
+          risk: 'Appeals built on pity shame those you are there for.',
+          mitigation: 'Each year, ask two clients to read what you wrote and say how it felt.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work behind an issue or appeal',
+          unit: 'hours',
+          baseline: 'Record hours for the coming three',
+          target: '40 to 60 % fewer hours',
+        },
+        {
+          name: 'days until a donor hears thanks',
+          unit: 'days',
+          baseline: 'Look at dates on 40 gifts',
+          target: 'kept under 3',
+        },
+      ],
+      workflow:
+        'Newsletters, posts and appeals start from something a worker saw or heard. With signed consent, a photo or voice note becomes an appeal line, a newsletter piece and a brief post in your tone. Names are changed on request. After an edit by the communications officer, the person concerned approves, and it gets its date.',
+      build:
+        'Write down your voice on a page, and draw up a consent form with a date of expiry. Charities get Canva, Google and Microsoft 365 cheaply, drafting included. Collect stories in one folder.',
+      checkpoint:
+        'Before posting, the communications officer has checked consent and facts, and the one it is about has said yes.',
+      first_step:
+        'Get consent for one true story, write it three ways, and see which version five supporters like to read.',
+      stop_test: 'Look at four issues. When opens and gifts are over 5 % down on earlier ones, quit.',
+      alternative: 'A short mail each quarter, four in a year, needs a photo and a fact.',
+      data_needed: [
+        'stories and signed consents',
+        'results of earlier appeals',
+        'photos with permission on file',
+        'one page on tone',
+      ],
+    },
   ],
   'nonprofit/policy-search': [
     {
@@ -2031,6 +2503,46 @@ export const wordings: Wordings = {
         'names of policy owners',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'Somebody relies on a tidy answer about leave, and it is wrong.',
+          mitigation: 'No drafts on pay or award. The payroll person answers these directly.',
+        },
+        {
+          risk: 'Client files are indexed along with the policies.',
+          mitigation: 'Show the tool one clean folder only, then search ten names that it should not know.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes a person needs to find a rule',
+          unit: 'minutes',
+          baseline: 'Give eight people five questions each',
+          target: 'reduced by half',
+        },
+        {
+          name: 'policies reviewed when due',
+          unit: '% of policies',
+          baseline: 'Go down the whole list one time',
+          target: 'better than 90 %',
+        },
+      ],
+      workflow:
+        'One question in plain words brings up the passage, a link and the person to call. Behind it is one folder of live guides and policies, each with date and owner. Questions without an answer go to that owner, who fills the gap. Papers no longer valid are moved away.',
+      build:
+        'Cut down to some 60 live papers first. Microsoft 365 or Google can search them, or a small assistant can work on that folder. Make sure that client files are nowhere near.',
+      checkpoint: 'Questions on a policy go to its owner monthly, and the owner rewrites what was unclear.',
+      first_step: 'Ask ten people what they last hunted for. Then try to find it yourself and time it.',
+      stop_test: 'It is closed in week six unless 8 of 10 test questions lead to the right page.',
+      alternative: 'List every paper with owner, link and date on a page, and print the five vital ones.',
+      data_needed: [
+        'policies now valid',
+        'role notes with handbooks',
+        'what the board decided, minuted',
+        'who is in charge of each paper',
+      ],
+    },
   ],
   'nonprofit/one-record': [
     {
@@ -2179,6 +2691,47 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: ['all current lists', 'field definitions', 'consent given by people', 'list of who has access'],
+    },
+    {
+      risks: [
+        {
+          risk: 'Once lists are joined, a donor’s use of your clinic can be seen.',
+          mitigation: 'Supporters and clients are kept in two places, with two log-ins and no common key.',
+        },
+        {
+          risk: 'Two people with one name, mother and daughter, become one.',
+          mitigation: 'Each merge needs a person’s approval and can be undone within 90 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'records that are double',
+          unit: '% of records',
+          baseline: 'Match people on birth date, name and mail',
+          target: 'not over 1 %',
+        },
+        {
+          name: 'hours a month that go into counts',
+          unit: 'hours a month',
+          baseline: 'Let each programme tell you',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      workflow:
+        'People stop asking which list is right. Every list is named, with its purpose and owner, and doubles are merged while a person checks. One form fills one record from now on, and former sheets can no longer be edited. It takes an hour a month. A page states who may see what, and the system is set to match.',
+      build:
+        'Work with what is there, be it a shared sheet, Salesforce or CiviCRM, and a matching tool at no cost. Meaning and ownership come first. Think of AI when the counts have agreed for three months.',
+      checkpoint:
+        'Fifty merged records, all 50 checked by hand, and the data owner’s signature: then the old sheets are locked.',
+      first_step: 'Hang all your lists on a wall, draw an arrow for each copy made, and take on the most painful one.',
+      stop_test: 'Let two people count at ten weeks, and pause if their numbers lie over 5 % apart.',
+      alternative: 'Name one sheet as master and lock the rest. Every first Friday, an hour goes into cleaning.',
+      data_needed: [
+        'the lists everyone keeps',
+        'meaning of every field',
+        'consent as recorded',
+        'table of access rights',
+      ],
     },
   ],
   'nonprofit/bills-and-receipts': [
@@ -2331,6 +2884,47 @@ export const wordings: Wordings = {
         },
       ],
       data_needed: ['paper and mailed bills', 'codes for every grant', 'who signs for what', 'gift ledger'],
+    },
+    {
+      risks: [
+        {
+          risk: 'Somebody trusted books and pays alone, and a sum disappears.',
+          mitigation: 'Nobody can pay without a second person, and the treasurer looks through bank logs every week.',
+        },
+        {
+          risk: 'Restricted money ends up in another pot, since the code was guessed.',
+          mitigation:
+            'Whoever holds the grant’s budget approves its codes, and odd cases are cleared before quarter end.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly time for bills and receipts',
+          unit: 'hours a week',
+          baseline: 'Have two weeks logged by those who do it',
+          target: '40 to 60 % fewer hours',
+        },
+        {
+          name: 'corrections between grants after the close',
+          unit: 'journals a month',
+          baseline: 'Look through three months of journals',
+          target: 'reduced by half',
+        },
+      ],
+      workflow:
+        'A bill is read, coded to its grant and approved without being typed. Bills arrive at one address and receipts by phone photo. Supplier, GST, date and sum are picked up, and past bills suggest the code. The budget holder says yes, two people release the money. Gift receipts leave that night from the bank feed.',
+      build:
+        'MYOB, Xero and Dext include a bill reader; add a tracking code for each grant. Approval limits go into the tool as well. With the donation page connected, receipts take care of themselves.',
+      checkpoint: 'Bills are approved by the holder of the budget, and batches leave only with two signatories.',
+      first_step: 'Pull last month’s bills. Who approved them, and how many had their final code from the start?',
+      stop_test: 'Count 100 bills in week six. Fewer than 85 read and coded right, and you stop.',
+      alternative: 'A card with a limit for each programme and one envelope of slips a month is simple and safe.',
+      data_needed: [
+        'bills, slips and receipts',
+        'accounts list with grant codes',
+        'limits on who approves',
+        'gifts as booked',
+      ],
     },
   ],
   'nonprofit/feedback-and-safeguarding': [
@@ -2513,6 +3107,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether someone is stood down, a matter closed or the police or regulator told rests with safeguarding officer and board. The tool has no voice in it.',
     },
+    {
+      risks: [
+        {
+          risk: 'A child’s own words are filed as a complaint about sport.',
+          mitigation: 'If a child or coach is named, someone trained reads the item before evening.',
+        },
+        {
+          risk: 'An apology goes out too early and warns the accused or harms the inquiry.',
+          mitigation: 'Where harm is raised there is no draft, and the officer asks for advice before replying.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'concerns acknowledged in two working days',
+          unit: '% of items',
+          baseline: 'Read through 12 months of items',
+          target: 'better than 95 %',
+        },
+        {
+          name: 'time for a harm report to reach the officer',
+          unit: 'hours',
+          baseline: 'Follow ten past reports',
+          target: '2 hours at most',
+        },
+      ],
+      workflow:
+        'No concern lies unread in somebody’s inbox. One register takes all that comes by phone, form or mail, tagged by heat, site and topic. Anything about harm rings the safeguarding officer immediately, and nothing is drafted. For other items a thank-you is drafted and a date set. Monthly the board sees how many and how old.',
+      build:
+        'First come the register and a phone for the hours after work. Plain word rules are next: a false alarm does little harm, a missed case a great deal. Models may look for themes later, in text with names out.',
+      checkpoint:
+        'The safeguarding officer sees each flagged item personally. Another trained reader takes all others, daily.',
+      first_step:
+        'Sit five people down with a year of every inbox. They write out each concern and when somebody first saw it.',
+      stop_test:
+        'Should a single harm item be missed, sorting stops at once. After three months the register is reviewed.',
+      alternative: 'Print a single number on a poster, and make complaints the board’s first item.',
+      must_not_decide:
+        'Calling police or regulator, standing somebody down, closing a matter: the safeguarding officer and board decide each. No software does.',
+      data_needed: [
+        'incidents and complaints by date',
+        'social and inbox messages',
+        'deadlines in policy',
+        'programmes and sites',
+      ],
+    },
   ],
   'nonprofit/languages-and-access': [
     {
@@ -2693,6 +3332,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'No app replaces an interpreter for money, rights, health or children. In such talks the worker brings in a person.',
     },
+    {
+      risks: [
+        {
+          risk: 'In a rare language the draft says the reverse on court or medicine.',
+          mitigation: 'Papers on law, health and safety are written by certified people alone.',
+        },
+        {
+          risk: 'Colleagues who speak the language interpret for free.',
+          mitigation: 'Give an allowance and a clear limit. TIS is booked for whatever counts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of key papers in all five languages',
+          unit: '% of papers',
+          baseline: 'List the papers you hold today',
+          target: '80 % inside four months',
+        },
+        {
+          name: 'money paid per page',
+          unit: '$ a page',
+          baseline: 'Divide last year’s translation invoices by pages',
+          target: 'cut it 30 to 40 %',
+        },
+      ],
+      workflow:
+        'Letters and leaflets come out in plain English, in community languages and in Easy Read. The worker drafts with the tool, which then proposes the translations. They count once a NAATI translator, or a reader trained in the community, has mended and signed them. Easy Read is tried by a reader group. Each final copy bears name and date.',
+      build:
+        'Which ten papers must people understand, and which five languages do most of them speak? Start with those. A machine’s draft makes the translator quicker, and she stays. Write a list of words together with the community.',
+      checkpoint: 'No paper is handed out unless two community readers, or one NAATI translator, signed it.',
+      first_step: 'Let the front desk name three papers that people return with because they cannot follow them.',
+      stop_test:
+        'Count changes in three papers per language. If readers altered over 25 % of lines, stop with that one.',
+      alternative:
+        'Existing government translations, pictures and an interpreter’s phone card on the desk already help.',
+      must_not_decide:
+        'Whenever rights, money, children or health are in question, a person interprets, and the worker sees to it. A phone app cannot fill that seat.',
+      data_needed: [
+        'the letters and leaflets clients need',
+        'which languages clients use',
+        'word lists the community signed',
+        'comments from readers',
+      ],
+    },
   ],
   'nonprofit/income-forecast': [
     {
@@ -2863,6 +3546,47 @@ export const wordings: Wordings = {
         'fixed costs such as wages and rent',
         'contract expiry dates',
         'reserves you must keep',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A grant with strings is read as money to spend.',
+          mitigation: 'Give tied and untied cash a line each, and show an auditor that split one time.',
+        },
+        {
+          risk: 'One bequest makes income look as though it grows, and the board creates posts.',
+          mitigation: 'Any gift beyond a set size is kept out of the trend and listed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'difference between income planned and received',
+          unit: '% a quarter',
+          baseline: 'Check four quarters against their budget',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'months of warning ahead of a cash gap',
+          unit: 'months ahead',
+          baseline: 'Find the date on which the last one was first seen',
+          target: '4 months or longer',
+        },
+      ],
+      workflow:
+        'A shortfall is seen months ahead, with three choices for the board. Wages, contracts, gifts and client counts are joined each month. The model draws low, middle and high cash for twelve months and the demand at every site. What the finance officer has heard goes in too. Each choice carries a date.',
+      build:
+        'Make a rolling cash sheet in which every contract has its end date. Gifts and visits of three years give you the seasons. Below some ten sources of income, nothing beats a spreadsheet.',
+      checkpoint: 'The monthly forecast goes to the board after the treasurer has signed.',
+      first_step: 'Write all contracts and grants on a page, sums and last days included, and mark where income drops.',
+      stop_test: 'After two quarters, a model that does no better than last year copied flat, within 3 %, can go.',
+      alternative: 'Track cash in hand, cash promised and bills for the coming 13 weeks on one sheet of paper.',
+      data_needed: [
+        'gift and contract income per month',
+        'how many clients each site has',
+        'wages with rent',
+        'contracts and last days',
+        'your rule on reserves',
       ],
     },
   ],
@@ -3042,6 +3766,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'Safety of a house for a person, and who is given the bed, are judged by a trained worker. A board cannot judge.',
     },
+    {
+      risks: [
+        {
+          risk: 'Somebody types a name or an address, and a person in hiding is traced.',
+          mitigation: 'The board takes codes alone. Each week the intake lead goes over it for slips.',
+        },
+        {
+          risk: 'The last bed was filled an hour ago, and a family is on its way.',
+          mitigation: 'Without a call to that house, no hold is valid.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until a night caller is placed',
+          unit: 'minutes',
+          baseline: 'Time the coming 20 referrals',
+          target: '30 to 50 % quicker',
+        },
+        {
+          name: 'nights with a refusal despite a free bed',
+          unit: 'nights a month',
+          baseline: 'Put the call log next to occupancy',
+          target: 'no such night, none',
+        },
+      ],
+      workflow:
+        'A free bed at night is found on the phone, in one look. House staff set each bed to taken, free or held when shifts hand over, using codes and never names. Whoever is on call takes a two-hour hold and phones there. The department gets its weekly count from this board.',
+      build:
+        'Build the board in your case system, or as a list under protection on a server you own. There are house codes and nothing more, no name, no address. Phones use two-step sign-in, and each look leaves a trace in the log.',
+      checkpoint:
+        'Before anyone is sent, the on-call worker speaks to the house. Mornings begin with the intake lead checking board against houses.',
+      first_step: 'Note for a week each call for a bed, how long the answer took, and the beds that stayed empty.',
+      stop_test: 'After six weeks count the calls on which the board was wrong. Beyond one in ten, stop.',
+      alternative: 'Where staff are awake all night, keep a list on paper and a phone, and renew it at handover.',
+      must_not_decide:
+        'A board shows beds and decides nothing. Whether this person goes to that house, and is safe there, is up to a trained worker.',
+      data_needed: [
+        'beds by coded house',
+        'shift change times',
+        'beds held and booked',
+        'people taken and turned away',
+      ],
+    },
   ],
   'nonprofit/grant-assessment': [
     {
@@ -3137,6 +3904,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'A machine must not refuse, rank or mark anyone who applies. People score, and the trustees answer for the choice.',
     },
+    {
+      risks: [
+        {
+          risk: 'A small group writes plainly and loses to a bid polished by consultants or AI.',
+          mitigation:
+            'Give no marks for style, only for need and reach. Accept phone or video, and compare results by group size.',
+        },
+        {
+          risk: 'The one thing that counted is missing from the summary.',
+          mitigation: 'It is there for the panel’s talk. Assessors have read the complete application by then.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reading hours in a round',
+          unit: 'hours',
+          baseline: 'Collect assessors’ hours after the coming round',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'weeks an applicant waits for an answer',
+          unit: 'weeks',
+          baseline: 'Look up dates for the last three rounds',
+          target: 'a third less',
+        },
+      ],
+      workflow:
+        'Panel time goes to the applications people disagree on. Each one is checked for missing papers, register entries and your written rules, and gets a page under fixed headings with the applicant’s lines quoted. Two assessors score first, alone, without that page. Where they differ widely, the panel talks. Trustees decide, and every applicant hears a reason.',
+      build:
+        'Begin inside Fluxx, SmartyGrants or Foundant, which have scoring forms and checks. Next add summaries within your own tenancy, each quote linked to its line. Test on an old round: what did the panel care about that the summary left out?',
+      checkpoint:
+        'Each eligible application is read in full and scored by two assessors. The grants officer rechecks any “not eligible” by hand. Trustees decide.',
+      first_step:
+        'Go through your last round for the ineligible, the reading hours, and scores that differ by over three points.',
+      stop_test:
+        'Give it one full round, twelve weeks. Should over one summary in ten lack something or be wrong, stop.',
+      alternative:
+        'Try a first stage of one page and a public quiz on who is eligible, and ask just the best forty for more.',
+      must_not_decide:
+        'Scoring belongs to assessors, and deciding to trustees, who answer for it. A tool must not score, rank or refuse anyone.',
+      data_needed: [
+        'applications and their attachments',
+        'your eligibility rules',
+        'past scores and who was funded',
+        'what the charity register shows',
+        'reports from grantees',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Money follows fine writing, by a consultant or a machine, and local groups go short.',
+          mitigation:
+            'Judge reach and need, let people apply by phone call or video, and look at how small groups fared.',
+        },
+        {
+          risk: 'A point that should have decided it never made it to the page.',
+          mitigation: 'Nobody scores from the summary. It comes out for the discussion, after full reading.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours assessors read per round',
+          unit: 'hours',
+          baseline: 'Let each assessor report after the next one',
+          target: '25 to 40 % fewer',
+        },
+        {
+          name: 'time between closing and answer',
+          unit: 'weeks',
+          baseline: 'Take three finished rounds',
+          target: 'cut it by a third',
+        },
+      ],
+      workflow:
+        'After closing day the routine checks are done by software and the judging by people. It looks for papers left out, tests each application by your rules and the register, and prepares one page in equal form with quotes. Before anyone opens it, two assessors have scored alone. Widely split scores go to the panel. Trustees choose, and reasons are sent to all.',
+      build:
+        'Eligibility checks and score forms come with SmartyGrants, Foundant or Fluxx; switch those on. Then have summaries made in your tenancy, with a link behind every quoted line. A closed round is your test: see what was missed that the panel found important.',
+      checkpoint:
+        'A “not eligible” stands only when the grants officer has checked it by hand. Two assessors score all others from the full text, and trustees decide.',
+      first_step:
+        'How many were ineligible last round, how long did reading take, and how often did scores lie above three points apart?',
+      stop_test:
+        'At the end of one round, about twelve weeks, stop if assessors corrected more than a tenth, one in ten, of the summaries.',
+      alternative: 'Publish a quiz so that people can test themselves, ask for one page, and invite forty to go on.',
+      must_not_decide:
+        'Applicants are never scored, ranked or turned down by a tool. The assessors score, the trustees decide and take responsibility.',
+      data_needed: [
+        'full applications with papers',
+        'written criteria',
+        'earlier rounds, scored and decided',
+        'register records of charities',
+        'grantees’ own reports',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The better the prose, the better the score, and small groups drop out.',
+          mitigation: 'Mark need and reach alone. Offer a spoken application, and study who wins by size.',
+        },
+        {
+          risk: 'The summary drops what mattered most to this applicant.',
+          mitigation: 'Full text comes first for every assessor, and summaries are kept for the panel meeting.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'assessors’ time on reading',
+          unit: 'hours',
+          baseline: 'Ask them for hours when the next round ends',
+          target: 'a cut of 25 to 40 %',
+        },
+        {
+          name: 'weeks until applicants know',
+          unit: 'weeks',
+          baseline: 'Check the dates on three rounds',
+          target: 'shorter by a third',
+        },
+      ],
+      workflow:
+        'Every application gets the same fair look, and the panel sees where opinions part. Rules, register and attachments are checked as soon as the round closes. A page per applicant, built alike and quoting their words, is made for the panel. Two assessors score independently and before reading it. The choice lies with trustees, and nobody is refused without a reason.',
+      build:
+        'Use what your grants system has, be it Foundant, SmartyGrants or Fluxx, for checks and scoring. Summaries are an addition inside your tenancy, with each quote linked. Before live use, run a past round and compare its gaps with what the panel valued.',
+      checkpoint:
+        'Trustees make the decision, on scores that two assessors gave after reading everything. No one is found ineligible without the grants officer’s own check.',
+      first_step:
+        'Take one past round and note how many were not eligible, the hours it took, and each pair of scores over three points apart.',
+      stop_test:
+        'Let assessors mark faults for a whole round, twelve weeks or so. Above one faulty summary in ten, give it up.',
+      alternative:
+        'One page at first, a clear test of eligibility in public, and full applications from the forty best will cut the load.',
+      must_not_decide:
+        'It is people who score, and the trustees who decide and stand by it. No software ranks or refuses an applicant.',
+      data_needed: [
+        'what was applied for, attachments too',
+        'criteria as published',
+        'scores and choices of the past',
+        'charity register data',
+        'reports grantees sent',
+      ],
+    },
   ],
   'nonprofit/animal-rehoming': [
     {
@@ -3231,6 +4140,145 @@ export const wordings: Wordings = {
       must_not_decide:
         'People approve homes. The trainer speaks on bites, the vet on euthanasia, the coordinator on the match, and no tool does.',
     },
+    {
+      risks: [
+        {
+          risk: 'A known biter is placed with toddlers.',
+          mitigation:
+            'No flagged dog is matched before its trainer knows that family, and they get the facts in writing.',
+        },
+        {
+          risk: 'Good carers are asked until they give up.',
+          mitigation: 'Put a cap on animals for each, mark when they rest, and call after every placement.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'median days an animal waits',
+          unit: 'days, median',
+          baseline: 'Use last year’s records for all animals',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'hours to find a place after a rescue',
+          unit: 'hours',
+          baseline: 'Record 30 rescue calls',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Animals wait less when the right home is found by place, room and skill. Each has one record with temper, health, needs, photos and days in care. A rescue call or enquiry fills a short form, and nearby carers or adopters with the proper licence are proposed. The tool drafts profiles and reminds of vet dates. The coordinator rings two, sees them meet, and decides.',
+      build:
+        'ShelterBuddy, Shelterluv or similar software holds carers and animals. A text every month keeps free places current. Have profiles drafted from notes by staff. Matching needs four plain rules: species, space, distance and experience.',
+      checkpoint:
+        'Each carer or home has a talk with the coordinator. With dogs, family and animal meet in front of staff before papers are signed.',
+      first_step: 'Name the twenty animals with the longest stay. For each, note the reason and how many people asked.',
+      stop_test:
+        'Four months should shorten the median stay by 10 %. Stop if they do not, or if more animals are returned.',
+      alternative:
+        'A card for each animal on a board, one text a month to carers, and a reply inside two days do a lot.',
+      must_not_decide:
+        'The coordinator approves adopters, the trainer judges bite risk and the vet decides on euthanasia. No software does any of this.',
+      data_needed: [
+        'each animal’s health and behaviour',
+        'carers and adopters by skill and space',
+        'calls for rescue and enquiries',
+        'why animals were returned',
+        'vet costs and visits',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Its bite history was on file, and the dog still went to small children.',
+          mitigation:
+            'Flags stop the match. The trainer sees the family first, and the adopter is informed in writing.',
+        },
+        {
+          risk: 'One generous carer takes all calls and wears out.',
+          mitigation: 'Limit how many each can have, show weeks of rest, and ask how it went after each animal.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from intake to home',
+          unit: 'days, median',
+          baseline: 'Check all of last year’s animals',
+          target: 'cut it 15 to 25 %',
+        },
+        {
+          name: 'speed of placing a rescue',
+          unit: 'hours',
+          baseline: 'Time the next 30 calls',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'The coordinator starts from a short list of suitable homes. A form from an enquiry or rescue call is matched with carers and adopters near by who have room, skill and licence. Health, temper, photos, needs and days in care are on the animal’s own record, which feeds its profile and vaccination and desexing reminders. She phones the best two and decides after they meet. Returns get a reason.',
+      build:
+        'Start by asking carers each month, by text, what room and skills they have. Shelterluv or ShelterBuddy keeps that with the animals. Let staff notes become draft profiles. For matches, rules on space, species, experience and distance are enough.',
+      checkpoint:
+        'No paper is signed until the coordinator has talked with the home or carer and, for a dog, the family has met it with staff there.',
+      first_step:
+        'Look up which twenty animals have stayed longest, what holds them back, and how often each was asked for.',
+      stop_test: 'At four months, end it if returns are up or the median stay is less than 10 % down.',
+      alternative: 'Keep a board of cards, text carers monthly about space, and let no form wait beyond two days.',
+      must_not_decide:
+        'Euthanasia is for the vet, bite risk for the trainer, the choice of adopter for the coordinator. Software settles none of them.',
+      data_needed: [
+        'records of temper and health',
+        'list of homes with room and skill',
+        'incoming calls and adoption requests',
+        'returns by reason',
+        'what vets did and charged',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Small children live in the home, and the dog has bitten before.',
+          mitigation:
+            'Until the trainer has been with the family, a flagged animal cannot be matched. Adopters are told on paper.',
+        },
+        {
+          risk: 'Whoever says yes gets every animal, until she stops answering.',
+          mitigation: 'Fix a number per carer and plan rest. Ring after each stay to hear how it was.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'length of stay at the median',
+          unit: 'days, median',
+          baseline: 'Go over the animals of one year',
+          target: 'reduced by 15 to 25 %',
+        },
+        {
+          name: 'hours before a rescued animal has a carer',
+          unit: 'hours',
+          baseline: 'Keep times for 30 calls',
+          target: 'cut it 30 to 50 %',
+        },
+      ],
+      workflow:
+        'For each animal the tool suggests who could take it, and people make the match. It looks for carers and adopters close by with space, experience and licence, from a form that an enquiry or rescue call filled in. One record per animal holds photos, health, needs, temper and days in care, drafts the profile and prompts vet dates. Two are phoned, they meet, the coordinator decides, and any return is explained.',
+      build:
+        'Use shelter software, Shelterluv or ShelterBuddy for example, and refresh carers’ spaces and skills by monthly text. A drafting tool turns staff notes into profiles. Keep matching simple: species, distance, experience, space.',
+      checkpoint:
+        'The coordinator speaks with every carer and adopter. A family that wants a dog meets it on site, staff beside them, and signs afterwards.',
+      first_step: 'Take the twenty longest stays, and write next to each its enquiries so far and why nobody chose it.',
+      stop_test: 'Drop the matching when, four months in, returns grow or the median stay is under 10 % shorter.',
+      alternative:
+        'Pin a card up for every animal, ask all carers for places in a monthly text, and answer forms within two days.',
+      must_not_decide:
+        'People judge here: the trainer on biting, the vet on euthanasia and the coordinator on adopters. A tool may not.',
+      data_needed: [
+        'file on each animal',
+        'who can foster or adopt, with what room',
+        'rescue and adoption enquiries',
+        'animals brought back and reasons',
+        'treatments and invoices from vets',
+      ],
+    },
   ],
   'nonprofit/op-shop-goods': [
     {
@@ -3316,6 +4364,139 @@ export const wordings: Wordings = {
         'web sales and their photos',
         'tonnage of rubbish and rags',
         'stock by tag colour',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Dearer goods keep out the people the shop is for.',
+          mitigation: 'Bedding, coats and children’s clothes have a fixed top price, and vouchers stay.',
+        },
+        {
+          risk: 'The app knows what a recalled cot or untested heater fetches, and it is sold.',
+          mitigation: 'Such goods are on the poster and in the app. Until checked they are not priced.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'takings per kilo or bag given',
+          unit: '$ per kilo or bag',
+          baseline: 'For four weeks weigh and count in two shops',
+          target: 'better by 10 to 20 %',
+        },
+        {
+          name: 'donated weight that is dumped',
+          unit: '% of intake weight',
+          baseline: 'Add up the tip’s bills',
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'Unusual finds get the right price and the right place. The sorter photographs the piece; the tool names brand and kind, gives a band from your tills and online results, and suggests shop, web, recycling or a different store. The sorter has the last word and tags the week. After four weeks it gets cheaper or moves. Managers read takings and waste for each category.',
+      build:
+        'Coloured tags for the week and set prices for fifty common kinds are the start, shop by shop. A brand reader on a phone then helps one table with the odd tenth only. It can draft web listings from the photo. Everyday clothes keep fixed prices.',
+      checkpoint:
+        'Any price over the list is confirmed by a trained sorter. Each week the shop manager goes through what has not sold.',
+      first_step: 'Two shops, two weeks, ten categories: weigh what is donated, what is sold and what is tipped.',
+      stop_test:
+        'After three months compare takings per kilo. If the test shop is not 5 % better than the other, stop.',
+      alternative:
+        'Coloured tags, a page of prices with photos, and slow stock swapped between shops each month cost next to nothing.',
+      data_needed: [
+        'weekly sales by shop and category',
+        'current price lists',
+        'online results with pictures',
+        'weight of rags and waste',
+        'goods by tag week',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Prices creep up, and those in need shop elsewhere.',
+          mitigation: 'Keep a ceiling on basics, from coats to bedding to children’s wear, and go on giving vouchers.',
+        },
+        {
+          risk: 'A banned cot is on the floor because its price came up.',
+          mitigation: 'The app and a poster show goods that are banned or test-first, with no price before a check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what each donated kilo or bag earns',
+          unit: '$ per kilo or bag',
+          baseline: 'Weigh and tally two shops for four weeks',
+          target: 'higher by 10 to 20 %',
+        },
+        {
+          name: 'share of donations tipped',
+          unit: '% of intake weight',
+          baseline: 'Take weights from the tip invoices',
+          target: 'cut it 10 to 20 %',
+        },
+      ],
+      workflow:
+        'Sorters get a price band for the piece that puzzles them. One photo is enough to read brand and kind and to look up what such things fetched, in your tills and online. The tool says where it should go: shop, online, other store, recycling. The sorter decides and adds a week tag. What is still there after four weeks is reduced or passed on. Sales and waste show by category.',
+      build:
+        'First agree prices for fifty everyday kinds in each shop, and tag by week in colour. For the unusual tenth, put a brand app on the phone at one table and draft its listings from the picture. Common clothing is not priced by app.',
+      checkpoint:
+        'A trained sorter must agree to each price that exceeds the list. The unsold rack is reviewed weekly by the manager of the shop.',
+      first_step:
+        'Put a scale in two shops and weigh donations, sales and tip loads over two weeks, in ten categories.',
+      stop_test:
+        'Three months on, the test shop needs 5 % more income per kilo than its neighbour. Short of that, end it.',
+      alternative:
+        'Use a photo price list of one page, tags in week colours and a monthly exchange of stock that hangs too long.',
+      data_needed: [
+        'till data by week, shop and kind',
+        'what your price lists say',
+        'photos and prices from the web shop',
+        'rag and rubbish by weight',
+        'week tags in use',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The shop earns more and its poorest customers leave.',
+          mitigation: 'Limit what basics cost, such as coats, bedding and clothes for children, and keep up vouchers.',
+        },
+        {
+          risk: 'Nobody checked the heater, but it had a price and was sold.',
+          mitigation: 'The app gives no price to items that are banned or need a test, and a poster says so.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'income from each kilo or bag',
+          unit: '$ per kilo or bag',
+          baseline: 'Compare intake and takings in two shops over four weeks',
+          target: 'up 10 to 20 %',
+        },
+        {
+          name: 'part of intake that goes to landfill',
+          unit: '% of intake weight',
+          baseline: 'Read weights on the tip’s bills',
+          target: 'reduced by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'Goods leave the rack within four weeks, sold, reduced or moved. Each is tagged with its week at sorting. Odd pieces are photographed there; brand and kind are read, and till and web sales give a range and a place, be it recycling, the web, this shop or the next. The sorter may overrule it. By category, managers watch sales and waste.',
+      build:
+        'Tags and a list do most: fifty kinds with a price in each shop, and a colour for each week. At one table an app recognises brands among the strange tenth, and drafts what goes online. Leave ordinary clothes at standard prices.',
+      checkpoint:
+        'The shop manager looks at unsold racks every week. Above list price, the word of a trained sorter is needed.',
+      first_step:
+        'For a fortnight, two weeks in all, weigh donations, sales and landfill at two shops under ten heads.',
+      stop_test: 'If, over three months, takings per kilo in the test shop beat the control shop by under 5 %, stop.',
+      alternative:
+        'Try week colours, a price page with pictures, and once a month a swap of what sells slowly elsewhere.',
+      data_needed: [
+        'what each shop sold by week and kind',
+        'fixed price lists',
+        'web sales, photo and price',
+        'kilos of waste and rags',
+        'items by week tag',
       ],
     },
   ],
@@ -3406,6 +4587,136 @@ export const wordings: Wordings = {
         'what was broken or complained of',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'Some groups have no card and no web, and they lose their room.',
+          mitigation: 'Leave a phone line open. The coordinator books for them.',
+        },
+        {
+          risk: 'A “meeting” becomes a party, and the neighbours ring.',
+          mitigation: 'Find out end time, numbers and alcohol. New evening hirers are phoned before approval.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a week for bookings',
+          unit: 'hours a week',
+          baseline: 'Note the time over four weeks',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'money from room hire',
+          unit: '$ a month',
+          baseline: 'Add up twelve months for each room',
+          target: '10 to 20 % higher',
+        },
+      ],
+      workflow:
+        'Bookings cannot clash, because hirers choose from one live calendar on your site. They see rules and price, and the system keeps the slot while insurance, bond and purpose come in. Odd requests go to the coordinator; the rules of hire supply answers. Approval brings agreement, bill and a timed door code. Photos end the hire and free the bond.',
+      build:
+        'SpacetoCo or Skedda handles booking and payment. Load your regular hirers before you open it. Where keys cause trouble, fit a lock with codes. AI does little: replies out of your rules, and a reading of sum and date on insurance certificates.',
+      checkpoint:
+        'The coordinator says yes to first hires, evening functions and anything beyond the rules. Regulars are renewed each year.',
+      first_step:
+        'Bring three months of future bookings into one calendar, and look for clashes, empty evenings and unpaid hires.',
+      stop_test: 'After three months, with over a third of bookings still made by phone, give it up.',
+      alternative: 'One open calendar on the website, a request form and fixed prices are a good beginning.',
+      data_needed: [
+        'rooms, prices and hire rules',
+        'standing bookings of the year',
+        'insurance and bonds by hirer',
+        'hire bills and payments',
+        'complaints, damage',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'People who do not use cards or the internet are left outside.',
+          mitigation: 'A person answers the phone, and the coordinator enters their booking.',
+        },
+        {
+          risk: 'The purpose says meeting, and a loud party follows.',
+          mitigation:
+            'Alcohol, numbers and finishing time are part of the form, and new hirers for evenings get a call.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time taken by bookings each week',
+          unit: 'hours a week',
+          baseline: 'Log the office for four weeks',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'monthly income from hire',
+          unit: '$ a month',
+          baseline: 'Look at every room for twelve months',
+          target: 'better by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'A hirer can book, pay and get in without a call to the office. The website shows each room with times, price and rules. The system reserves it and collects bond, purpose and insurance, and refers what is unusual to the coordinator. Your hire rules answer most questions. Once approved, agreement, invoice and door code follow. Once photos are in, the bond is repaid.',
+      build:
+        'Choose booking software with payment, Skedda or SpacetoCo, and enter the regular groups first. Code locks save you the key rounds. Two small AI jobs remain: reading date and amount off insurance papers, and replies drawn from the rules.',
+      checkpoint:
+        'Every first hire, each function at night and all exceptions are approved by the coordinator. Regular hirers renew yearly.',
+      first_step:
+        'Copy what is booked for three months into a single calendar, then mark what clashes, what is free and who owes.',
+      stop_test: 'If the phone still brings in over a third after three months, stop.',
+      alternative: 'Show everyone the same calendar on the web, along with a form and a list of set prices.',
+      data_needed: [
+        'what rooms cost and allow',
+        'regular groups and their times',
+        'hirers’ bond and cover',
+        'money billed and received',
+        'record of damage or complaint',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Older groups with no card and no internet feel locked out.',
+          mitigation: 'They can ring a person, and the coordinator puts it in the system.',
+        },
+        {
+          risk: 'Neighbours lose their sleep over a party that was called a meeting.',
+          mitigation: 'The form asks how many, how late and about alcohol. First evening hires get a phone call.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'office hours on hall bookings',
+          unit: 'hours a week',
+          baseline: 'Write down four weeks',
+          target: 'cut it 40 to 60 %',
+        },
+        {
+          name: 'hire takings per month',
+          unit: '$ a month',
+          baseline: 'Sum twelve months, room after room',
+          target: 'a gain of 10 to 20 %',
+        },
+      ],
+      workflow:
+        'The coordinator deals with exceptions, and the website with everything else. Hirers see which room is free, its price and its rules, and ask for it. Bond, insurance and purpose are requested while the time is held. An assistant replies from your rules. With the yes come bill, agreement and a door code good for that slot. Photos close it and the bond is returned.',
+      build:
+        'Most of it can be bought: SpacetoCo, Skedda and others take bookings with payment. Regular hirers go in first. If keys are your problem, add a code lock. What AI adds is modest, namely answers on the rules and a look at insurance dates and sums.',
+      checkpoint:
+        'New hirers, evening events and unusual requests wait for the coordinator. Those who come regularly are approved once a year.',
+      first_step:
+        'Put the coming three months into one calendar, and count double bookings, free nights and hires not paid for.',
+      stop_test: 'When three months have gone and over a third still ring to book, end it.',
+      alternative: 'A form, a price list and a calendar that everybody can see on your website may be all you need.',
+      data_needed: [
+        'price and rule list by room',
+        'bookings that recur this year',
+        'bonds and insurance held',
+        'invoices with payment',
+        'damage reports, complaints',
+      ],
+    },
   ],
   'nonprofit/field-monitoring': [
     {
@@ -3494,6 +4805,135 @@ export const wordings: Wordings = {
         'older results',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'The rare one is logged as common, and nobody protects the site.',
+          mitigation: 'Write down your rare species and set their threshold low. An expert views all that is proposed.',
+        },
+        {
+          risk: 'Word gets out where the orchid or the nest is.',
+          mitigation: 'For sensitive species, places are blurred in all that leaves the team.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'people’s hours per 1,000 pictures or sound hours',
+          unit: 'hours',
+          baseline: 'Let two volunteers time one day’s work',
+          target: 'lower by 60 to 80 %',
+        },
+        {
+          name: 'sites surveyed alike every season',
+          unit: '% of sites',
+          baseline: 'Go over methods from two years',
+          target: 'up to 90 %',
+        },
+      ],
+      workflow:
+        'Volunteers look at doubtful pictures only, and experts at every rare one. Recorders, cameras and drones run to a fixed plan, software throws out empty frames and names a species with its confidence. Counts go into one table with date, place and effort, so years can be set side by side. Rangers and funder get maps and charts from it.',
+      build:
+        'Take free tools: BirdNET for sound, Wildlife Insights or MegaDetector for pictures. Check them against 500 calls or photos you have labelled. Settle the sampling plan before any count. Phones replace data sheets, with a form that runs without signal.',
+      checkpoint:
+        'Before counts go out, volunteers with training settle what is doubtful. An ecologist views whatever is rare, and among the others each twentieth, one in twenty.',
+      first_step:
+        'Have people label 500 calls or pictures, then run a free tool on the same set and list what it overlooked.',
+      stop_test: 'Judge by species after two months. Where more than 10 % of labelled cases are missed, stop using it.',
+      alternative: 'By rule, view one picture in ten, and invite helpers once a month to count over pizza.',
+      data_needed: [
+        'images or sound with time and place',
+        '500 samples labelled by hand',
+        'effort per site',
+        'weed and planting records',
+        'earlier counts',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A threatened animal is taken for an ordinary one, and its home is lost.',
+          mitigation: 'Even faint proposals of listed species reach an expert, as the threshold is set low.',
+        },
+        {
+          risk: 'A nest or an orchid is found by the wrong people.',
+          mitigation: 'Nothing leaves the team with exact places of sensitive species in it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'viewing time for 1,000 pictures or hours',
+          unit: 'hours',
+          baseline: 'Measure two volunteers through one day',
+          target: 'a drop of 60 to 80 %',
+        },
+        {
+          name: 'sites with one method from season to season',
+          unit: '% of sites',
+          baseline: 'Check two years of surveys',
+          target: 'raise it to 90 %',
+        },
+      ],
+      workflow:
+        'Counts from different years can be compared, since place, date and effort are always noted. Drones, recorders and cameras work to a set plan. Software drops pictures without animals and suggests species, with how sure it is. Trained people look at the unsure ones and an expert at all that is rare. From one table come the funder’s charts and the rangers’ maps.',
+      build:
+        'The sampling plan is the first thing to fix. MegaDetector, BirdNET and Wildlife Insights are there to use; prove each on 500 labelled examples from your own sites. In the field, a phone form that needs no signal takes over from paper.',
+      checkpoint:
+        'No count is published before an ecologist has seen all rare species and a twentieth, one in twenty, of the remainder. Doubtful pictures go to trained volunteers.',
+      first_step:
+        'Choose 500 photos or recordings and name what is in them. A free tool then does the same, and you compare.',
+      stop_test: 'After two months, drop it for each species where above 10 % of labelled cases went unseen.',
+      alternative: 'Counting evenings with pizza, once a month, and a rule to view each tenth frame will serve.',
+      data_needed: [
+        'recordings and photos, dated and placed',
+        'a labelled set of 500',
+        'hours of survey per site',
+        'planting, weeding and baiting',
+        'results of past years',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Mistaken for something common, a rare species gets no protection.',
+          mitigation:
+            'Write the list of rare species, accept low confidence for them, and show every case to an expert.',
+        },
+        {
+          risk: 'Exact coordinates of a nest reach the public.',
+          mitigation: 'Make places of sensitive species vague before a map or file goes out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'looking time on 1,000 pictures or sound hours',
+          unit: 'hours',
+          baseline: 'Have two volunteers note one day',
+          target: 'cut it 60 to 80 %',
+        },
+        {
+          name: 'sites with the same survey every season',
+          unit: '% of sites',
+          baseline: 'Review what was done in two years',
+          target: '90 % or better',
+        },
+      ],
+      workflow:
+        'Thousands of frames shrink to the few that need a human eye. Cameras, drones or sound recorders follow one plan, and software sorts out the empty and proposes a species and how likely it is. Volunteers confirm what is uncertain, an expert what is rare. The table of counts holds effort, date and place. Out of it you draw charts for funders, maps for rangers.',
+      build:
+        'Do not build; test. Wildlife Insights, BirdNET and MegaDetector can be tried on 500 calls or images that you have named. Write down how and where you sample before counting starts. Field notes go into a phone form which keeps working out of signal.',
+      checkpoint:
+        'Doubtful pictures are settled by trained volunteers. Before publication an ecologist goes through all rarities and samples one in twenty otherwise.',
+      first_step: 'Name by hand what 500 calls or pictures show, and see where a free tool goes wrong on them.',
+      stop_test: 'A species stays out of the tool if two months of tests show above 10 % of known cases missed.',
+      alternative: 'Small projects can look at each tenth image and count together, with pizza, one evening a month.',
+      data_needed: [
+        'pictures and sound by site and hour',
+        '500 named examples',
+        'how much effort each site had',
+        'records on weeds and planting',
+        'old counts',
+      ],
+    },
   ],
   'nonprofit/partner-reports': [
     {
@@ -3520,7 +4960,12 @@ export const wordings: Wordings = {
         },
       ],
       kpis: [
-        { name: 'work on each report', unit: 'hours', baseline: 'Note it for 15 of them', target: '30 to 50 % less' },
+        {
+          name: 'work on each report',
+          unit: 'hours',
+          baseline: 'Note it for 15 of them',
+          target: '30 to 50 % less',
+        },
         {
           name: 'money sent that has its report in 60 days',
           unit: '% of transfers',
@@ -3583,6 +5028,144 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Software must not call a partner dishonest, cut off aid or deal with abuse reports. That rests with the officer of the project and the safeguarding lead.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Tidy paper hides fraud, and an honest partner with poor paper is suspected.',
+          mitigation: 'Add what visits and calls tell you. The tool’s flag by itself never holds money.',
+        },
+        {
+          risk: 'A tool abroad receives faces, names or places of people at risk.',
+          mitigation: 'Take names and precise places out first, and never load photos of children.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours an officer spends on a report',
+          unit: 'hours',
+          baseline: 'Time 15 partner reports',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'transfers matched with a report in 60 days',
+          unit: '% of transfers',
+          baseline: 'Look at all transfers of one year',
+          target: 'up to 90 %',
+        },
+      ],
+      workflow:
+        'The project officer sees which partner is late, short or odd before the next payment. Reports, photos and receipts, by mail or phone, are translated and their figures put in one sheet by budget line and project. The yardstick is the plan, earlier months and the exchange rate. Words that do not fit the numbers are marked. She asks, then pays or holds. Partner checks have their dates.',
+      build:
+        'Start with one short form for all partners, filled in by phone, as KoboToolbox allows. Inside your tenancy, a language model reads and translates once names of people helped are removed. Register and sanctions checks run on rules without AI.',
+      checkpoint:
+        'Before a payment waits, the project officer has read the entire report and spoken to the partner. Finance signs every transfer.',
+      first_step:
+        'Compare each partner’s latest report: the language, how late it came, what is missing, what you would ask.',
+      stop_test: 'Check each figure for three months. Where more than 5 % were read wrong, stop.',
+      alternative:
+        'Ask for ten figures on two pages, plus three photos, and ring every partner on one fixed day a month.',
+      must_not_decide:
+        'Judging a partner dishonest, ending aid or acting on a safeguarding report is for the safeguarding lead and project officer. No tool may.',
+      data_needed: [
+        'budgets and partner agreements',
+        'partners’ receipts, photos and reports',
+        'dates and rates of transfers',
+        'due diligence on file',
+        'notes made on visits',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A small partner with messy files is thought worse than a smooth cheat.',
+          mitigation: 'No payment is held on a flag. Phone calls and visits weigh as much as paper.',
+        },
+        {
+          risk: 'Details of children or people in danger go to a foreign server.',
+          mitigation: 'Before reading, remove who and where. Children’s photos are kept out altogether.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'officer time for each partner report',
+          unit: 'hours',
+          baseline: 'Keep hours on 15 of them',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'share of transfers with a fitting report after 60 days',
+          unit: '% of transfers',
+          baseline: 'Review one year of payments',
+          target: '90 % of them',
+        },
+      ],
+      workflow:
+        'Reports in many forms and languages become one sheet per project. The tool translates them, takes figures from receipts and letters by budget line, and compares with plan, exchange rate and earlier months. Late, missing and strange items stand out, as do stories at odds with the numbers. The officer rings the partner and releases or holds money. Due diligence and list checks are dated.',
+      build:
+        'Agree with partners on a form so short that it works on a phone; KoboToolbox is one way. Reading and translation happen in your tenancy, by a language model, on text without the names of those helped. Screening against sanctions and registers follows rules.',
+      checkpoint:
+        'Holding money takes two things: the project officer’s reading of the full report and a talk with the partner. Finance signs for each transfer.',
+      first_step:
+        'Put the newest reports of all partners together. Which are late, in what language, with which gaps and open points?',
+      stop_test: 'Give it three months with a check on every figure. Beyond 5 % errors, end the reading.',
+      alternative:
+        'Settle on ten figures, three photos and two pages, and phone each partner monthly on an agreed day.',
+      must_not_decide:
+        'Whether a partner is honest, whether aid stops and what follows a safeguarding report is for people: project officer and safeguarding lead.',
+      data_needed: [
+        'agreements and agreed budgets',
+        'what partners sent in, with receipts',
+        'money sent, day and rate',
+        'partner checks',
+        'visit reports',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Neat paperwork wins trust it has not earned, and poor paperwork loses it unfairly.',
+          mitigation: 'Visit, phone and listen as well. A flag is a question and never a reason to hold money.',
+        },
+        {
+          risk: 'Where a child lives, or its face, ends up in someone else’s system.',
+          mitigation: 'Strip exact places and names beforehand, and leave out all pictures of children.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'work hours per partner report',
+          unit: 'hours',
+          baseline: 'Record 15 reports from start to end',
+          target: 'cut it 30 to 50 %',
+        },
+        {
+          name: 'payments backed by a report within 60 days',
+          unit: '% of transfers',
+          baseline: 'Go through one year of transfers',
+          target: 'reach 90 % or more',
+        },
+      ],
+      workflow:
+        'Money and stories from the field are checked against each other, month by month. Whatever partners send, by phone or mail, is translated and entered by project and budget line. The sheet shows gaps, delays and odd sums beside plan, rate and past months. Where text and figures disagree, it is marked. After speaking with the partner, the officer pays or waits. Due diligence dates are watched.',
+      build:
+        'A common phone form is the base, KoboToolbox for instance, and partners must have agreed to it. For translating and reading use a language model you host, with no names of the people you help. Checks on sanctions lists and registers need rules, no AI.',
+      checkpoint:
+        'The project officer reads every page and calls the partner before money is held back. Each transfer carries finance’s signature.',
+      first_step:
+        'Take one recent report from every partner, and list its language, days late, figures that are absent and what remains unclear.',
+      stop_test: 'Should over 5 % of figures be wrong after three months of full checking, go back to reading by hand.',
+      alternative:
+        'A monthly call on a set day and a form of two pages, three photos and ten figures suits small programmes.',
+      must_not_decide:
+        'Project officer and safeguarding lead judge partners, stop aid and deal with safeguarding reports. None of that is for a tool.',
+      data_needed: [
+        'budget and agreement per partner',
+        'field reports, receipts, photos',
+        'transfers by date and rate',
+        'files on each partner’s checks',
+        'what visits found',
+      ],
     },
   ],
   'nonprofit/member-renewals': [
@@ -3674,6 +5257,141 @@ export const wordings: Wordings = {
         'CPD evidence',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'A letter lets slip that you know what somebody did not open.',
+          mitigation: 'Tell members what you store. Write of what is on offer to them, not of their habits.',
+        },
+        {
+          risk: 'A misread certificate costs someone their accreditation.',
+          mitigation:
+            'Each gap is seen by the accreditation officer, who writes to the member before any step is taken.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'members due who stay',
+          unit: '% of members due',
+          baseline: 'Compare renewals over three years',
+          target: 'up 2 to 5 points',
+        },
+        {
+          name: 'office hours for renewals and CPD',
+          unit: 'hours a month',
+          baseline: 'Log the work for two months',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'You can ring thirty members who are slipping before their fee falls due. Fees, joins, mail opens, event visits and CPD are brought together monthly, and each person counts as active, new, fading or leaving, with a reason and a drafted note. Uploaded CPD papers are read into points and gaps beside the proof. Reminders go out early.',
+      build:
+        'A clean list and automatic renewal by card come first and keep many members by themselves. For scores, look in Member Jungle, TidyHQ or iMIS, or note last login and last event on a sheet. CPD reading is a small addition.',
+      checkpoint:
+        'Before use, the membership officer reads the month’s call list and notes. A person rules on each CPD audit.',
+      first_step:
+        'Group last year’s leavers by branch and years as a member, and ask fifteen of them by phone why they went.',
+      stop_test:
+        'Test it over one round, six months long. If calls win under 2 points over members left alone, end the scoring.',
+      alternative:
+        'Call new members in month two and unpaid ones in week two, and ask those who leave a single question.',
+      data_needed: [
+        'members with class and joining date',
+        'payments and reminders sent',
+        'courses and events attended',
+        'portal logins, mail opens',
+        'CPD certificates and logs',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Members sense that their clicks are counted and take offence.',
+          mitigation: 'Your notes speak of what is new, and never of behaviour. Publish which data you hold.',
+        },
+        {
+          risk: 'The tool misreads a certificate, and an accreditation lapses.',
+          mitigation:
+            'No consequence follows until the accreditation officer has checked and the member has been written to.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of members who renew',
+          unit: '% of members due',
+          baseline: 'Read three years of renewals',
+          target: 'better by 2 to 5 points',
+        },
+        {
+          name: 'time on CPD and renewals',
+          unit: 'hours a month',
+          baseline: 'Record hours over two months',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Members who fade are noticed while there is time to talk. Each month their fees, events, CPD, opens and joining date are put side by side, and people fall into four groups: new, active, fading, leaving. The reason and a note in draft come along. Officers phone the thirty who matter most. CPD uploads become points with proof, and gaps are announced well ahead.',
+      build:
+        'A tidy list, and cards that renew on their own, save more members than any model, so do that first. Scoring is built into iMIS, TidyHQ and Member Jungle, and a sheet with last event and login does nearly the same. Have CPD certificates read as a last, small step.',
+      checkpoint:
+        'The membership officer goes over names and notes every month before anyone is contacted. CPD audits are always decided by a human.',
+      first_step: 'Who left last year? Count by branch and length of membership, then ring fifteen for their reasons.',
+      stop_test:
+        'Compare called and uncalled members after six months, one round of renewals. A lead of less than 2 points stops the scoring.',
+      alternative: 'Ring everyone new in their second month and everyone unpaid in week two. Leavers get one question.',
+      data_needed: [
+        'member register by class and date',
+        'fee payments, reminders',
+        'who attended events and courses',
+        'opens and logins',
+        'evidence of CPD',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'People feel spied on when a note mentions their silence.',
+          mitigation: 'Say what is kept on file, and write only about things that could interest them.',
+        },
+        {
+          risk: 'One wrong reading of a certificate ends in lost accreditation.',
+          mitigation: 'The officer for accreditation examines each gap and contacts the member before acting.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'renewals among members due',
+          unit: '% of members due',
+          baseline: 'Look up figures for three years',
+          target: '2 to 5 points more',
+        },
+        {
+          name: 'monthly work on renewals and CPD',
+          unit: 'hours a month',
+          baseline: 'Keep a log over two months',
+          target: 'cut it 30 to 50 %',
+        },
+      ],
+      workflow:
+        'The renewal season holds fewer surprises, as every member’s signs are read monthly. Mail opens, fees, CPD, joins and event visits sort people as leaving, fading, active or new, and give the reason and a fitting draft. Thirty calls are picked for officers. From uploads the tool adds up CPD points, shows the proof and warns members of gaps in time.',
+      build:
+        'Two things come ahead of any tool: a clean member list, and card payments that renew automatically. Then take the engagement score in TidyHQ, Member Jungle or iMIS, or make a sheet of logins and events. Reading CPD papers adds little effort.',
+      checkpoint:
+        'Each month’s list and drafts pass the membership officer first, and no CPD audit is decided except by a person.',
+      first_step:
+        'Break down last year’s losses by how long people stayed and by branch. Fifteen of them you phone for the reason.',
+      stop_test:
+        'If members you called are less than 2 points ahead of the rest after a six months’ round, drop the score.',
+      alternative:
+        'Two calls help most, to the new in month two and to the unpaid in week two, plus one question for leavers.',
+      data_needed: [
+        'join dates and classes of members',
+        'fees paid and chased',
+        'event and course lists',
+        'how members use mail and portal',
+        'CPD papers',
+      ],
+    },
   ],
   'nonprofit/policy-submissions': [
     {
@@ -3749,7 +5467,12 @@ export const wordings: Wordings = {
           baseline: 'Ask about six past ones',
           target: 'down 30 to 40 %',
         },
-        { name: 'lead time', unit: 'days', baseline: 'Check ten recent consultations', target: 'no less than 21 days' },
+        {
+          name: 'lead time',
+          unit: 'days',
+          baseline: 'Check ten recent consultations',
+          target: 'no less than 21 days',
+        },
       ],
       data_needed: [
         'archive of positions and submissions',
@@ -3757,6 +5480,137 @@ export const wordings: Wordings = {
         'case stories, consent given',
         'notices of consultation',
         'evidence used',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The draft quotes a study or a section that nobody can find.',
+          mitigation: 'Each source is opened by hand. A claim without one on file is cut.',
+        },
+        {
+          risk: 'Active members fill the themes, and the quiet ones are not heard.',
+          mitigation: 'Count by region and type of member, and phone five who leave surveys blank.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days of work in a submission',
+          unit: 'days',
+          baseline: 'Find out for the six latest',
+          target: 'lower by 30 to 40 %',
+        },
+        {
+          name: 'warning you have before a consultation closes',
+          unit: 'days',
+          baseline: 'Check dates on ten of them',
+          target: '21 days at the least',
+        },
+      ],
+      workflow:
+        'You hear of an inquiry in its first week and answer with what members told you. Each morning new bills, papers and inquiries are listed by topic and closing date. For the one you choose, its questions, your former statements and members’ themes with counts and quotes are laid out. The policy officer and members form the line, the board approves, and members get a summary.',
+      build:
+        'Set up alerts for consultations of parliament and departments. Store survey comments, old submissions and position papers together in your tenancy, searchable. A language model finds themes and makes first drafts, each claim with its source. What you think is for members to say.',
+      checkpoint:
+        'The policy officer opens every source. The member committee settles the position, and the text goes to chief executive or board.',
+      first_step: 'Write down last year’s important inquiries, your notice of each, and what you lodged.',
+      stop_test: 'Drafts that save under 20 % of days are dropped once five submissions are in, or at six months.',
+      alternative: 'Use a common calendar, file old submissions by topic, and call five members, half an hour each.',
+      data_needed: [
+        'earlier positions and submissions',
+        'what members wrote in surveys',
+        'consented case stories',
+        'consultations with closing dates',
+        'research you cite',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A law is cited that does not exist, or a study no one wrote.',
+          mitigation: 'Nothing stays in the text whose source is not on file and has not been opened.',
+        },
+        {
+          risk: 'What the loudest say becomes the theme.',
+          mitigation: 'Split the counts by member type and by region, and speak to five who never reply.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a submission takes',
+          unit: 'days',
+          baseline: 'Ask the writers of the past six',
+          target: 'a drop of 30 to 40 %',
+        },
+        {
+          name: 'days of notice on relevant consultations',
+          unit: 'days',
+          baseline: 'Go over ten that closed',
+          target: 'not below 21 days',
+        },
+      ],
+      workflow:
+        'Members’ own words carry the submission, counted and quoted. The tool gathers bills, inquiries and discussion papers every morning and sorts them by your topics and by when they close. Take one up, and it lists the questions, your past position, and themes from surveys and stories. The policy officer agrees the position with members and writes. The board signs off, and a plain summary follows.',
+      build:
+        'Your archive comes first: position papers, submissions and survey comments, searchable and in your tenancy. Alerts on parliament’s and departments’ pages bring in the new. Let a language model group comments and draft, but with a source for each claim. Opinions belong to members.',
+      checkpoint:
+        'The policy officer vouches for sources, the member committee for the position, and the board or chief executive for the text.',
+      first_step:
+        'Go through last year: which inquiries counted, how much notice did you have, and what did you send in?',
+      stop_test:
+        'Look at five submissions or half a year, six months. Fewer than 20 % of days saved, and you write without drafts.',
+      alternative:
+        'Keep inquiry dates where all see them and past papers by topic, and hear five members in a half-hour call.',
+      data_needed: [
+        'submissions and papers so far',
+        'free comments in surveys',
+        'stories with members’ consent',
+        'notices with their dates',
+        'studies behind your claims',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The machine makes up a reference, and the committee asks to see it.',
+          mitigation: 'Open each source yourself, and strike out what you do not hold.',
+        },
+        {
+          risk: 'Those who never answer surveys disappear from your position.',
+          mitigation: 'Ring five of them, and give all counts by member type and region.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort per submission in days',
+          unit: 'days',
+          baseline: 'Take the last six and ask',
+          target: '30 to 40 % fewer',
+        },
+        {
+          name: 'lead time on consultations that concern you',
+          unit: 'days',
+          baseline: 'Read the dates of ten',
+          target: '21 days and up',
+        },
+      ],
+      workflow:
+        'Nothing relevant closes before you have seen it. Inquiries, discussion papers and bills are collected each morning under your topics, with their last day. When you decide to answer one, you have its questions, what you said earlier, and members’ comments and stories by theme, with numbers and quotes. Officer and members agree the position. The board passes the text, and members read a short account.',
+      build:
+        'Alerts from departments and parliament take a morning to set. Then bring past submissions, survey comments and positions into one place in your tenancy that can be searched. First drafts and themes are work for a language model that names its sources. Views come from members alone.',
+      checkpoint:
+        'Position by the member committee, sources by the policy officer, final text by board or chief executive: each has to say yes.',
+      first_step:
+        'Make a list of inquiries that mattered in the last year, with the day you learnt of them and your reply.',
+      stop_test: 'If drafting saves under 20 % of the days across six months or five submissions, stop it.',
+      alternative:
+        'A shared inquiry calendar, a topic folder and a half-hour talk with five members are the cheap way.',
+      data_needed: [
+        'your papers and submissions to date',
+        'survey remarks by members',
+        'agreed case stories',
+        'open consultations and deadlines',
+        'research and evidence on file',
       ],
     },
   ],
