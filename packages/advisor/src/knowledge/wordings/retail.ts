@@ -1076,7 +1076,7 @@ export const wordings: Wordings = {
       workflow:
         'Pages for new lines are drafted from what the supplier sends: a sheet and pictures. It takes from them the material, the colour, the care and the size. The tool adds a title and text that sound like you and says what is still unknown. A merchandiser compares draft and goods, then sends it to all channels.',
       build:
-        'Decide on 15 fields per group first; the rest hangs on them. Two good pages and the supplier sheet are what Shopify Magic, or another assistant, works from. What neither sheet nor label says is left out. Publishing runs through a single product feed.',
+        'Decide on 15 fields per group first. Shopify Magic, or another assistant, works from two good pages and the supplier sheet. What neither sheet nor label says is left out. Publishing runs through a single feed.',
       checkpoint:
         'The goods are on the table when a page goes live. A merchandiser has compared price, warnings, size and material with them.',
       first_step:
@@ -1309,7 +1309,7 @@ export const wordings: Wordings = {
       stop_test:
         'Close it down at six weeks if the sample has more than 4 % wrong answers, or if more people write twice.',
       alternative:
-        'Write a delivery page people understand, mail at three stages of the parcel’s way, and save replies to the ten questions that come most.',
+        'Write a plain delivery page, mail at three stages of the journey, and save replies to ten common questions.',
       risks: [
         {
           risk: 'It could say no to a refund on marked-down goods, against the law.',
@@ -1518,13 +1518,12 @@ export const wordings: Wordings = {
       workflow:
         'Staff hours are matched to the trade of each hour, and the manager only corrects the draft. Sales or door counts are forecast, recovery and delivery time is put in, and the award and personal hours set the limits. It is published ten days out. A text fills what is open.',
       build:
-        'Deputy or Tanda takes the sales from your POS and drafts the shifts. It must know the retail award, the juniors’ hours and the keyholders. Never go under two people on the floor. Test it for four weeks beside the roster you write yourself.',
+        'Deputy or Tanda takes sales from your POS and drafts shifts. It must know keyholders, the hours of juniors and the retail award. Never go under two on the floor. Test it for four weeks beside your own roster.',
       checkpoint:
         'Approval is by name, and it is the store manager’s. Once a quarter, payroll recalculates a week for each store under the award.',
       first_step: 'Draw two lines on a page for four Saturdays: sales hour by hour, and people on the floor.',
       stop_test: 'See what managers changed in four rosters. If it was over one shift in three, no more drafts.',
-      alternative:
-        'Write one standard week for term time and another for holidays. A swap goes in the group chat and is answered in two hours.',
+      alternative: 'Write one week for term time, one for holidays. Swaps go in a group chat, answered in two hours.',
       risks: [
         {
           risk: 'The tool shaves hours off casuals who have been loyal for years.',
@@ -2197,8 +2196,7 @@ export const wordings: Wordings = {
       first_step:
         'Table your members by orders and by months since the last order. Write out the 100 best who are no longer heard from.',
       stop_test: 'Compare flow and hold-out group after eight weeks. No difference means that the flow ends.',
-      alternative:
-        'Your 50 best shoppers get a card in handwriting. All members get a single mail a month, and it has to be good.',
+      alternative: 'The 50 best shoppers get a card in handwriting. All get one mail a month, a good one.',
       risks: [
         {
           risk: 'Without meaning to, a mail tells a family about drink, illness or a pregnancy.',
@@ -4159,7 +4157,7 @@ export const wordings: Wordings = {
         'Dear pieces, meaning over 200 dollars, wait for an expert. A weekly sample of 20 tags shows whether price and text are honest.',
       first_step:
         'Choose 50 pieces for a trial. Set the expert’s prices beside those of a newcomer who searched sold listings.',
-      stop_test: 'Once 300 pieces are through, count big corrections. A third or more moved by over 25 % means stop.',
+      stop_test: 'Once 300 pieces are through, count big corrections. More than a third moved by over 25 % means stop.',
       alternative:
         'Without software: one page of prices for every group, a tag colour per week, and a Wednesday hour when the expert decides.',
       risks: [
