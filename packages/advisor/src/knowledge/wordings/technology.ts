@@ -182,6 +182,51 @@ export const wordings: Wordings = {
         'VIPs and the systems that matter most',
       ],
     },
+    {
+      workflow:
+        'Engineers open a ticket that is already sorted and explained. The tool reads mail, phone note or portal entry and sets team, urgency under the SLA, client and kind. It asks the sender for gaps and shows like cases that were solved. The dispatcher has only the unclear ones.',
+      build:
+        'Look first at what you own: Autotask, Zendesk, HaloPSA and ConnectWise all sell AI triage. If yours does not, a small model can read the mail intake. Cut the kinds to 12. Have it guess in silence for two weeks and check it against the dispatcher.',
+      checkpoint:
+        'A daily sample of 30 goes to the dispatcher, and so does each ticket with low confidence. Their corrections are looked at every week.',
+      first_step:
+        'Would two engineers sort a ticket the same way? Export three months, give both the same 200 and let them label blind.',
+      stop_test: 'Check samples after four live weeks. If the right route was found for less than 85 %, take it out.',
+      alternative:
+        'Self-service for password resets, a form with 12 choices on the portal, and turns by skill solve much of this.',
+      risks: [
+        {
+          risk: 'Users call an outage "slow" or a breach "odd", and nobody hurries.',
+          mitigation:
+            'Page the duty lead on certain words, whatever the ranking: hacked, ransom, invoice scam, down for all.',
+        },
+        {
+          risk: 'Tickets hold passwords and private files, and a model outside would read them.',
+          mitigation:
+            'Take secrets and attachments off before each call. Your contract says that nothing is used for training.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to reach the engineer who can fix it',
+          unit: 'minutes',
+          baseline: 'find the median across 1,000 tickets',
+          target: 'reduce by 40 to 60 %',
+        },
+        {
+          name: 'tickets that go from team to team',
+          unit: '% of tickets',
+          baseline: 'a quarter’s audit trail',
+          target: 'cut them by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'a year’s tickets with team, kind and fix',
+        'SLA promises, client by client',
+        'agreed ticket kinds without doubles',
+        'people and systems that come first',
+      ],
+    },
   ],
   'technology/support-answers': [
     {
@@ -367,6 +412,51 @@ export const wordings: Wordings = {
         'release notes of the product',
       ],
     },
+    {
+      workflow:
+        'Routine questions are answered from your help pages, day or night. By phone or inside the app, the assistant reads the page that fits the user’s plan and shows it. When it is in doubt, support gets the case, steps tried included. The writer sees which topics have no page.',
+      build:
+        'Good pages make good answers, so bring your 60 most read ones up to date. The assistant built into Freshdesk, Intercom or Zendesk may use those and no others. Account data is for reading only. A set of 150 past questions is the test before any release.',
+      checkpoint:
+        'Whatever touches outages, security or refunds goes to people, by rule. From the rest, the support lead reads 50 talks weekly.',
+      first_step: 'Look at 300 recent questions. If you could put just 20 pages right, which would answer the most?',
+      stop_test:
+        'The bot is paused in two cases: one talk in 20 you check is misleading, or repeat contacts grow by 10 % in two months.',
+      alternative:
+        'Three cheap steps: saved replies, hints in the product at sticking points, and a rewrite of the ten pages people read most.',
+      risks: [
+        {
+          risk: 'A feature went in the last sprint, and the answer still praises it.',
+          mitigation:
+            'Bind pages to feature flags. After a release that changes one, its pages rest until someone has edited them.',
+        },
+        {
+          risk: 'With a typed trick, a user may get at its instructions or at another account.',
+          mitigation:
+            'Its lookups have the rights of that user and no more. Run 50 red-team tricks ahead of a release.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'questions that need no agent',
+          unit: '% of questions',
+          baseline: 'see what self-service solves today',
+          target: 'raise to 25 to 40 %, with repeat contacts level',
+        },
+        {
+          name: 'CSAT where the bot answered',
+          unit: 'CSAT points',
+          baseline: 'three months of what agents scored',
+          target: 'no worse than 3 points under agents',
+        },
+      ],
+      data_needed: [
+        'current help pages, each with a named owner',
+        '150 past questions and their true answers',
+        'plan and account status by user',
+        'notes for every release',
+      ],
+    },
   ],
   'technology/code-assistants': [
     {
@@ -547,6 +637,51 @@ export const wordings: Wordings = {
         'customer-owned repos',
       ],
     },
+    {
+      workflow:
+        'Developers draft with an assistant, and the rules for merging stay what they were. Somebody takes a ticket, works on it in the editor and checks or writes the tests. The pull request is small and says it was assisted. A colleague reviews. The pipeline looks for secrets, flaws and licence trouble.',
+      build:
+        'Before any seat, turn on scanning for licences, secrets and dependencies. Pick GitHub Copilot, Claude Code or Cursor, and pay for the business plan. One page holds the rules: repos that are open to it, no secrets, small pull requests, and an author who stands by the code.',
+      checkpoint:
+        'Review is for an engineer who did not write the prompts. Where login, payment or the deletion of data is touched, two review.',
+      first_step:
+        'Take 90 days of history. Find commit-to-release time, review wait and failed releases. Buy seats later.',
+      stop_test:
+        'At the end of the quarter, lead time should be 10 % shorter. If not, or if failed releases grew by a fifth, end the seats.',
+      alternative:
+        'A tool is not the only way. Cut tickets smaller, speed up the tests, and set one review hour a day; that may win more days.',
+      risks: [
+        {
+          risk: 'Big pull requests arrive fast, look fine and wear reviewers out.',
+          mitigation:
+            'No more than about 400 changed lines each. If reviews wait over a day, that team’s seats are on hold.',
+        },
+        {
+          risk: 'Packages that do not exist, or copied code, can bring malware and licence claims.',
+          mitigation: 'Only approved packages may be used. The licence scan is a check that blocks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a commit needs to be released',
+          unit: 'days, median',
+          baseline: 'read the last three months in the repo',
+          target: 'reduce by 15 to 25 %',
+        },
+        {
+          name: 'releases that bring an incident',
+          unit: '% of releases',
+          baseline: 'use the quarter you measured',
+          target: 'level at most',
+        },
+      ],
+      data_needed: [
+        'history of deploys with their pull requests',
+        'module coverage by tests',
+        'known incidents and the cause of each',
+        'repos whose code customers own',
+      ],
+    },
   ],
   'technology/test-coverage': [
     {
@@ -722,6 +857,51 @@ export const wordings: Wordings = {
         'what tests cover and where they flake',
         'the journeys customers pay for',
         'earlier releases',
+      ],
+    },
+    {
+      workflow:
+        'Tests are written for the modules that let bugs out. Past bugs, tickets and code give the tool what it needs to draft them, both unit and end-to-end. The developer runs each on the old bug, sees it fail and merges it. For every change, the pipeline decides which tests to run.',
+      build:
+        'Which modules change most and leak most bugs? Rank them. The code assistant drafts tests for the top ones, and each is proved on a planted fault. A flaky test is mended or thrown out. For ten journeys that pay your bills, add Playwright.',
+      checkpoint:
+        'Each draft is read by the owner of its module. The pull request must say which past fault the test would have caught.',
+      first_step:
+        'Customers found 40 bugs not long ago: list them with module and cause. The three largest groups go in a chart.',
+      stop_test:
+        'After six releases, bugs from customers should be 15 % fewer in each. Otherwise the trouble lies in how tickets are written.',
+      alternative:
+        'Two people go through 20 smoke steps, features sit behind flags, and you release on a Tuesday or not at all.',
+      risks: [
+        {
+          risk: 'If the code is wrong, a test made from it will be wrong too.',
+          mitigation: 'Only a test that failed on a past fault, or a planted one, is counted.',
+        },
+        {
+          risk: 'Too many thin tests, and the pipeline takes all day.',
+          mitigation:
+            'Ten minutes is the ceiling. Take out tests that cover nothing new and have not failed in a year.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'bugs reported by customers',
+          unit: 'per release',
+          baseline: 'take the ten most recent releases',
+          target: 'reduce by 25 to 35 %',
+        },
+        {
+          name: 'regression hours by hand',
+          unit: 'hours per release',
+          baseline: 'note them at the next two releases',
+          target: 'cut them by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'bug tickets and the commits that caused them',
+        'flaky tests, with a coverage report',
+        'journeys that make the money',
+        'all releases with their dates',
       ],
     },
   ],
@@ -906,6 +1086,51 @@ export const wordings: Wordings = {
         'runbooks plus earlier incident reviews',
       ],
     },
+    {
+      workflow:
+        'On-call staff deal with one incident, not with a heap of alerts. What belongs together is found by last change, service and time. They see a likely cause, past incidents like this, recent deploys and the step from the runbook. Later the review starts from a drafted timeline.',
+      build:
+        'First clear out: an alert that asks for no action is fixed or deleted. Next comes grouping, which Datadog, PagerDuty and most RMM tools offer. An assistant may learn from runbooks and old reviews and suggest steps. It runs none. Five key journeys are watched as a user would see them.',
+      checkpoint:
+        'Machines suggest, people press. It is for the incident lead to order a failover, a rollback or a notice to customers.',
+      first_step: 'How many of last month’s pages were acted on, how many ignored, how many doubles? Mark each one.',
+      stop_test:
+        'By week eight, pages have to be down a quarter and no incident overlooked. If not, close the wallet and delete alerts.',
+      alternative:
+        'Two days are enough to delete whatever had no action for 90 days. Write a page of runbook for each of the five main alerts.',
+      risks: [
+        {
+          risk: 'While everyone looks at the loud fault, a second one goes unseen.',
+          mitigation:
+            'Key journeys are never grouped and send their own page. The incident lead looks in every 15 minutes.',
+        },
+        {
+          risk: 'The team loses time because the tool was certain and wrong.',
+          mitigation:
+            'It must offer three causes, show its evidence and add "not checked". The lead gives each to somebody to test.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pages that reach the on-call person',
+          unit: 'pages',
+          baseline: '12 weeks of the pager log',
+          target: 'reduce by 40 to 60 %',
+        },
+        {
+          name: 'minutes to get service back',
+          unit: 'minutes, median',
+          baseline: 'use all incidents in two quarters',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'alerts over 90 days, with what followed',
+        'the log of changes and deploys',
+        'services and the people who own them',
+        'written reviews and runbooks',
+      ],
+    },
   ],
   'technology/churn-signals': [
     {
@@ -1074,6 +1299,50 @@ export const wordings: Wordings = {
         'tickets, and scores from surveys',
         'prices, contracts and dates of renewal',
         'reasons behind past losses',
+      ],
+    },
+    {
+      workflow:
+        'Ten accounts get a call each week because something has changed. The Monday list looks at usage, tickets, bills that are late and the renewal date, and gives a plain reason for each. The success manager rings and notes what was right, so signs to trust stand out.',
+      build:
+        'You need usage, tickets and billing joined by account. Then write five signs in plain terms and see if they would have found last year’s churn. Models are for later: they need some 50 losses out of about 500 accounts.',
+      checkpoint:
+        'A sign is only a hint. The success manager rings first, and an offer of another plan or a discount comes second.',
+      first_step:
+        'Name the last 20 accounts you lost. What did they use in 90 days, what tickets had they, when did you talk, and why did they go?',
+      stop_test:
+        'See how many of next quarter’s losses the list named 30 days ahead. Under half, and the scoring stops.',
+      alternative: 'Use the calendar: 120 days ahead of a renewal, somebody phones with the same five questions.',
+      risks: [
+        {
+          risk: 'An account may look calm because its people have moved to something else.',
+          mitigation:
+            'Count silence as well: after 60 days without contact the account is flagged, however busy it looks.',
+        },
+        {
+          risk: 'Following named users can offend a client’s manager or works council.',
+          mitigation: 'Show accounts and teams and no names. The terms should state this openly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'revenue that leaves by churn',
+          unit: '% a quarter',
+          baseline: 'quarter by quarter, eight of them',
+          target: 'reduce by 10 to 20 %',
+        },
+        {
+          name: 'losses that were foreseen',
+          unit: '% of losses',
+          baseline: 'replay twelve months of losses',
+          target: 'up to 60 to 70 %, with 60 days’ warning',
+        },
+      ],
+      data_needed: [
+        'usage events, one row per account and week',
+        'survey scores, with support tickets',
+        'renewal date and price by contract',
+        'lost accounts and what they said',
       ],
     },
   ],
@@ -1250,6 +1519,51 @@ export const wordings: Wordings = {
         'policy papers and audit results',
         'security facts and the person behind each',
         'the rate card, with earlier SOWs',
+      ],
+    },
+    {
+      workflow:
+        'Answers you have approved once are used again, with proof and date. You load the RFP or questionnaire, and it is split into lines. The tool drafts every line it can match and sends the others to their owners. Security signs. New answers are dated and go in the library.',
+      build:
+        'The work is in the library: 200 answers that were approved, each with evidence, an owner and an expiry. After that it hardly matters if Conveyor, Vanta, another tool or a search assistant fills the forms. Rate card and SOW clauses are kept alongside, for quotes.',
+      checkpoint:
+        'Two signatures matter here. The security lead signs questionnaires, and a director signs what an SOW promises.',
+      first_step:
+        'How often do clients ask the same? Lay your five newest questionnaires out and count the lines that repeat.',
+      stop_test: 'Over the first ten, see what security had to change. If it was over one draft in five, you stop.',
+      alternative:
+        'Have a trust page anyone can read, and fill in a standard questionnaire once. It goes out before the client asks.',
+      risks: [
+        {
+          risk: 'The tool may say yes to a control you only plan to have.',
+          mitigation:
+            'For a yes, there must be a link to proof from the past 12 months. Where it is missing, "planned" goes in and security looks.',
+        },
+        {
+          risk: 'A reply may take an audit report or details of the network out with it.',
+          mitigation:
+            'Give each piece of evidence a mark: share, NDA and on request, or never. Only the first may be exported.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of work for one questionnaire',
+          unit: 'hours',
+          baseline: 'write down the time for ten',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'working days to a reply',
+          unit: 'working days',
+          baseline: 'request and reply dates of 20 deals',
+          target: 'half the time',
+        },
+      ],
+      data_needed: [
+        '30 questionnaires with your answers',
+        'audit reports, and policies in force',
+        'product security facts and their owners',
+        'past SOWs beside the rate card',
       ],
     },
   ],
@@ -1432,6 +1746,52 @@ export const wordings: Wordings = {
         'test set of 60 questions',
       ],
     },
+    {
+      workflow:
+        'How do I restore this client’s backup? Why was that service split? Engineers ask and get an answer from decisions, runbooks and solved tickets, with the link and the date. Their own rights set the limit. With a thumbs-down, the page’s owner is given a task.',
+      build:
+        'Clean before you connect: choose two spaces with owners and archive what has not been edited in 18 months. Confluence, Notion and Microsoft 365 bring an assistant that obeys user rights. If you are an MSP, no client may see another. New pages start as drafts from solved incidents.',
+      checkpoint:
+        'Each runbook has an owner, who confirms it every quarter. A second engineer is there when a recovered step is first used.',
+      first_step:
+        'Save the questions from your team channel for one week. Next to each, write the page that answers it, if it is current.',
+      stop_test:
+        'Put 60 test questions to it once the clean-up is over. Below 75 % right with a working link, give up.',
+      alternative:
+        'Write for an hour every Friday. Begin with ten runbooks, each with an owner, and a page for the "last 20 questions".',
+      risks: [
+        {
+          risk: 'The assistant repeats a password it found on a wiki page.',
+          mitigation:
+            'Secrets go to the vault first; a scan finds them. After indexing, that scan is repeated nightly.',
+        },
+        {
+          risk: 'A step from an old runbook can delete a client’s data.',
+          mitigation:
+            'If a page has commands that destroy, it must be reviewed twice a year. Past six months, only a red notice appears.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes before an engineer has the answer',
+          unit: 'minutes',
+          baseline: 'let ten engineers keep a one-week log',
+          target: 'reduce by 40 to 50 %',
+        },
+        {
+          name: 'weeks until on-call without a partner',
+          unit: 'weeks',
+          baseline: 'look at six people who joined last',
+          target: 'a quarter less',
+        },
+      ],
+      data_needed: [
+        'wiki spaces: who owns them, how old',
+        'tickets and incident reviews already closed',
+        'what each team and client may open',
+        '60 questions to test it with',
+      ],
+    },
   ],
   'technology/sales-calls': [
     {
@@ -1600,6 +1960,49 @@ export const wordings: Wordings = {
         'your consent text for calls',
         'last year’s deals, both won and lost',
         'product terms and names',
+      ],
+    },
+    {
+      workflow:
+        'Notes from sales calls write themselves, and the rep only corrects. With consent, the tool listens for dates, budget, need, promises and objections. It fills in the CRM and drafts a mail to follow up. At the sale, all promises pass to delivery.',
+      build:
+        'Check what you pay for already: Teams, Salesforce, HubSpot and Gong can all record. The CRM keeps ten fields, which the tool fills and the rep accepts. For new leads, a template goes out in under an hour, after somebody has edited it.',
+      checkpoint:
+        'Fields count when the rep has accepted them, one by one. The delivery lead reads and signs the promises before kick-off.',
+      first_step: 'What do your reps know about ten open deals that the CRM does not? Compare the two.',
+      stop_test: 'See how much reps rewrite. Past half the fields in week six, it is no use.',
+      alternative:
+        'A call form with five lines, due before the next call, will do. On Fridays, half an hour goes to the pipeline.',
+      risks: [
+        {
+          risk: 'Someone starts to rate reps by tone and talk time.',
+          mitigation:
+            'Turn the scores off. A paper agreed with the team says that notes and promises are all you keep.',
+        },
+        {
+          risk: 'A mistake in the notes can become part of a contract.',
+          mitigation: 'Before an order form goes out, the prospect reads your promises and agrees.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'open deals whose next step is dated',
+          unit: '% of open deals',
+          baseline: 'read through the pipeline this week',
+          target: 'up to 90 %',
+        },
+        {
+          name: 'admin hours per rep',
+          unit: 'hours a week',
+          baseline: 'five reps note their time, two weeks',
+          target: 'reduce by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'definitions for ten CRM fields',
+        'the consent sentence for calls',
+        'deals won or lost in 12 months',
+        'a list of product names, terms',
       ],
     },
   ],
@@ -1771,6 +2174,48 @@ export const wordings: Wordings = {
         'tenant reports on seats',
         'written client agreements with prices',
         'cloud bills broken down by tag',
+      ],
+    },
+    {
+      workflow:
+        'You stop paying for seats that nobody is billed for. The tool compares tenant seats, vendor bills and agreements, by client and product. Anything off by more than a set sum is listed: seat added, licence idle, price moved, discount forgotten. Accounts corrects the agreement, and only then sends bills.',
+      build:
+        'Run a script on CSV files each month, or use the matching that HaloPSA, Gradient or ConnectWise offers. For AWS and Azure, add cost tags and an alert each day. Vendor PDFs that look odd can go to AI. All adding up is done by code.',
+      checkpoint:
+        'Nothing changes on a client’s bill unless the account manager approves. At month-end the signature is finance’s.',
+      first_step: 'This week, check ten clients’ Microsoft seats: bought, in use, on the bill.',
+      stop_test:
+        'After three months, compare the money found with hours spent. If it does not pay, look quarterly by hand.',
+      alternative: 'Top 20 clients, one sheet a month, and three columns that read bought, used, billed.',
+      risks: [
+        {
+          risk: 'Charge a client for twelve past months and you may lose them.',
+          mitigation: 'Two months is as far as you go back. Phone before the bill, and be exact from now on.',
+        },
+        {
+          risk: 'Somebody on leave finds their seat gone.',
+          mitigation: 'The client has to confirm by mail that a seat can go. Their mailbox is held 30 days longer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars in seats you pay and do not bill',
+          unit: 'dollars a month',
+          baseline: '20 clients, one month, matched by hand',
+          target: 'reduce by 70 to 90 %',
+        },
+        {
+          name: 'working days for month-end',
+          unit: 'working days',
+          baseline: 'look at six closes',
+          target: 'cut it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'what distributors and vendors bill you',
+        'seats in use, tenant by tenant',
+        'signed agreements and their prices',
+        'cloud costs exported with tags',
       ],
     },
   ],
@@ -1954,6 +2399,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Two things stay with people. The NOC lead rules on delays to emergency call work, and the rigger on site rules on climbing. No model may do either.',
     },
+    {
+      workflow:
+        'You learn of a weak site before its users do. The tool compares errors, signal, battery and heat each hour with the normal of that site, and the NOC sees where things drift. Users affected and the likely part are shown. The technician takes the part along and logs what was found.',
+      build:
+        'One fault kind is enough at the start, as long as it has many cases: batteries, for example, or line errors. Tie readings to closed fault tickets. Give each site its limits. With a year of data you can try a model, and its score is the faults seen seven days in advance.',
+      checkpoint:
+        'It is the shift lead in the NOC who approves visits and changes to a live site. A model resets nothing on its own.',
+      first_step:
+        'List the last 100 faults that began with a customer’s call. For each, was there a reading that moved the week before?',
+      stop_test:
+        'Judge at six months. It must see three faults in ten a week early, and more than half of its visits must find something. Otherwise stop.',
+      alternative: 'Alarm limits for each site, battery tests before summer, swaps by age.',
+      must_not_decide:
+        'Emergency call paths and climbing are not for a model. Only the NOC lead may delay or cancel work there. Whether a climb is safe is said by the rigger at the site.',
+      risks: [
+        {
+          risk: 'If nobody visits a site the model calls fine, an emergency call may fail there.',
+          mitigation: 'Keep the fixed dates for testing emergency calls and backup power, at all sites.',
+        },
+        {
+          risk: 'A hasty cause code makes the model suspect the wrong part next time.',
+          mitigation: 'Ten causes, one photo: that closes a ticket. A lead reads 20 of them each week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faults you find before any call',
+          unit: '% of faults',
+          baseline: 'look at who reported 300 tickets first',
+          target: 'add 15 to 25 points',
+        },
+        {
+          name: 'visits where all was well',
+          unit: '% of visits',
+          baseline: 'visits of one quarter',
+          target: 'reduce by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'readings from every site or line, 12 months',
+        'closed faults and what truly caused them',
+        'assets listed with firmware and age',
+        'power failures, storms and heat',
+      ],
+    },
   ],
   'technology/field-scheduling': [
     {
@@ -2129,6 +2619,49 @@ export const wordings: Wordings = {
         'earlier jobs: hours planned, hours spent',
       ],
     },
+    {
+      workflow:
+        'Each afternoon brings a draft of the next day’s visits and of project days for six weeks. The tool matches skills, parts, places and jobs with the people available. The coordinator makes changes and sees where things clash while there is time. Customers have their window by text.',
+      build:
+        'Your PSA likely has a dispatch board: HaloPSA, simPRO and ConnectWise do. Feed in skills and travel times. Days for projects are off limits to other work. A rota with swap rules is all that on-call needs. One region tries auto-draft for four weeks first.',
+      checkpoint:
+        'In the afternoon the coordinator approves the board. Staff may decline work that is dangerous or outside their licence.',
+      first_step:
+        'Follow three technicians through last week on a map. Mark trips that were for nothing, and find out why.',
+      stop_test: 'If 5 points more visits are not on time after eight weeks, the old board comes back.',
+      alternative:
+        'Fixed days by area, a firefighter who changes daily, and a whiteboard with project blocks, six weeks of them.',
+      risks: [
+        {
+          risk: 'Give every hard job to one engineer and that engineer will leave.',
+          mitigation: 'Hard visits are limited per person and week. A learner comes along on one in four.',
+        },
+        {
+          risk: 'Project days go to urgent tickets if nobody guards them.',
+          mitigation: 'There is a single firefighter each day. Pulling others takes the manager’s word.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'visits finished at once and on time',
+          unit: '% of visits',
+          baseline: 'check how 200 visits went',
+          target: 'add 8 to 12 points',
+        },
+        {
+          name: 'minutes of driving for a visit',
+          unit: 'minutes',
+          baseline: 'look at maps or vehicle logs, two weeks',
+          target: 'reduce by 15 to 20 %',
+        },
+      ],
+      data_needed: [
+        'every job with skill, place and hours',
+        'days left on each project',
+        'parts, leave and who is certified',
+        'actual hours against the plan',
+      ],
+    },
   ],
   'technology/product-feedback': [
     {
@@ -2301,6 +2834,48 @@ export const wordings: Wordings = {
         'interviews and calls, in notes',
         'account list with plan and size',
         'reasons why prospects said no',
+      ],
+    },
+    {
+      workflow:
+        'Product decides from what customers said, with the count and revenue beside it. Lost-deal notes, tickets, calls and reviews are joined to accounts and grouped into needs each month. Every need has five quotes, and these are read first. Three needs then go into a test.',
+      build:
+        'Bring together 500 items with date and account. The assistant offers groups, and a product manager reduces them to about 30. After that they are fixed. Once a month you run it anew. A count can always be traced, since groups link to their tickets.',
+      checkpoint:
+        'The product manager checks labels by hand, 50 a month, and reads ten or more raw quotes for each group.',
+      first_step: 'Two hours and one sheet: sort 50 reviews, ten lost deals and 100 tickets into groups yourself.',
+      stop_test: 'A person labels the same items twice over. If eight in ten do not agree by round two, end it.',
+      alternative: 'Once a week product and support spend an hour on 30 tickets, reading them together.',
+      risks: [
+        {
+          risk: 'Those who write often fill the count, while those who pay or go quietly are unheard.',
+          mitigation: 'Add revenue and lost deals to each count. Call five accounts a month that have gone silent.',
+        },
+        {
+          risk: 'If groups move each month, the trend is only noise.',
+          mitigation:
+            'For two quarters the 30 groups do not change. The rest sits under "other" and is read by a person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours until you know how many asked',
+          unit: 'hours',
+          baseline: 'use three questions that came up and time them',
+          target: 'less than half an hour each',
+        },
+        {
+          name: 'features in use at target accounts',
+          unit: '% after 60 days',
+          baseline: 'check the ten most recent',
+          target: 'add 10 to 15 points',
+        },
+      ],
+      data_needed: [
+        'six months’ tickets and six months’ reviews',
+        'notes of interviews and of calls',
+        'size and plan by account',
+        'what lost prospects gave as reasons',
       ],
     },
   ],
@@ -2478,6 +3053,50 @@ export const wordings: Wordings = {
         'units sold and returned by serial number',
         'stock on hand, lead times, open orders',
         'test data of every batch',
+      ],
+    },
+    {
+      workflow:
+        'What to buy and what to swap this week stands on one list, worked down from the build plan. Pipeline, past sales and orders say what is built each month. Needed parts are checked against open orders, lead times and stock. Units that come back are grouped by fault and by batch.',
+      build:
+        'Put parts and their approved swaps in one list, kept in Katana, NetSuite or Cin7. A forecast per product is simple and has three cases: lean, likely and lucky. You want a warning on lead times, on parts near end of life, and on batches whose returns go up.',
+      checkpoint:
+        'The list of buys carries the operations lead’s signature. To hold a batch or step towards a recall is for quality to decide.',
+      first_step:
+        'Ten builds ran late. Find the part that caused each delay, and the date on which it could still have been ordered.',
+      stop_test:
+        'Two quarters should take 20 % off the delays for parts. If less, put the forecast aside and find second sources.',
+      alternative:
+        'Once a week, talk through the 20 parts at most risk. Find a second source for the five worst of them.',
+      risks: [
+        {
+          risk: 'With a swapped part, the unit may fail on radio or safety.',
+          mitigation: 'No swap without an engineer’s approval, and each has its test report number in the list.',
+        },
+        {
+          risk: 'Stock for a year is ordered for one deal that may not close.',
+          mitigation: 'Deals count by how often you really win. Two people sign for long-lead parts over a limit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days builds stood waiting for parts',
+          unit: 'days a quarter',
+          baseline: 'look at each of four quarters',
+          target: 'reduce by 30 to 40 %',
+        },
+        {
+          name: 'stock compared with need',
+          unit: 'months of cover',
+          baseline: 'months of cover, top 100 parts',
+          target: 'cut it by 15 to 20 %',
+        },
+      ],
+      data_needed: [
+        'bills of materials, approved swaps marked',
+        'serial numbers with sale and return',
+        'lead times, open orders, stock on hand',
+        'batch results from testing',
       ],
     },
   ],
@@ -2660,6 +3279,50 @@ export const wordings: Wordings = {
         'examples of misuse and borderline input',
       ],
     },
+    {
+      workflow:
+        'A single task that users do each week is where your AI feature begins. The team collects 200 real examples with the right answers and builds the smallest version it can on a rented model. Each change is scored. Then it opens in three steps: ten users, a tenth of accounts, everybody.',
+      build:
+        'One gateway leads to a rented model and logs what a call costs. The model searches with the rights of the user and in that user’s data, and it names its sources. An evaluation set sits in the pipeline and stops any release that scores lower. Each tenant can be turned off.',
+      checkpoint:
+        'The product manager sits down weekly with an engineer over 50 real outputs. Each step up from ten users has their signatures.',
+      first_step:
+        'Spend this week with five users. Watch the task and bring home 30 inputs and what each user hoped to get.',
+      stop_test:
+        'At two months there are two tests: a pass rate within 10 points of a person’s, and a fifth of pilot users back weekly. Fail one and shelve it.',
+      alternative: 'Users may only need templates, a search that works, or a way to send data to their own assistant.',
+      risks: [
+        {
+          risk: 'An uploaded file tells the model what to do, and tenants see data that is not theirs.',
+          mitigation:
+            'To the model, content is data and never an order. At first it can write nothing, and you plant attacks from the OWASP list for LLMs.',
+        },
+        {
+          risk: 'Clicks can cost more than customers pay you.',
+          mitigation: 'Cost per account has a daily ceiling. From the first pilot, it is on the team’s screen.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'examples it passes',
+          unit: '% of examples',
+          baseline: 'set a person the same task',
+          target: 'no further than 5 points from the person',
+        },
+        {
+          name: 'pilot users active each week',
+          unit: '% of users',
+          baseline: 'none so far; begin in week one',
+          target: '30 to 40 % by the end of eight weeks',
+        },
+      ],
+      data_needed: [
+        '200 examples with labels',
+        'pilot customers who have agreed',
+        'limits for cost and for delay',
+        'rare cases and known misuse',
+      ],
+    },
   ],
   'technology/security-alerts': [
     {
@@ -2840,6 +3503,51 @@ export const wordings: Wordings = {
         'verdicts on reported phishing',
       ],
     },
+    {
+      workflow:
+        'The analyst works from a ranked list that puts the worst first. It joins user reports, alerts and scans for each asset and user, and says in a few lines what happened, how exposed it is and which facts on the flaw are known. People then confirm, contain and record it.',
+      build:
+        'Get the basics right before any AI: patching, backups, multi-factor login. Your EDR or SIEM will have an assistant, be it CrowdStrike, Sentinel or Defender. At night a managed service can watch. Put flaws with known exploits, on assets in the open, at the top.',
+      checkpoint:
+        'High alerts wait for an analyst’s word. The decision on a shutdown or a notice lies with incident lead and director together.',
+      first_step:
+        'Two questions for this week: how many admins have no multi-factor login, and when did you last restore a backup?',
+      stop_test:
+        'Somebody reads every tenth closed alert again. One real attack among them, and nothing is closed by machine from then on.',
+      alternative:
+        'Patch weekly from the list of flaws under attack, shut off old logins along with mail rules, and pay somebody to watch at night.',
+      risks: [
+        {
+          risk: 'A log is missing from the summary, and a real attack is filed as noise.',
+          mitigation:
+            'A machine never closes what touches admin accounts, mail rules or backups. Of the rest, a person reads one in ten again.',
+        },
+        {
+          risk: 'A false alarm can lock a whole client out.',
+          mitigation: 'Only single laptops are cut off by the tool. The duty lead rules on servers and on tenants.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes spent to triage a high alert',
+          unit: 'minutes',
+          baseline: 'look at how long 200 took',
+          target: 'reduce by 40 to 50 %',
+        },
+        {
+          name: 'assets with exploited flaws older than 48 hours',
+          unit: 'assets',
+          baseline: 'a full scan this morning',
+          target: 'zero, and kept there',
+        },
+      ],
+      data_needed: [
+        'assets by owner and exposure',
+        '90 days of alerts, outcome noted',
+        'output of your scanners',
+        'phishing that users reported, with verdict',
+      ],
+    },
   ],
   'technology/trial-scoring': [
     {
@@ -3017,6 +3725,50 @@ export const wordings: Wordings = {
         'price and plan of each purchase',
       ],
     },
+    {
+      workflow:
+        'Sales knows each morning which 20 trials to call, and why. Trials move up when people finish set-up, load data or invite colleagues. The rep calls and marks the result. Where a trial has stalled, it gets a mail with some help.',
+      build:
+        'Look at last year’s buyers and name five actions they shared. Rules in your warehouse score them, and the CRM gets the list. That is all for the first quarter. If it works, you can try a model.',
+      checkpoint:
+        'Who gets a call is decided by an account executive with the reasons at hand. Each month, the growth lead compares ranking and sales.',
+      first_step:
+        'What had 50 buyers done by day three that 50 others had not? Go through old trials and make two lists.',
+      stop_test:
+        'One quarter is the test. If the top fifth does not reach double the buying rate of the rest, give up scoring.',
+      alternative:
+        'Skip the score for a month and phone every trial on day two. Note how far those who later bought had got.',
+      risks: [
+        {
+          risk: 'What it learns may be the taste of your sales team, and not who buys.',
+          mitigation: 'Draw ten low trials by lot every week and call them. See how they compare.',
+        },
+        {
+          risk: 'Quoting clicks back at people makes them feel watched.',
+          mitigation: 'Decide what a caller is allowed to say. The aim of the call is to help.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'trials that pay in the end',
+          unit: '% of trials',
+          baseline: 'compare four quarters',
+          target: 'improve by 10 to 20 %',
+        },
+        {
+          name: 'calls needed per customer',
+          unit: 'calls',
+          baseline: 'go through one month of CRM entries',
+          target: 'one quarter less',
+        },
+      ],
+      data_needed: [
+        'actions in the product by account',
+        'how each trial started and ended',
+        'calls made and contacts, from the CRM',
+        'plan bought, price paid',
+      ],
+    },
   ],
   'technology/project-estimates': [
     {
@@ -3105,6 +3857,138 @@ export const wordings: Wordings = {
         'signed scopes with their prices',
         'tickets and when they closed',
         'requests for change, billed or not',
+      ],
+    },
+    {
+      workflow:
+        'Estimates rest on what similar work really took, and overruns are seen weeks before they bite. The tool splits a job into known parts and gives a range for each. The lead sets the figure. Every Monday it checks hours, finished tasks and requests outside scope, and names the projects at risk.',
+      build:
+        'The base is one table that joins quotes, tickets and timesheets by project. Work falls into 15 kinds, for example migration, training or login. Your PSA, Productive or Harvest gives the hours. Plain rules compare burn with progress. An assistant can check a request against the scope you signed.',
+      checkpoint:
+        'Two people sign an estimate: account manager and technical lead. When a project is flagged, they have two days to talk it through.',
+      first_step:
+        'Pull your last ten projects. For each kind of work, put quoted hours next to true ones and mark where they first drifted.',
+      stop_test:
+        'Stop after two quarters on either sign: overruns less than a tenth lower, or flags that mostly came after the project manager was worried.',
+      alternative:
+        'A single page of old projects shows quoted and true hours. Add one rule: above two hours, a request is priced in writing.',
+      risks: [
+        {
+          risk: 'If hours are used against people, they book to other tasks and the data is lost.',
+          mitigation: 'Say in writing that hours price work and rate nobody. Then stick to it.',
+        },
+        {
+          risk: 'A brilliant developer or an easy client made last time look cheap.',
+          mitigation: 'The tool shows a range and the jobs behind it. Two people give their estimate before they look.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overrun of hours on the quote',
+          unit: '% over quote',
+          baseline: 'check 20 recent projects',
+          target: 'an overrun 25 to 40 % smaller',
+        },
+        {
+          name: 'change requests that bring money',
+          unit: '% of requests',
+          baseline: 'three months of requests, each followed up',
+          target: 'up by 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'task timesheets for old projects',
+        'signed scopes and the quotes before them',
+        'dated tasks or tickets',
+        'invoices, with the change requests',
+      ],
+    },
+    {
+      workflow:
+        'The lead sees what each part of a new job cost you in the past. Like parts show how many hours they took, low and high, and the estimate is the lead’s. From then on, Monday’s check compares hours with tasks done and unpaid extras. A manager who is warned early can still talk to the client.',
+      build:
+        'Start with data you have: timesheets, tickets and quotes, joined per project. Sort all work into 15 kinds such as training, migration or login. Hours are read from Harvest, from Productive or from the PSA. Simple rules raise the flags, and an assistant matches new requests with the signed scope.',
+      checkpoint:
+        'No estimate leaves until account manager and technical lead have signed. A flag means a talk within two days.',
+      first_step:
+        'Ten past projects are enough. Compare hours quoted and hours used by kind of work, and find the week the gap opened.',
+      stop_test:
+        'After two quarters, the overrun should be a tenth lower and the flags ahead of the project manager’s own sense. If not, stop.',
+      alternative:
+        'List your old projects with hours sold and hours used. Any request that takes over two hours gets a price on paper.',
+      risks: [
+        {
+          risk: 'Staff who feel measured will hide hours, and the history turns to fiction.',
+          mitigation: 'Hours are there for pricing. Put in writing that no one is rated by them.',
+        },
+        {
+          risk: 'Past jobs can mislead: the client was easy, or the developer was a star.',
+          mitigation: 'Let two people estimate blind. Then show them the range and its cases.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours used compared with hours quoted',
+          unit: '% over quote',
+          baseline: 'go back over 20 jobs',
+          target: 'lower the overrun by 25 to 40 %',
+        },
+        {
+          name: 'requests that are billed',
+          unit: '% of requests',
+          baseline: 'list what was asked in three months',
+          target: 'raise it by 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'past timesheets, split by task',
+        'what clients signed, and your quotes',
+        'tasks with start and end dates',
+        'billed and unbilled change requests',
+      ],
+    },
+    {
+      workflow:
+        'You hear on Monday which project will overrun, while something can be done. Hours, finished tasks and requests beyond the scope are compared each week. The estimate was sound to begin with, as each part shows the range that like parts took. The lead chose the figure, and the manager speaks with the client.',
+      build:
+        'Put quotes, hours and tickets for each project in the same table. Name 15 kinds of work: training, migration, login and so on. Take hours out of Productive, Harvest or your PSA. Burn ahead of progress raises a flag by rule. Requests can be held against the signed scope by an assistant.',
+      checkpoint:
+        'The account manager signs each estimate along with the technical lead. Within two days of a flag, the project is discussed.',
+      first_step:
+        'Where did your last ten projects start to slip? Set true hours against quoted ones for every kind of work.',
+      stop_test:
+        'Two quarters, two tests. Project managers must hear something new, and overruns must be a tenth smaller. Fail one, and end it.',
+      alternative:
+        'Write past projects on a page, quoted hours here, true hours there. For more than two hours’ work, the customer sees a price in writing.',
+      risks: [
+        {
+          risk: 'When hours are a threat, people book them wherever is safe.',
+          mitigation: 'Promise in writing that they serve to price work, and never judge a person by them.',
+        },
+        {
+          risk: 'The history may be too kind, thanks to a patient client or a gifted developer.',
+          mitigation: 'Have two people guess unseen. The range then comes with the cases it is made of.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how much projects exceed their quoted hours',
+          unit: '% over quote',
+          baseline: '20 finished projects, quote against hours',
+          target: 'cut overruns by 25 to 40 %',
+        },
+        {
+          name: 'part of the change requests that is paid',
+          unit: '% of requests',
+          baseline: 'look at a quarter’s requests',
+          target: 'add 20 to 30 points',
+        },
+      ],
+      data_needed: [
+        'hours per task on past projects',
+        'quotes, with the scope that was signed',
+        'ticket or task dates',
+        'what changed and what was invoiced',
       ],
     },
   ],
@@ -3199,6 +4083,138 @@ export const wordings: Wordings = {
         'pages that bring clients money',
       ],
     },
+    {
+      workflow:
+        'Sites are updated overnight, and only those that look the same go live. After a backup, the update runs on a copy and each page is compared by picture. Odd ones wait for a developer. Once a week the tool tests forms, speed, accessibility and expiry dates. Small requests become drafts to approve.',
+      build:
+        'WP Umbrella, ManageWP or MainWP handles the updates and compares screenshots. For each site’s top pages, run Lighthouse or axe. Domains, plugins and certificates go in one register. On staging, alt texts and small text changes are drafted by an assistant.',
+      checkpoint:
+        'If a picture differs, a developer looks and decides on release. Clients say yes to text before anyone can read it.',
+      first_step:
+        'Which sites have old plugins, no backup, or a date that ends within 60 days? Scan them all and mend the worst ten.',
+      stop_test: 'From week nine on, no more automatic updates if visitors met over two broken sites in a month.',
+      alternative:
+        'Choose one patch day per week and follow a checklist. Add a calendar for expiry dates and a monitor that texts when a site is down.',
+      risks: [
+        {
+          risk: 'The page looks right, and yet the checkout or form no longer works.',
+          mitigation:
+            'After each update, place an order and send a form at every shop. If one fails, an hour is all you have to undo it.',
+        },
+        {
+          risk: 'A scan can pass a site where a blind visitor is lost.',
+          mitigation:
+            'It finds only a part. Twice a year somebody goes through key pages with a screen reader and no mouse.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sites with all patches in seven days',
+          unit: '% of sites',
+          baseline: 'take one scan of every site',
+          target: 'up to 95 %',
+        },
+        {
+          name: 'faults that clients see first',
+          unit: 'faults a month',
+          baseline: 'go through tickets for three months',
+          target: 'bring down by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'each site with plugins and versions',
+        'dates for certificates and domains',
+        'small requests, last three months',
+        'the pages clients earn with',
+      ],
+    },
+    {
+      workflow:
+        'Clients stop being the ones who find the fault. Overnight every site is saved. A copy gets the update and is compared with how it looked before. No difference means it goes live, otherwise a developer sees the pictures. Weekly tests cover speed, access, forms and expiry. Minor edits come as drafts.',
+      build:
+        'You need one tool for updates with screenshots, such as ManageWP, WP Umbrella or MainWP. Add axe or Lighthouse for the top pages. Keep certificates, domains and plugins in a register. An assistant works on staging and drafts alt texts and changes of wording.',
+      checkpoint:
+        'A developer releases each site whose picture has changed. What clients have not approved stays out of public view.',
+      first_step:
+        'Run a scan over all sites this week. Old plugins, missing backups, 60 days or less to expiry: fix the ten worst first.',
+      stop_test:
+        'Eight weeks in, count the sites that broke in public. Over two in a month, and updates need a person again.',
+      alternative:
+        'A fixed day for patches, a checklist, expiry dates in the calendar, and texts from an uptime monitor go a long way.',
+      risks: [
+        {
+          risk: 'Contact forms and checkouts can break while the page looks fine.',
+          mitigation: 'Test both for real at each shop after updating. Roll back inside an hour.',
+        },
+        {
+          risk: '"Accessible" in the scan does not mean a blind person can order.',
+          mitigation: 'Let a person try the main pages twice a year, with a screen reader and by keyboard.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of sites with no patch older than seven days',
+          unit: '% of sites',
+          baseline: 'scan them all one time',
+          target: 'raise to 95 %',
+        },
+        {
+          name: 'faults you hear of from clients',
+          unit: 'faults a month',
+          baseline: 'three months, counted from tickets',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'sites and the plugin versions they run',
+        'expiry of domains and certificates',
+        'three months’ change requests',
+        'money-earning pages of each client',
+      ],
+    },
+    {
+      workflow:
+        'Nightly updates run on a copy first, with a picture of every page before and after. Sites that match go live. The others are held with their pictures for a developer. Backups are made each night too. Forms, expiry dates, speed and accessibility get a weekly test. Small wishes are drafted for approval.',
+      build:
+        'Start with MainWP, WP Umbrella or ManageWP and switch on the comparison of screenshots. Top pages of every site go through axe or Lighthouse. A register holds plugins, certificates and domains. The assistant drafts alt texts and small edits, in staging only.',
+      checkpoint:
+        'Sites marked as different are released by a developer, picture by picture. Text is public once the client has said yes.',
+      first_step: 'Take stock of every site: plugins, backups and dates due in 60 days. Put the ten weakest right.',
+      stop_test:
+        'Automatic updates end if, after eight weeks, a month sees over two sites break where visitors notice.',
+      alternative:
+        'Patch once a week by checklist. A calendar warns of dates that end, and a monitor texts you about any outage.',
+      risks: [
+        {
+          risk: 'An update can kill the order process without a trace on screen.',
+          mitigation: 'One form and one real order are tested per shop each time, and within an hour you can be back.',
+        },
+        {
+          risk: 'Scans miss things that stop a blind visitor from buying.',
+          mitigation: 'Twice each year, a person works through key pages with keyboard and screen reader.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'sites patched inside a week of seven days',
+          unit: '% of sites',
+          baseline: 'one full scan',
+          target: 'get up to 95 %',
+        },
+        {
+          name: 'faults reported from outside first',
+          unit: 'faults a month',
+          baseline: 'read tickets back three months',
+          target: 'reduce by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'a list of all sites with plugins',
+        'certificate dates and domain dates',
+        'what clients asked to change, three months',
+        'key pages for each client’s income',
+      ],
+    },
   ],
   'technology/data-migration': [
     {
@@ -3289,6 +4305,140 @@ export const wordings: Wordings = {
         'files and mappings from ten customers',
         'what went wrong after the switch',
         'effort in days, step by step',
+      ],
+    },
+    {
+      workflow:
+        'New customers go live sooner, since mapping their old data is half done for them. They upload exports, and the tool guesses the fields, shows doubles and odd values, and reuses rules from earlier jobs. Consultant and customer settle the rest. Sums and counts of a trial load must match before cut-over.',
+      build:
+        'Your target fields come first, each with rules and an example. The mapping is proposed by OneSchema, by Flatfile or by your own script and a model. What changes data is code, kept under version control. Templates are kept per source system. Totals are always reconciled.',
+      checkpoint:
+        'Both the customer’s key user and your consultant sign, for the mapping and for the reconciliation. No one cuts over with a line in red.',
+      first_step: 'Look back at five go-lives. Note the days each step took and every fault that began in the data.',
+      stop_test:
+        'Five customers are the trial. It ends below 80 % of fields proposed right, or if consultants do not save a fifth of their days.',
+      alternative:
+        'Customers fill in a strict Excel template with checks. Each source system has a consultant who knows it.',
+      risks: [
+        {
+          risk: 'A wrong date or amount is loaded, and somebody is paid or treated by it.',
+          mitigation: 'Check sums, counts and 50 records by hand. The customer signs before anything is cut over.',
+        },
+        {
+          risk: 'Personal data ends up on laptops or in a public AI tool.',
+          mitigation:
+            'Every customer has one locked workspace. Models see headings and masked samples. Delete it all 30 days after go-live.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between contract and go-live',
+          unit: 'days',
+          baseline: 'dates for 15 recent customers',
+          target: 'bring down by 25 to 40 %',
+        },
+        {
+          name: 'faults in the data after go-live',
+          unit: 'per customer',
+          baseline: '60 days of tickets from the start',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'rules for every target field',
+        'ten old customers’ exports and mappings',
+        'faults that came out after go-live',
+        'days per step in past projects',
+      ],
+    },
+    {
+      workflow:
+        'Old exports become clean data with fewer days of a consultant’s time. Each column is matched to a field by suggestion, using rules that worked before. Doubles and strange values are shown. What stays open is settled with the customer. A trial load is then compared, counts and sums, before the switch.',
+      build:
+        'Write the target down well: every field, its rule and an example. Then let a tool suggest the mapping, be it OneSchema, Flatfile or a model in a script. Version control holds the code that transforms data. Save templates by source system, and check totals each time.',
+      checkpoint:
+        'There is no cut-over while any line is red. The mapping and the match of totals are signed by consultant and key user.',
+      first_step: 'For your last five go-lives, list the days by step. Write beside it the faults that data caused.',
+      stop_test:
+        'Stop if, with five customers done, fewer than 80 % of the fields were guessed right or less than a fifth of days was saved.',
+      alternative:
+        'An Excel template that refuses bad entries helps most. Let one consultant learn each source system thoroughly.',
+      risks: [
+        {
+          risk: 'People act on what you load, so a wrong amount or date does harm.',
+          mitigation:
+            'Before cut-over, compare counts and sums and read 50 records. The customer’s signature closes it.',
+        },
+        {
+          risk: 'Exports full of personal data are copied to laptops and AI tools.',
+          mitigation:
+            'Work in a single locked place per customer. Mask names before a model sees samples, and wipe it 30 days after the start.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until go-live',
+          unit: 'days',
+          baseline: 'take 15 customers, contract to start',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'data faults that customers find',
+          unit: 'per customer',
+          baseline: 'read the tickets of each first 60 days',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'target fields, with what each accepts',
+        'exports from ten customers, mapped',
+        'errors noticed once live',
+        'time spent on each step',
+      ],
+    },
+    {
+      workflow:
+        'A trial load whose counts and sums agree comes before any cut-over. Until then the tool does the groundwork on the customer’s exports: it proposes fields, finds doubles and odd values, and draws on rules from past customers. Consultant and customer decide what is unclear.',
+      build:
+        'Three things make it work: well-described target fields, with rule and example, mapping templates by source, and totals that are checked every time. Mappings are proposed by Flatfile, by OneSchema or by a model you script. Transformations are versioned code.',
+      checkpoint:
+        'The consultant signs and so does the key user, first for mapping, then for reconciliation. A red line stops the cut-over.',
+      first_step:
+        'Go through the five most recent go-lives with a pencil: days for each step, and faults that came out of the data.',
+      stop_test:
+        'If consultants have not saved a fifth of their days by the fifth customer, or under 80 % of fields are proposed right, give up.',
+      alternative:
+        'Send out a strict template in Excel, with checks built in. Name one consultant as the expert for each old system.',
+      risks: [
+        {
+          risk: 'Money or medicine may follow a date that was mapped wrong.',
+          mitigation: 'Count, sum and check 50 records by eye. Only a signature from the customer allows the cut-over.',
+        },
+        {
+          risk: 'Private data may leak through a laptop or a public AI service.',
+          mitigation:
+            'Lock one workspace per customer, show models masked samples and column names, and delete after 30 days live.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from signed contract to live use',
+          unit: 'days',
+          baseline: 'compare 15 past starts',
+          target: '25 to 40 % fewer days',
+        },
+        {
+          name: 'faults after go-live that data caused',
+          unit: 'per customer',
+          baseline: 'tickets of the opening 60 days',
+          target: 'bring down by half',
+        },
+      ],
+      data_needed: [
+        'a list of target fields and rules',
+        'past exports and final mappings, ten customers',
+        'data faults reported later',
+        'step-by-step project hours',
       ],
     },
   ],
@@ -3386,6 +4536,146 @@ export const wordings: Wordings = {
       must_not_decide:
         'It may neither grade a weakness nor call anything safe. That is what the two consultants answer for by name.',
     },
+    {
+      workflow:
+        'Reports are half written by the time testing ends. Testers log findings as they go, with host, steps, evidence and screenshot. The tool drafts the description, the impact for this client and the fix, from texts you have checked. It proposes a rating and a summary. A second consultant compares all with the evidence.',
+      build:
+        'Either buy a report tool, such as Ghostwriter, PlexTrac or AttackForge, or pair your template and a private model. What counts is the library: 150 findings with fixes and references. Client data stays where it may be, and no model trains on it. Only logged evidence may be written up.',
+      checkpoint:
+        'Before the client reads it, a second consultant has gone through the report with the evidence and signed each rating.',
+      first_step:
+        'Take five reports and measure the days from first finding to delivery. Mark each paragraph you had written before.',
+      stop_test:
+        'Six weeks in, stop if writing is not a fifth faster or if ten reports hold more than one statement nobody proved.',
+      alternative:
+        'Keep finding texts in Word, work from one fixed template, and let a peer check each report with a list.',
+      must_not_decide:
+        'Ratings are not its business, and nor is calling a system safe. Tester and reviewer do both, and their names are on the report.',
+      risks: [
+        {
+          risk: 'The report names a host or a flaw of some other client.',
+          mitigation: 'A job never shares its workspace. Before delivery a scan looks for foreign names and blocks it.',
+        },
+        {
+          risk: 'Something unproved may sound certain, and something grave may be rated low.',
+          mitigation:
+            'Without evidence there is no finding. Each high or critical one is confirmed by a second tester.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of writing for one report',
+          unit: 'hours per report',
+          baseline: 'follow 15 reports with a clock',
+          target: 'bring down by 35 to 50 %',
+        },
+        {
+          name: 'points a reviewer corrects',
+          unit: 'per report',
+          baseline: 'look at 20 recent reviews',
+          target: 'cut them by a third',
+        },
+      ],
+      data_needed: [
+        '60 earlier reports with names removed',
+        'known findings and how to fix them',
+        'the rating scale, with an example each',
+        'comments made in past reviews',
+      ],
+    },
+    {
+      workflow:
+        'Testers test, and the tool turns their log into a draft. Each finding holds its host, the steps, a screenshot and the proof. Description, fix and impact in the client’s words come from a checked library. A rating is proposed on your scale, and the summary is written. Another consultant reviews it line by line.',
+      build:
+        'AttackForge, Ghostwriter and PlexTrac are the usual tools; a private model with your template also works. Fill a library with 150 findings, each with its fix and references. Run the model only where client data is allowed, without training. It may use logged evidence and nothing else.',
+      checkpoint:
+        'Ratings are signed by a second consultant, who has read every page against the evidence. After that it goes to the client.',
+      first_step:
+        'How long did your last five reports take, from first finding to sending? Which paragraphs had another client had already?',
+      stop_test:
+        'At six weeks there are two limits: ten reports with no more than one unproved claim, and a fifth less writing. Miss one and stop.',
+      alternative:
+        'Three things in Word are enough: a library of findings, a set template and a review by a peer with a checklist.',
+      must_not_decide:
+        'The tool never says how grave a flaw is or that a system is safe. Those words belong to tester and reviewer, by name.',
+      risks: [
+        {
+          risk: 'A name from another job turns up in what the client gets.',
+          mitigation: 'One workspace for each job, and a scan that stops delivery when it meets a foreign name.',
+        },
+        {
+          risk: 'The draft can make a guess sound sure or a grave flaw sound small.',
+          mitigation: 'Evidence decides what goes in. A second tester repeats all highs and criticals by hand.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to write a report',
+          unit: 'hours per report',
+          baseline: '15 reports, hours noted',
+          target: 'a drop of 35 to 50 %',
+        },
+        {
+          name: 'corrections that review brings',
+          unit: 'per report',
+          baseline: 'the count from 20 reviews',
+          target: 'one third fewer',
+        },
+      ],
+      data_needed: [
+        'past reports, 60, cleared of names',
+        'a library of findings with fixes',
+        'your scale and cases for each rating',
+        'what reviewers wrote on old reports',
+      ],
+    },
+    {
+      workflow:
+        'Every finding is written once, at the keyboard where it was found. The tester adds evidence, a screenshot, the host and the steps. From there the tool drafts text and fix out of your library, says what it means to the client, suggests a rating and sums up. A second consultant checks it before it goes.',
+      build:
+        'The library is the investment: 150 findings with references and fixes. On it you can run PlexTrac, AttackForge, Ghostwriter, or a private model and a template. Mind where client data may lie, and rule out training. The model writes from the log, or it does not write.',
+      checkpoint:
+        'A colleague who did not test reads all of it beside the evidence. Their signature on the ratings comes before delivery.',
+      first_step:
+        'Choose five finished reports. Clock them, first finding to handover, and underline text that was used before.',
+      stop_test:
+        'End it after six weeks if reviewers meet over one claim without evidence in ten reports, or if writing takes nearly as long as ever.',
+      alternative:
+        'Use Word: set texts for common findings, the same template each time, and a colleague with a checklist.',
+      must_not_decide:
+        'Whether a system is safe, and how bad a flaw is, is said by the tester and the reviewer. They sign the report, and the tool does not rate.',
+      risks: [
+        {
+          risk: 'You deliver a report that holds another client’s secret.',
+          mitigation:
+            'Keep jobs apart in their own workspaces. Delivery is refused while a foreign name is in the text.',
+        },
+        {
+          risk: 'Readers trust a finding nobody has proved, or shrug at one that is grave.',
+          mitigation: 'Leave out what lacks evidence. High and critical findings are tested again by a colleague.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'writing hours per job',
+          unit: 'hours per report',
+          baseline: 'take the time on 15 reports',
+          target: 'reduce by 35 to 50 %',
+        },
+        {
+          name: 'reviewer changes to each report',
+          unit: 'per report',
+          baseline: 'see what 20 reviews brought up',
+          target: 'down by a third',
+        },
+      ],
+      data_needed: [
+        '60 reports with the client taken out',
+        'findings and fixes in standard text',
+        'how you rate, shown by examples',
+        'earlier review notes',
+      ],
+    },
   ],
   'technology/data-quality': [
     {
@@ -3473,6 +4763,137 @@ export const wordings: Wordings = {
         'load history, three months of it',
         'record of faults with causes',
         'meaning of the main measures, agreed',
+      ],
+    },
+    {
+      workflow:
+        'Wrong figures are stopped before anyone sees them. Each load is compared with its source and with past weeks, on freshness, rows, ranges and totals. If a check fails, the publish waits, and the owner learns what changed and which reports are hit. An engineer repairs it or lets it pass, and users see date and status.',
+      build:
+        'With dbt or Great Expectations, write tests for your 20 most important tables. Volume and schema drift is watched by a monitor, for example Elementary or Monte Carlo. Agreed definitions fit on a page, with owners. Approved tables are all that an assistant may query for ad hoc questions.',
+      checkpoint:
+        'A held load is released by the table’s owner, in their own name. Numbers for a regulator or the board go through an analyst first.',
+      first_step:
+        'What went wrong with data last quarter? List each fault, its cause, the hours lost and the person who noticed.',
+      stop_test: 'At ten weeks, see what the warnings led to. If over half led nowhere, write no more tests.',
+      alternative: 'Each morning, look over a sheet with five control totals. The dashboard is opened after that.',
+      risks: [
+        {
+          risk: 'With too many warnings, the team mutes the channel.',
+          mitigation:
+            'Begin with ten tests drawn from what went wrong last quarter. A test that never mattered is deleted.',
+        },
+        {
+          risk: 'The assistant joins tables wrongly, and a director believes the figure.',
+          mitigation:
+            'Limit it to defined measures and let it show the query. An analyst prepares what goes to boards.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faults that users find before you do',
+          unit: '% of faults',
+          baseline: 'six weeks with a fault log',
+          target: 'down to under 20 %',
+        },
+        {
+          name: 'hours between fault and fix',
+          unit: 'hours',
+          baseline: 'the history of 20 faults',
+          target: 'bring down by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'tables with their owners and reports',
+        'logs of loads over three months',
+        'incidents and what lay behind them',
+        'main figures as everyone defines them',
+      ],
+    },
+    {
+      workflow:
+        'Users can see at a glance whether a figure is good or in doubt. Behind the mark stand tests of age, row count, range and total, with the source and earlier weeks to compare. A failed test holds the publish. The owner hears the cause and the reports concerned, and an engineer decides.',
+      build:
+        'Twenty tables carry most of the weight, so test those 20 first, in Great Expectations or dbt. A monitor like Monte Carlo or Elementary sees drift in schema and volume. Put definitions and their owners on one page. If you add an assistant for ad hoc questions, give it approved tables only.',
+      checkpoint:
+        'The owner of the table signs to let a stopped load through. Any figure bound for board or regulator is checked by an analyst.',
+      first_step:
+        'Go over last quarter and note all data faults: why they happened, who saw them, what time they cost.',
+      stop_test: 'More than half the warnings without action after ten weeks is the sign to stop adding tests.',
+      alternative: 'One sheet and five control totals, checked in the morning before anybody looks at a dashboard.',
+      risks: [
+        {
+          risk: 'When warnings never end, nobody reads them.',
+          mitigation:
+            'Ten tests will do at first, each tied to a fault of last quarter. Drop those that change nothing.',
+        },
+        {
+          risk: 'A plausible figure from the wrong tables can reach a director.',
+          mitigation:
+            'Only measures you have defined are allowed, with the query in view. Board figures pass an analyst.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of faults first seen by a user',
+          unit: '% of faults',
+          baseline: 'note who found each fault for six weeks',
+          target: 'lower than 20 %',
+        },
+        {
+          name: 'time a data fault stays open',
+          unit: 'hours',
+          baseline: 'check 20 recent faults',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'a register of tables, reports, owners',
+        'three months of logs from each load',
+        'past data incidents with causes',
+        'written definitions for key figures',
+      ],
+    },
+    {
+      workflow:
+        'No load goes to a report before it has passed its checks. The tool looks at totals, ranges, row counts and freshness beside the source and the weeks before. When one fails, publishing stops, and the owner reads which reports are hit and what moved upstream. An engineer repairs or releases it.',
+      build:
+        'Begin with tests, not with AI: 20 key tables, written in dbt or in Great Expectations. Add Elementary, Monte Carlo or the like to see when volume or schema drifts. One page defines the main figures and names owners. Ad hoc questions may go to an assistant on approved tables.',
+      checkpoint:
+        'If a load is held, only the owner of that table may free it. Whatever is meant for a regulator or a board, an analyst looks at.',
+      first_step: 'Make a table of the data faults in the past quarter. Columns: cause, who noticed, hours gone.',
+      stop_test: 'Ten weeks on, if most warnings were left without action, more than half, add no further tests.',
+      alternative:
+        'Every morning somebody compares five totals on a sheet. If they agree, the dashboard can be trusted.',
+      risks: [
+        {
+          risk: 'The channel is muted because it never stops ringing.',
+          mitigation: 'Write ten tests, each against a fault you had last quarter. Tests that bring nothing go.',
+        },
+        {
+          risk: 'Somebody high up gets a figure that came from the wrong join.',
+          mitigation:
+            'The assistant keeps to agreed measures and prints its query. For boards, an analyst does the work.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'data faults users report first',
+          unit: '% of faults',
+          baseline: 'run a log over six weeks',
+          target: 'get it below 20 %',
+        },
+        {
+          name: 'hours to repair a fault',
+          unit: 'hours',
+          baseline: 'time taken on the last 20',
+          target: 'reduce by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'which tables exist, whose, for which report',
+        'load logs, last three months',
+        'a list of incidents and causes',
+        'how main figures are defined',
       ],
     },
   ],
@@ -3571,6 +4992,149 @@ export const wordings: Wordings = {
       must_not_decide:
         'It has the right to brake for an hour. To close or disconnect anybody lastingly takes a human decision.',
     },
+    {
+      workflow:
+        'An account that breaks its habit is slowed within minutes, before the bill runs up. Logins, signups, mails, texts and calls are watched as they happen. If costs jump, a strange country shows or messages pour out, the desk is alerted and told why. A person rings the customer, decides on a block and records it.',
+      build:
+        'Plain limits stop most abuse: caps on spend, premium countries blocked, verified senders, slow starts while an account is new. The provider of your switch, payments or SMS has a fraud module to turn on. An assistant can sort abuse mails into accounts. Scoring comes last, on top of all that.',
+      checkpoint:
+        'Blocks are confirmed inside an hour by someone at the abuse desk, night or day. Customers learn the reason and how they can appeal.',
+      first_step:
+        'Set a spend cap on each account this week. Then total last year’s credits and hours lost to abuse, kind by kind.',
+      stop_test:
+        'A rule is dropped when, over four weeks, honest customers were hit by more than a fifth of its limits.',
+      alternative:
+        'Sell prepaid by default, open premium calls abroad only on request, and once a week look at who spends most, the top 20.',
+      must_not_decide:
+        'It may slow an account for one hour. Whether a line is cut or an account closed for good is decided by a person.',
+      risks: [
+        {
+          risk: 'A busy clinic or alarm line is taken for abuse and cut off.',
+          mitigation:
+            'Never limit emergency numbers. Keep a list of critical customers, and first slow the line and call.',
+        },
+        {
+          risk: 'The desk may read messages that are none of its business.',
+          mitigation:
+            'Destinations, amounts and times are enough for rules. Content is opened where the law permits, and a record is kept.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money lost to abuse and fraud',
+          unit: 'dollars a month',
+          baseline: 'total the credits given in 12 months',
+          target: 'bring down by 50 to 70 %',
+        },
+        {
+          name: 'minutes until a limit is set',
+          unit: 'minutes',
+          baseline: 'run ten known cases again',
+          target: 'faster than 15 minutes',
+        },
+      ],
+      data_needed: [
+        'account records of mails, texts and calls',
+        'new signups: device and payment',
+        'abuse cases and how they closed',
+        'abuse reports other networks sent',
+      ],
+    },
+    {
+      workflow:
+        'Fraud shows up as a change of habit, and the tool sees it live. It knows how each account calls, texts, mails and logs in. Costs that leap, a strange country or a burst of messages slow the account, and the desk gets the grounds. Somebody checks, phones the customer, blocks or releases, and notes it.',
+      build:
+        'Before you score anybody, set limits. Verify senders, block premium countries, cap spend and hold new accounts to a low rate. Your SMS, switch or payment supplier sells a module against fraud. An assistant can sort the abuse mailbox by account. Add scoring once this is in place.',
+      checkpoint:
+        'The abuse desk looks at every block within the hour, at any time. It tells the customer why, and how to appeal.',
+      first_step:
+        'What did abuse cost you last year in credits and hours? Work it out by kind. Every account gets a spend cap this week.',
+      stop_test: 'If over one in five limits set by a rule hits somebody honest in its first four weeks, take it out.',
+      alternative:
+        'Prepaid limits for all, no foreign premium calls unless asked for, and a list of 20 top spenders read every week.',
+      must_not_decide:
+        'A person decides on closing an account or cutting a line. All the system may do by itself is slow things down for an hour.',
+      risks: [
+        {
+          risk: 'On a busy day an alarm line or a clinic can look like a flood.',
+          mitigation:
+            'Slow it first and ring them. Critical customers are listed, and emergency numbers stay free at all times.',
+        },
+        {
+          risk: 'Private messages could be opened by staff without a reason.',
+          mitigation:
+            'Rules look at times, sums and destinations. To open content, the law must allow it, and it is logged.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly loss to abuse',
+          unit: 'dollars a month',
+          baseline: '12 months of credits, added up',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'time before the account is slowed',
+          unit: 'minutes',
+          baseline: 'try it on ten old cases',
+          target: 'within 15 minutes',
+        },
+      ],
+      data_needed: [
+        'traffic records for every account',
+        'how new accounts paid, and their devices',
+        'earlier abuse with its outcome',
+        'warnings from other networks',
+      ],
+    },
+    {
+      workflow:
+        'The desk hears about abuse while it is happening, with the reason. What an account sends, calls, signs up or logs in is held against its own past. When cost jumps, messages flood out or a new country appears, the account is slowed. Block or not is a person’s choice, after ringing the customer.',
+      build:
+        'Limits do the heavy work, so begin there: verified senders, spend caps, low rates while an account is new, no premium countries. Use the fraud module that comes with your payments, your switch or your SMS. Abuse mails are read and grouped by an assistant. Only then think of a score.',
+      checkpoint:
+        'Within one hour, day and night, a member of the abuse desk has confirmed the block. The customer gets the reason and a way to appeal.',
+      first_step:
+        'This week: a spend cap everywhere. After that, a list of what abuse took last year, in credits and in hours, by kind.',
+      stop_test:
+        'Watch each rule for four weeks. If over a fifth of its limits fell on honest customers, that rule goes.',
+      alternative:
+        'Let new accounts prepay. Premium calls overseas stay off until requested, and each week you go through the 20 highest bills.',
+      must_not_decide:
+        'For an hour it can slow an account, no longer. After that a person takes over, and only a person may close it or cut the line.',
+      risks: [
+        {
+          risk: 'You cut off a clinic that was only having a busy day.',
+          mitigation:
+            'Know your critical customers by list, and leave emergency numbers alone. Slowing and ringing come before anything else.',
+        },
+        {
+          risk: 'Staff might look at content they have no right to see.',
+          mitigation:
+            'Build rules on sums, times and where traffic goes. To see content, staff need the law on their side and leave a record.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what abuse costs each month',
+          unit: 'dollars a month',
+          baseline: 'go through a year of 12 months’ credits',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'delay from first sign to limit',
+          unit: 'minutes',
+          baseline: 'ten earlier cases, timed again',
+          target: 'down to 15 minutes or less',
+        },
+      ],
+      data_needed: [
+        'texts, calls and mails per account',
+        'signup data with card and device',
+        'known abuse, case by case',
+        'complaints received from other networks',
+      ],
+    },
   ],
   'technology/install-quotes': [
     {
@@ -3659,6 +5223,134 @@ export const wordings: Wordings = {
         'labour per point as it really was',
         'weekly supplier price lists',
         'tester output and as-built records',
+      ],
+    },
+    {
+      workflow:
+        'Drawings become a quote in hours, with the estimator checking each count. The tool finds symbols for each floor and kind, measures cable runs, and drafts labour and materials at your rates. Site facts are added by hand. On the job, each point’s photo and test go straight in the handover pack.',
+      build:
+        'A take-off tool with symbol search is the core, be it Groundplan or Bluebeam, tied to simPRO or a price list. Labour per point comes from jobs you have done. Supplier price files are loaded each week. For every point, the installer’s phone takes a photo and the test.',
+      checkpoint:
+        'Counts and labour have the estimator’s signature. The design is checked by someone licensed or registered before the client sees it.',
+      first_step:
+        'Open three finished jobs. Point by point, compare what the drawing showed, what you quoted, and what went in, hours included.',
+      stop_test: 'After four weeks, run ten test drawings. Counts that are out by over 3 % mean stop.',
+      alternative:
+        'Give two people a sheet for each floor and let both count. Price by the point, and accept no handover without photos.',
+      risks: [
+        {
+          risk: 'A floor is missed or a symbol misread, and the price is fixed.',
+          mitigation: 'Above a set sum, somebody counts every floor by hand. The quote says what it does not include.',
+        },
+        {
+          risk: 'A planned camera films a place where filming is not allowed.',
+          mitigation:
+            'The estimator looks at all views before sending: neighbours, changing rooms, other private places.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to make a quote',
+          unit: 'hours',
+          baseline: 'note the time for 15 quotes',
+          target: 'bring down by 40 to 60 %',
+        },
+        {
+          name: 'materials used compared with the quote',
+          unit: '% of material cost',
+          baseline: 'check 15 jobs that are done',
+          target: 'within 5 % of each other',
+        },
+      ],
+      data_needed: [
+        '20 past drawings and their final counts',
+        'hours per point on real jobs',
+        'price files from your suppliers',
+        'as-built drawings with test results',
+      ],
+    },
+    {
+      workflow:
+        'The counting is done by the tool, and the judging by your estimator. From the tender drawings come symbols by floor and kind, cable lengths from the comms room, and a priced list of materials and labour. The estimator corrects counts and adds what the site demands. Photos and tests per point later fill the handover pack.',
+      build:
+        'Link Bluebeam or Groundplan, with its symbol search, to your prices or to simPRO. Use labour minutes that your own jobs have shown. Price files from suppliers come in weekly. On site, a phone logs every point with its test and its picture.',
+      checkpoint:
+        'A registered or licensed person passes the design, and the estimator signs for labour and counts. Then the offer may leave.',
+      first_step: 'Pick three jobs you have closed. How do drawing, quote, parts used and hours compare at each point?',
+      stop_test: 'Ten drawings test it within four weeks. More than 3 % off in the counts, and you leave it.',
+      alternative:
+        'Count by floor, two people each time, on a sheet. Charge the same for each point and require photos at handover.',
+      risks: [
+        {
+          risk: 'You quote a firm price, and one floor was never counted.',
+          mitigation: 'Large jobs get a hand count, floor by floor. Write the exclusions into the offer.',
+        },
+        {
+          risk: 'The design may point a camera at a neighbour or a changing room.',
+          mitigation: 'No quote leaves until the estimator has gone through each view with privacy in mind.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent per quote',
+          unit: 'hours',
+          baseline: 'clock 15 of them as they come',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'gap between materials sold and used',
+          unit: '% of material cost',
+          baseline: 'take 15 completed jobs',
+          target: 'down to 5 % or less',
+        },
+      ],
+      data_needed: [
+        'drawings and true counts from 20 jobs',
+        'labour per point, as measured',
+        'suppliers’ current price files',
+        'test sheets and as-built plans',
+      ],
+    },
+    {
+      workflow:
+        'You can answer more tenders, because symbols are counted and cable measured for you. The tool goes through the drawings by floor and kind and drafts materials and labour from your rates. An estimator checks that and the site. Installers file a test and a photo for each point, and the handover pack grows with the job.',
+      build:
+        'Two tools meet here: a take-off program with symbol search, Groundplan or Bluebeam for instance, and a price list or simPRO. Feed in real minutes per point. Load what suppliers send, weekly. Installers use their phones to log test and photo as each point is done.',
+      checkpoint:
+        'The estimator stands by counts and hours with a signature. Before the offer, a person with licence or registration checks the design.',
+      first_step: 'Three old jobs tell you a lot. Lay out drawing count, quote, material and hours for each point.',
+      stop_test: 'If four weeks of work leave ten test drawings with counts over 3 % wrong, give it up.',
+      alternative:
+        'Work with count sheets for each floor and two counters. Quote one rate per point, and make photos the rule at the end.',
+      risks: [
+        {
+          risk: 'The tool skips a floor, and you carry the loss on a firm price.',
+          mitigation: 'Recount by hand whenever the job is above your limit. List in the quote what is left out.',
+        },
+        {
+          risk: 'A view may take in somebody’s home or a place to undress.',
+          mitigation: 'Each camera is checked by the estimator for private places before the client gets the quote.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working hours behind a quote',
+          unit: 'hours',
+          baseline: 'log the coming 15',
+          target: 'reduce by 40 to 60 %',
+        },
+        {
+          name: 'how far material use strays from the quote',
+          unit: '% of material cost',
+          baseline: '15 past jobs, quote and use',
+          target: 'hold it within 5 %',
+        },
+      ],
+      data_needed: [
+        'final counts and drawings, 20 jobs',
+        'what a point takes in labour',
+        'price lists suppliers send',
+        'results of tests, with as-builts',
       ],
     },
   ],
@@ -3756,6 +5448,147 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Test limits and the release of units that could hurt someone stay with the quality lead, whose name is on the record.',
+    },
+    {
+      workflow:
+        'Boards that pass today and fail next month are caught at the bench. The serial number holds together photos, repairs and test values. The tool compares each board with good ones, flags drift, and looks again at what the inspection machine called wrongly. Technicians see the likely part. A batch that worsens is held.',
+      build:
+        'Collect all test logs in a database under the serial number, and plot them by bench and batch. That alone shows a lot. A vision model can then learn from the machine’s pictures, true calls and false ones. Past repairs suggest new ones. Ask your contract manufacturer to send the same data.',
+      checkpoint:
+        'Each flagged batch is held or released by the quality lead. After a repair, the technician runs a full test to confirm it.',
+      first_step:
+        'Take 200 units and join what the field sent back with test values, by serial number. Is there a value that would have warned you?',
+      stop_test:
+        'It ends if, on trial, true faults are cleared at over one in 500, or if three months leave yield where it was.',
+      alternative:
+        'Put a serial label on every board and its test values in a spreadsheet, limits in colour. Weekly, look at the five main faults.',
+      must_not_decide:
+        'Test limits and safety-relevant units are out of its hands. The quality lead releases or changes them and signs the data.',
+      risks: [
+        {
+          risk: 'The model lets a cracked joint through that an inspector would stop.',
+          mitigation:
+            'It clears false calls it has seen often and no others. One board in 50 of these goes to the microscope.',
+        },
+        {
+          risk: 'If the bench drifts, the product gets the blame.',
+          mitigation: 'Begin each shift with a golden unit. When its values move, the bench stands still.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'units that pass the first time',
+          unit: '% of units',
+          baseline: 'three months of data by product',
+          target: 'up by 2 to 5 points',
+        },
+        {
+          name: 'failures in the field inside 90 days',
+          unit: 'per 1,000 units',
+          baseline: 'look at the four newest batches',
+          target: 'bring down by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'serial numbers with their test logs',
+        'inspection images and the real verdict',
+        'repair records: part and cause',
+        'returns from the field, by batch',
+      ],
+    },
+    {
+      workflow:
+        'Every board has a history you can ask: values, photos and repairs under its serial number. The tool sets it beside good units and points out those that drift though they pass. False calls from inspection are judged again. The technician reads which part is likely, repairs and logs. Bad batches go on hold.',
+      build:
+        'One database for all test logs comes first, keyed to the serial number. Look at plots for each batch and bench. After that, train a vision model on what the inspection machine called right and wrong. Suggestions for repair come from past cases. The contract manufacturer should deliver equal data.',
+      checkpoint:
+        'The quality lead decides if a flagged batch stays or goes. No repair is closed until a full test has been passed in front of the technician.',
+      first_step:
+        'Start with 200 units. Put their test values next to what came back from the field, and look for a sign you missed.',
+      stop_test:
+        'Two limits: one missed fault for every 500 trial boards, and three months for yield to move. Beyond either, stop.',
+      alternative:
+        'Serial labels, a spreadsheet that colours values near the limit, and a weekly half hour on the top five faults.',
+      must_not_decide:
+        'It may not set a test limit or let a unit go where safety is at stake. Both are for the quality lead, with signed data.',
+      risks: [
+        {
+          risk: 'A cracked joint can slip by a model that looks too quickly.',
+          mitigation:
+            'Allow it only the false calls it knows. Under the microscope, a person checks one in 50 that it cleared.',
+        },
+        {
+          risk: 'Good boards look bad when the test bench itself has moved.',
+          mitigation: 'A golden unit opens every shift. If it reads differently, stop the bench.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'yield at the first test',
+          unit: '% of units',
+          baseline: 'work it out by product, three months',
+          target: 'add 2 to 5 points',
+        },
+        {
+          name: 'units back from the field in 90 days',
+          unit: 'per 1,000 units',
+          baseline: 'count over four past batches',
+          target: 'a drop of 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'logs of every test by serial',
+        'pictures from inspection, marked true or false',
+        'what failed and how it was repaired',
+        'batches and their field returns',
+      ],
+    },
+    {
+      workflow:
+        'Drift is seen before it turns into returns. For each serial number the tool keeps test values, photos and repairs, and compares them with good units. It also re-judges what the inspection machine rejected by mistake. The technician gets a likely part to look at. Batches on the way down are held.',
+      build:
+        'Test logs, serial number by serial number, belong in a single database. Chart benches and batches at once. Then use the inspection machine’s pictures, good calls and bad, to teach a vision model. Repairs already done point to the next. Get the same records from whoever builds for you under contract.',
+      checkpoint:
+        'Holding or freeing a batch is the quality lead’s decision. Technicians prove each repair with a complete test.',
+      first_step:
+        'Which test value gave a hint? Compare 200 units with the field returns through the serial number and see.',
+      stop_test:
+        'Give it three months to move yield. Stop sooner if real faults are cleared in the trial, over one per 500 boards.',
+      alternative:
+        'Label each unit, collect values in a sheet with coloured limits, and go over the five top faults once a week.',
+      must_not_decide:
+        'Where safety is concerned, the quality lead alone releases a unit. The same goes for test limits, and the data is signed.',
+      risks: [
+        {
+          risk: 'Inspectors would see the crack, and the model does not.',
+          mitigation:
+            'Known false calls are all it may clear, and every so often, one in 50, a cleared board is put under the microscope.',
+        },
+        {
+          risk: 'You may chase a product fault that is really the test bench.',
+          mitigation: 'Measure a golden unit when a shift starts. A change there means the bench has to stop.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'boards right the first time',
+          unit: '% of units',
+          baseline: 'each product over the last three months',
+          target: 'a gain of 2 to 5 points',
+        },
+        {
+          name: 'early field failures, up to 90 days',
+          unit: 'per 1,000 units',
+          baseline: 'records from four batches',
+          target: 'cut them by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'test values under each serial number',
+        'inspection photos with what proved true',
+        'causes and parts in the repair log',
+        'field returns sorted into batches',
+      ],
     },
   ],
 }
