@@ -193,6 +193,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'The tool plans and no more. Under the HVNL, scheduler and driver decide on breaks and mass limits, and on when to stop.',
     },
+    {
+      workflow:
+        'Runs are drafted the moment orders close, and your allocator finishes them. The tool knows window, address, mass and cube for each consignment and puts in gate times and breaks. What only local knowledge tells is mended by hand before sheets go out. At noon, late ones get a fresh plan.',
+      build:
+        'One depot is enough for a trial of OptimoRoute, Routific or your TMS’s own planner. It must know the true minutes at each customer, what vehicles may carry and when drivers rest. Plan by hand next to it for three weeks. Fewer kilometres and more drops on time are what you look for.',
+      checkpoint:
+        'Before release, the allocator looks at each run for mass and for driver hours. Refusing an unsafe run never counts against a driver.',
+      first_step:
+        'Compare plan and reality for a week at one depot. Where did trucks stand, double back or run with room to spare?',
+      stop_test:
+        'The target is 5 % less distance per drop in six weeks. Missing it ends the trial, and so does a single added fatigue breach.',
+      alternative:
+        'Each weekday has its areas, the cut-off is kept for everyone, and ten poor drops are looked at once a month.',
+      must_not_decide:
+        'Where a driver says stop, the truck stops. Breaks and mass limits are for the scheduler and the driver to decide under the HVNL, never for software.',
+      risks: [
+        {
+          risk: 'If the plan is too full, drivers speed so as not to miss a window.',
+          mitigation:
+            'Use speeds the road really allows and leave breaks alone. When late, ring the receiver and spare the driver.',
+        },
+        {
+          risk: 'A B-double may end up at a low bridge or in a street closed to it.',
+          mitigation:
+            'The tool needs the approved network, with each low bridge. Two senior drivers read every new run before it is driven.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilometres behind each drop',
+          unit: 'kilometres',
+          baseline: 'eight weeks: GPS distance over drops',
+          target: 'reduce by 8 to 15 %',
+        },
+        {
+          name: 'DIFOT, drop by drop',
+          unit: '% of drops',
+          baseline: 'count from 1,000 drops already made',
+          target: '3 to 6 points up',
+        },
+      ],
+      data_needed: [
+        'drop times on site for eight weeks',
+        'what each vehicle may carry, licence included',
+        'customers’ windows with their site rules',
+        'vehicle tracks by GPS',
+      ],
+    },
   ],
   'transportation/driver-roster': [
     {
@@ -381,6 +429,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether a driver is fit, or can be called back early, is judged by supervisor and driver each shift. No roster tool may do it.',
     },
+    {
+      workflow:
+        'Drivers get a roster that keeps to the law, and the scheduler sees any trouble in red. Leave, rest, licence class, runs and hours already worked go into the draft. The scheduler settles clashes and publishes. If someone is sick, those who may step in are named at once.',
+      build:
+        'Start with the roster module of the TMS, if it knows fatigue rules. Bus firms look at Optibus or Trapeze, others at a general tool. Work diary, if electronic, or timesheets must feed it. Have it warn of licences, inductions and medicals about to lapse.',
+      checkpoint:
+        'Two people stand behind each shift. The scheduler has signed the roster, and the depot supervisor sees the driver at sign-on.',
+      first_step:
+        'Ten drivers, 28 days, one pencil: compare their hours with the fatigue rules and list what came close.',
+      stop_test:
+        'Drafting is switched off as soon as any published shift is in breach on rest or work. It stays off until you know why.',
+      alternative:
+        'Fixed roster lines, three of them, with one standby per shift. Licence dates hang on the wall for all to see.',
+      must_not_decide:
+        'Fit for duty is something that driver and supervisor settle at every shift. Calling somebody back early is theirs too, and not the tool’s.',
+      risks: [
+        {
+          risk: 'A driver’s second job never shows up in your hours.',
+          mitigation: 'Put the question at every sign-on. The scheduler sees anyone who says yes before they drive.',
+        },
+        {
+          risk: 'The roster is lawful, but heat, short sleep and a long way to work leave people tired.',
+          mitigation: 'Someone asks each night driver in person. A no is accepted, and pay goes on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts close to the limit, under an hour',
+          unit: 'per 100 shifts',
+          baseline: 'check four weeks shift by shift',
+          target: 'reduce by half',
+        },
+        {
+          name: 'runs nobody is there to drive',
+          unit: 'per week',
+          baseline: 'eight weeks, noted each morning',
+          target: 'cut them by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'start and end of all runs or services',
+        '28 days of hours and rest',
+        'when licence, medical and induction expire',
+        'agreement or award that applies',
+      ],
+    },
   ],
   'transportation/proof-of-delivery': [
     {
@@ -560,6 +654,51 @@ export const wordings: Wordings = {
         'paper dockets, scanned, three months',
         'how bookings reach you by mail',
         'rate cards in force',
+      ],
+    },
+    {
+      workflow:
+        'The bill can go as soon as the goods are signed for. Drivers take a signature or picture on the phone and photograph paper at the dock. Items, name, con note and waiting time are read and matched to the job. Whatever does not fit goes to the clerk with its photo.',
+      build:
+        'Look in your TMS for electronic POD and use it. What still comes on paper or by mail goes through a reader, which completes the job and chases gaps. Begin where the paper is: five customers send most of it.',
+      checkpoint:
+        'The billing clerk works through each mismatch. Word of a short delivery goes to the customer’s contact on the same day.',
+      first_step:
+        'Where do jobs get stuck? Follow 30 of them from last week, signature to invoice, and note every wait.',
+      stop_test:
+        'By week eight, invoices should leave a third sooner. If they do not, stop and ask which customers’ rules slow it down.',
+      alternative: 'Bookings come through a web form. Drivers photograph each docket at the dock and text it in.',
+      risks: [
+        {
+          risk: 'A door in a photo is no proof that goods were left.',
+          mitigation:
+            'Every photo is stored with time and place. For dear goods, or where there were disputes, get a name too.',
+        },
+        {
+          risk: 'One wrong number, read by machine, can spoil bills for months.',
+          mitigation:
+            'A clerk looks at each line that is not as booked. Weekly, 20 bills are laid beside their picture.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from drop to invoice',
+          unit: 'days',
+          baseline: 'follow 300 jobs by date',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'jobs lacking POD after three days',
+          unit: '% of jobs',
+          baseline: 'take all jobs of one month',
+          target: 'lower than 2 %',
+        },
+      ],
+      data_needed: [
+        'con note number of every job',
+        'dockets from three months, in scans',
+        'mails that carry bookings, and forms',
+        'customers’ rates',
       ],
     },
   ],
@@ -744,6 +883,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Lodging is for the licensed broker, as are code, value and origin whenever goods are new. A tool may only draft.',
     },
+    {
+      workflow:
+        'Brokers check drafts instead of keying papers in. The tool puts mail into shipments and reads weights, parties, origin and lines. It says what has not arrived and fills in job and entry with codes from before. What is new waits for the broker to classify, review and lodge.',
+      build:
+        'CargoWise can read documents, alone or through an add-on. What makes it safe is each importer’s own part list, which holds the rulings and codes you agreed. Anything new is the broker’s. Run 100 old shipments through it, line by line, before you trust it.',
+      checkpoint:
+        'No entry is lodged by machine. A licensed customs broker has read it and lodges it under their own name.',
+      first_step:
+        'How long do 20 shipments keep you typing? List the papers for each, when they arrived, and the minutes.',
+      stop_test: 'Once tuned, it gets 100 shipments as a test. With over 2 % of lines wrong, leave it.',
+      alternative:
+        'A sheet everyone shares can hold each importer’s part list. Five days before arrival, missing papers mean a phone call.',
+      must_not_decide:
+        'New goods get their code, value and origin from a licensed broker, and only the broker lodges. The tool has no say in it.',
+      risks: [
+        {
+          risk: 'One wrong origin or code can mean a year of short duty, and a licence lost.',
+          mitigation:
+            'The part list you agreed is where codes come from. Changed or new lines go to a licensed broker.',
+        },
+        {
+          risk: 'The wrong weight may end up on a container declaration.',
+          mitigation:
+            'The packing list and the bill of lading are compared first. Where weights differ, the job stops.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes spent on each entry',
+          unit: 'minutes',
+          baseline: 'sort 60 entries by lines and time them',
+          target: 'reduce by 30 to 50 %',
+        },
+        {
+          name: 'entries changed once lodged',
+          unit: '% of entries',
+          baseline: 'count over two past quarters',
+          target: 'cut them by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        '200 shipments, from papers to entry',
+        'importer part lists and tariff codes',
+        'what permits and origin rules ask',
+        'penalties and queries so far',
+      ],
+    },
   ],
   'transportation/freight-enquiries': [
     {
@@ -917,6 +1103,49 @@ export const wordings: Wordings = {
         'GPS data as it comes in',
         'who may be texted, and the number',
         'phone log with topics',
+      ],
+    },
+    {
+      workflow:
+        'Fewer people ring, because a text has told them which two hours. Times come from GPS and the run sheet, and a change is sent when a drop slips. Those who still ask give their con note to an assistant, on the phone or in chat. If something is broken or someone is angry, a person takes it.',
+      build:
+        'Your TMS can text receivers and show a tracking page, so start with that. Second comes an agent on chat or phone that sees status and no more. A driver on the move is never rung. Questions it had no answer to go in a log.',
+      checkpoint:
+        'Customer service has two fixed checks, ten o’clock and two. Late or failed drops are read, and somebody calls where penalties or patients are involved.',
+      first_step: 'For a week, every call gets a line: who, what about, and was the answer in the TMS?',
+      stop_test:
+        'A fifth fewer status calls in eight weeks is the mark. If it is missed, end the agent and work on the windows.',
+      alternative: 'One text per run, typed by the allocator in the morning, that names four hours.',
+      risks: [
+        {
+          risk: 'Live tracking can show where dear freight stands and where drivers live.',
+          mitigation:
+            'Customers see hours and no dot, until the last three drops. A run’s start and end are never shown.',
+        },
+        {
+          risk: 'People wait at the dock or the bedside because your window was off.',
+          mitigation: 'On uneven runs, give more room. If it changes, say so 30 minutes ahead at the latest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls that ask for status',
+          unit: 'per 100 consignments',
+          baseline: 'two weeks, one mark per call',
+          target: 'reduce by 30 to 50 %',
+        },
+        {
+          name: 'drops that fail at first',
+          unit: '% of drops',
+          baseline: 'go through three months of drops',
+          target: 'down by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'run sheets showing the sequence',
+        'position of each vehicle',
+        'receivers’ numbers and their consent',
+        'why people rang',
       ],
     },
   ],
@@ -1107,6 +1336,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Passing a vehicle or putting off its safety check needs a mechanic and the workshop manager. Software may do neither.',
     },
+    {
+      workflow:
+        'Each vehicle has one list, and on Thursday the workshop plans from it. Defects from the pre-start, services done, fault codes and kilometres are all there. It shows jobs due, things getting worse and the day a vehicle can be spared. Grounded means that no run will take it.',
+      build:
+        'Get pre-starts off paper first: on screen, with photos, into Fleetio or your TMS. Let kilometres and engine hours call the service. Samsara, Geotab or the maker can pass on fault codes. Keep prediction to a single costly part, fridge units or batteries.',
+      checkpoint:
+        'A defect is closed by someone qualified, a mechanic. To put a grounded vehicle back on the road takes the workshop manager.',
+      first_step:
+        'What broke down last year? Write the part and the cost, then find the pre-start of that same morning.',
+      stop_test:
+        'Punctual servicing gets half a year to take a tenth off road breakdowns. If it cannot, do not start on forecasts.',
+      alternative:
+        'Keep a spare vehicle in each depot. Read defects out at the start of the day, and chalk up the kilometres to each service.',
+      must_not_decide:
+        'Roadworthy or not is said by mechanic and workshop manager. They alone, and no system, can delay a safety check.',
+      risks: [
+        {
+          risk: 'Brakes get left because the screen shows green.',
+          mitigation: 'What the law sets is kept to the day. A model may make a job earlier, and that is all.',
+        },
+        {
+          risk: 'The pre-start is done in ten seconds, and nobody has looked.',
+          mitigation:
+            'Three photos, chosen at random, are part of it. Go through the fastest tenth with the people who did them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'vehicles stranded on the road',
+          unit: 'per 100,000 km',
+          baseline: '12 months from the breakdown log',
+          target: 'reduce by 20 to 30 %',
+        },
+        {
+          name: 'services held on their due date',
+          unit: '% of services',
+          baseline: 'go through 100 past services',
+          target: 'up to 95 %',
+        },
+      ],
+      data_needed: [
+        'what was serviced and repaired, by vehicle',
+        'defects found at pre-start',
+        'distance run and codes thrown',
+        'each breakdown and its cost',
+      ],
+    },
   ],
   'transportation/rate-quotes': [
     {
@@ -1277,6 +1553,48 @@ export const wordings: Wordings = {
         'cost of each vehicle by hour and km',
         'waiting recorded at customer sites',
         'the fate of past quotes',
+      ],
+    },
+    {
+      workflow:
+        'Customers get a price in the hour, and you know it covers the cost. From mail or form the tool reads where from, where to, size, date and extras. Waiting at that site, tolls, hours, kilometres and the way back empty are added up. At target margin, the draft goes to the account manager to send.',
+      build:
+        'True cost is the groundwork: take real runs and build a sheet for each lane and vehicle. After that, a reader takes request mails, fills the sheet and drafts a reply. The formula sets every rate. Once a week you see who pays less than it costs.',
+      checkpoint:
+        'The account manager looks at lane, margin and extras, then lets the quote go. Tenders are signed by the director.',
+      first_step: 'Choose ten usual lanes and cost them with hours from GPS. Beside each, write the price you got.',
+      stop_test:
+        'In a quarter, jobs below cost should drop by 15 %. If they do not, quote by hand again and reopen the five worst deals.',
+      alternative: 'Zones and pallets on one printed grid will do, and a new table for the fuel levy each month.',
+      risks: [
+        {
+          risk: 'If the rate is too low, a subcontractor can only earn by driving tired or overloaded.',
+          mitigation: 'The floor pays for upkeep and legal hours. No customer, however large, gets less.',
+        },
+        {
+          risk: 'Quotes lose money quietly when costs in the sheet are old.',
+          mitigation: 'Wages, tolls and fuel show the day they were set. At 60 days they go red.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours before the customer has a price',
+          unit: 'hours',
+          baseline: 'time stamps on 50 requests',
+          target: 'reduce by 60 to 80 %',
+        },
+        {
+          name: 'jobs that lose money',
+          unit: '% of jobs',
+          baseline: 'set revenue against cost for a month',
+          target: 'cut them by a third',
+        },
+      ],
+      data_needed: [
+        'one year of jobs, their hours and income',
+        'cost by vehicle, per kilometre and hour',
+        'how long you wait at each site',
+        'quotes made, with won or lost',
       ],
     },
   ],
@@ -1455,6 +1773,49 @@ export const wordings: Wordings = {
         'who worked, who was hired',
       ],
     },
+    {
+      workflow:
+        'Labour, dock doors and subcontractors are booked against a forecast that is new each day. It gives a range by shift, depot and customer for 14 days, then by week to peak. The shift manager decides and adds what customers have told you.',
+      build:
+        'Start with daily counts for two years. Does your forecast beat the rule "same day last week"? When it does, try holidays, then EDI orders, weather and sales events. Passenger operators go by trip, from ticket or tap counts.',
+      checkpoint:
+        'By three each afternoon, the shift manager has fixed the labour number. A note says why it is above or below the forecast.',
+      first_step:
+        'Take 52 weeks of volume, by day, and the hours of labour. On which days were you more than 20 % out?',
+      stop_test: 'It gets eight weeks at two depots. If same-day-last-week is not beaten by 10 %, it goes.',
+      alternative:
+        'On Thursday, ring your top five customers and ask about next week. Have the same weeks from last year in sight.',
+      risks: [
+        {
+          risk: 'When a contract is lost, the forecast may not notice for weeks.',
+          mitigation: 'Each of the ten main customers has a forecast of its own. Sales turns it off the day they go.',
+        },
+        {
+          risk: 'Crew for the average and the dock stops at the worst hour.',
+          mitigation: 'For inbound days, take the upper figure for each hour. A call-in list covers the rest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss three days ahead',
+          unit: '% of volume',
+          baseline: 'see what same day last week gave over a year',
+          target: 'improve on it by 20 to 30 %',
+        },
+        {
+          name: 'dollars for casuals and hire',
+          unit: 'dollars per 1,000 units',
+          baseline: 'go through two past quarters',
+          target: 'reduce by 8 to 12 %',
+        },
+      ],
+      data_needed: [
+        'two years of boardings or volumes',
+        'notices of shipments and customer promotions',
+        'events and public holidays by date',
+        'labour hours, own and hired',
+      ],
+    },
   ],
   'transportation/warehouse-slots': [
     {
@@ -1622,6 +1983,49 @@ export const wordings: Wordings = {
         'sizes, weights and goods classes',
         'your warehouse map',
         'failed counts and picks that fell short',
+      ],
+    },
+    {
+      workflow:
+        'Fast lines sit where pickers need few steps. Each week the tool looks at size, at picks and at what is ordered together, and lists 20 moves worth making. It adds locations where the count may be off. Night shift does both jobs, and the pick rate tells you the result.',
+      build:
+        'You have the data already, in CartonCloud, Manhattan or your own WMS. A spreadsheet can rank lines and give the first moves. Counting goes where there is a hint: a bin found empty, a short pick, a move that looks odd. Before robots, get every step scanned.',
+      checkpoint:
+        'The warehouse manager takes a picker along and walks the list of moves. Approval for the week comes after that.',
+      first_step: 'Draw your 100 most picked lines on the floor plan in colour, using their locations from the WMS.',
+      stop_test:
+        'Three rounds of moves are the test. If lines per hour have not grown by 5 %, leave slots as they are.',
+      alternative: 'One weekend of work: the 50 fastest lines go near the dock, at waist height, by hand.',
+      risks: [
+        {
+          risk: 'A high bay is no place for heavy goods, and someone will be hurt.',
+          mitigation:
+            'Height, weight and dangerous goods classes have hard limits. A safety rep goes through the list.',
+        },
+        {
+          risk: 'Figures for each picker would soon be used to push people.',
+          mitigation: 'Results are shown for zone and shift. The team has said what it accepts before the first week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hourly pick lines',
+          unit: 'lines',
+          baseline: 'four weeks of figures for each shift',
+          target: 'lift it by 10 to 20 %',
+        },
+        {
+          name: 'lines picked wrong',
+          unit: 'per 1,000 lines',
+          baseline: 'a quarter’s claims, plus checks',
+          target: 'reduce by 25 to 35 %',
+        },
+      ],
+      data_needed: [
+        'pick records with locations, six months',
+        'each item’s class, weight and size',
+        'a plan that shows every location',
+        'count gaps and picks cut short',
       ],
     },
   ],
@@ -1797,6 +2201,49 @@ export const wordings: Wordings = {
         '500 marked photos of handovers',
         'numbers on seals and con notes',
         'carriage conditions in force',
+      ],
+    },
+    {
+      workflow:
+        'Photos at every handover settle who had the goods when they were harmed. Four are taken each time, con note and seal visible. The tool refuses those that are blurred or missing, points out damage and lost seals, and files them under the job. Claims are decided from a single page.',
+      build:
+        'Start in the driver app, with photo points that are the same each time. Next, see which lanes, customers and kinds of packaging bring the claims. Then test a vision service: 500 photos, looking for tears, poor wrap and dents. With enough containers, a gate camera may pay.',
+      checkpoint:
+        'The claims clerk goes through the photos from start to end and decides. If the sum is over your limit, it goes on to manager and insurer.',
+      first_step: 'Were there photos for last year’s claims? Sort them by cause, customer and lane, and check.',
+      stop_test: 'Try it on 200 photos where you know the damage. If over a fifth goes unseen, stop the vision trial.',
+      alternative:
+        'With the driver app, four photos of a pallet are enough to start. Once a month, talk to those three who pack worst.',
+      risks: [
+        {
+          risk: 'The driver who took the last photo may be charged for someone else’s damage.',
+          mitigation:
+            'Go back one handover and compare. Nothing comes off pay unless the law allows it and the driver agrees.',
+        },
+        {
+          risk: 'If one strap is flagged, people may think the others were checked.',
+          mitigation: 'They were not. The loader still checks to the Load Restraint Guide and signs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'claims paid out',
+          unit: 'dollars per 1,000 consignments',
+          baseline: 'a year of payments, 12 months',
+          target: 'reduce by 15 to 25 %',
+        },
+        {
+          name: 'days that claims stay open',
+          unit: 'days',
+          baseline: 'dates from 60 settled claims',
+          target: 'cut them by 40 to 50 %',
+        },
+      ],
+      data_needed: [
+        'one year of claims with reasons and sums',
+        'photos of handovers, 500 with labels',
+        'con note numbers, seal numbers',
+        'your conditions for carriage',
       ],
     },
   ],
@@ -1991,6 +2438,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Fatigue alarms stop the truck at once. Beyond this an alert decides nothing on pay, dismissal or a lasting stand-down. Depot manager and driver talk, and the manager decides.',
     },
+    {
+      workflow:
+        'Out of thousands of events, ten a week reach the safety lead. The tool groups what telematics and cameras see by load, time and place, so black spots appear too. If the route is bad, planning hears. If not, a trainer watches the clip with the driver and talks it over.',
+      build:
+        'Start by cutting alerts down to five kinds. Guardian, Samsara and MT Data have review tools, but a person must confirm each event. What is filmed, who may look and how long it stays is agreed with drivers and union, on paper.',
+      checkpoint:
+        'Someone trained views each event that is serious. The driver tells their side to the trainer, and only then is a note made.',
+      first_step:
+        'Bring two drivers in and watch 50 of the week’s worst events. Sort them into road, load, driver and false alarm.',
+      stop_test:
+        'After a month, an alert that is wrong more often than right goes. If near-miss reports drop, so does everything else.',
+      alternative:
+        'Let the crib room have a map of the black spots, ride along two times a year, and use near-miss cards with no blame.',
+      must_not_decide:
+        'A live fatigue alarm may stop the truck, and that is the limit. Pay, dismissal and standing down for good are settled by the depot manager with the driver.',
+      risks: [
+        {
+          risk: 'If footage of eyes and faces leads to warnings, lenses get taped.',
+          mitigation: 'Put it on paper: safety only, two named viewers, deleted at 30 days unless something happened.',
+        },
+        {
+          risk: 'A bad road makes a good driver look bad.',
+          mitigation: 'Only equal loads on the same run may be compared. Mend the run first and coach afterwards.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'serious events a person has confirmed',
+          unit: 'per 100,000 km',
+          baseline: 'let a person review half a year',
+          target: 'reduce by 20 to 30 %',
+        },
+        {
+          name: 'near misses drivers report',
+          unit: 'a month',
+          baseline: 'count in the register for the year',
+          target: 'double today’s number',
+        },
+      ],
+      data_needed: [
+        'events of a year with place and speed',
+        'near misses and crashes, as reported',
+        'runs with their loads and hours',
+        'the agreed rules on cameras',
+      ],
+    },
   ],
   'transportation/cost-audit': [
     {
@@ -2166,6 +2659,50 @@ export const wordings: Wordings = {
         'job list and container movements',
       ],
     },
+    {
+      workflow:
+        'Odd lines on your bills come up every week, with the reason and the money. Carrier, container, toll and fuel charges are compared with the job, tank size, place and contract. The clerk clears, disputes or charges on each of them. Depots are told what caused it.',
+      build:
+        'Plain rules catch the most: a fill too big for the tank, a truck that was not there, a rate not agreed, a doubled con note, a container past its free days. Let code do the adding. Leave any model of fuel per vehicle and run to the end.',
+      checkpoint:
+        'Lines above the floor go to the fleet or the accounts manager. No bill is refused and no driver asked until that manager has looked.',
+      first_step: 'Ten trucks, one month: compare fuel card lines with GPS and tank size.',
+      stop_test:
+        'After three months, checks must have earned double what they cost. If they have not, keep the best five rules.',
+      alternative:
+        'Read the 50 highest lines once a month. Fuel cards have limits, and the calendar gives warning of free days.',
+      risks: [
+        {
+          risk: 'An extra tank, or a late GPS point, can make a driver look like a thief.',
+          mitigation:
+            'Check two other fills and the docket. If there is a talk, the fleet manager holds it, not the clerk.',
+        },
+        {
+          risk: 'A small subcontractor should not wait for money because of five dollars.',
+          mitigation: 'What is agreed gets paid on its day. Below 20 dollars, do not argue.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars recovered or never paid',
+          unit: 'dollars a month',
+          baseline: 'a year of bills put to the rules',
+          target: 'up to 1 to 2 % of the spend you check',
+        },
+        {
+          name: 'containers kept past the free days',
+          unit: '% of containers',
+          baseline: 'go through one quarter’s containers',
+          target: 'reduce by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'carrier, fuel and toll bills for a year',
+        'tank sizes beside GPS positions',
+        'contract terms: free days, rates',
+        'dates for jobs and for containers',
+      ],
+    },
   ],
   'transportation/backloads': [
     {
@@ -2339,6 +2876,50 @@ export const wordings: Wordings = {
         'freight on offer by lane, one-off or steady',
         'your subcontractors with cover and trucks',
         'drivers and the hours they have left',
+      ],
+    },
+    {
+      workflow:
+        'The trip home earns money more often, because freight for it is sought at once. During planning, the tool notes the empty leg and goes through open bookings, trusted subcontractors and regular shippers. It shows three matches with hours, margin and gear. The dispatcher rings.',
+      build:
+        'You need to see two things live: which legs are empty, and which loads are open, for what equipment and when. Match by time, trailer and lane. That is enough to start. A freight exchange is linked after that, and learning from what people accept or refuse can wait.',
+      checkpoint:
+        'No load is booked before the dispatcher has rung and confirmed the equipment, the carrier and the hours.',
+      first_step:
+        'Where did you run over 100 km empty last month? List it by weekday and lane. On the busiest lane, call three shippers.',
+      stop_test: 'Offer matches for ten weeks. Unless that takes 5 % off the empty kilometres, end it.',
+      alternative:
+        'At two o’clock tomorrow’s empty legs go up on a board, and somebody rings five partners you work with often.',
+      risks: [
+        {
+          risk: 'A backload can cost a driver the legal rest, or a night at home you had promised.',
+          mitigation: 'A leg is offered only if it ends an hour inside the limit. Drivers are free to turn it down.',
+        },
+        {
+          risk: 'Freight given to an unknown bidder may never arrive.',
+          mitigation:
+            'Only carriers with three jobs done, a licence and insurance on file are matched. The manager sees anyone new.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilometres without a load',
+          unit: '% of kilometres',
+          baseline: 'compare jobs with GPS, eight weeks',
+          target: 'reduce by 10 to 20 %',
+        },
+        {
+          name: 'calls for one covered load',
+          unit: 'calls',
+          baseline: 'have dispatchers note each call, two weeks',
+          target: 'half of today’s calls',
+        },
+      ],
+      data_needed: [
+        'trips in planning and their empty legs',
+        'steady and open freight for each lane',
+        'which subcontractors are insured and equipped',
+        'hours drivers may still work',
       ],
     },
   ],
@@ -2526,6 +3107,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'A mix of dangerous goods, a route or a load is cleared by people: scheduler and compliance officer, permit in hand. The tool clears nothing.',
     },
+    {
+      workflow:
+        'Staff read the rule itself, dated, in place of somebody’s memory of it. They ask what a site wants or if a combination may use some road. The assistant finds the passage in a current site sheet, manual or permit. When there is none, it gives a name to ring.',
+      build:
+        'First put the papers in order: procedures, site sheets and permits in force, each with expiry and owner. Drivers search them on a phone while parked. The tool quotes and never explains a limit. When auditors come, the evidence is in the same store.',
+      checkpoint:
+        'What goes in is up to the compliance officer. Each week the officer also takes 20 answers and reads them against their source.',
+      first_step:
+        'What did five drivers and two schedulers ring about last week? Write it down and find the right page for each question.',
+      stop_test: 'Ask 60 test questions. Under 85 % right is a fail, and a single expired permit is too.',
+      alternative:
+        'A binder with site sheets rides in every truck. Schedulers keep one page that shows each permit and its end date.',
+      must_not_decide:
+        'Whether a route, a load or a dangerous goods mix may go is decided by scheduler and compliance officer. They read the permit, and the tool only finds it.',
+      risks: [
+        {
+          risk: 'On the word of an expired permit, a bridge is damaged or a truck gets stopped.',
+          mitigation: 'Each night, what has lapsed drops out of the index. Answers print the end date in bold.',
+        },
+        {
+          risk: 'Drivers may look at the answer while on the move.',
+          mitigation: 'The app closes above walking pace. If the truck is moving, its driver asks the scheduler.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to find the right rule',
+          unit: 'minutes',
+          baseline: 'a week, ten people, every search noted',
+          target: 'reduce by 50 to 60 %',
+        },
+        {
+          name: 'papers criticised at audit',
+          unit: 'per audit',
+          baseline: 'reports from both recent audits',
+          target: 'down by half',
+        },
+      ],
+      data_needed: [
+        'site sheets, manuals and permits now valid',
+        'each paper’s owner and last day',
+        '60 questions from staff with answers',
+        'checklist that auditors use',
+      ],
+    },
   ],
   'transportation/passenger-feedback': [
     {
@@ -2707,6 +3333,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A tag does not judge drivers, and it closes nothing on access, safety or assault. The duty manager does, with HR where it concerns staff.',
+    },
+    {
+      workflow:
+        'You know which trips annoy passengers most, and why. Calls, forms and social media posts are tagged by route, stop, trip and cause, next to the vehicle’s real times. The planner gets this each fortnight, quotes included. Replies are drafted on the facts and sent by staff.',
+      build:
+        'Every complaint goes in the same register, however it came. Cause and trip are tagged by an assistant, and you check 100 yourself. GTFS or GPS shows how the trip ran. Replies are drafted out of facts. If it is about access, abuse or safety, a person has it at once.',
+      checkpoint:
+        'Replies are read by customer relations before sending. Access and safety cases go to the duty manager within the day.',
+      first_step:
+        'Take 100 complaints and give each a cause, a route and a trip by hand. Next to it, write when the vehicle came.',
+      stop_test: 'Draw 50 a week and check. Below 85 % right, or with one safety case missed, tagging is over.',
+      alternative: 'Read a route’s complaints out loud to its drivers each month. Choose one thing and fix it.',
+      must_not_decide:
+        'It may not close complaints about assault, access or safety, and it may not judge drivers. Those are for the duty manager, and for HR where staff are concerned.',
+      risks: [
+        {
+          risk: 'A tag of late running may hide a lost child or an assault.',
+          mitigation:
+            'Complaints on school services, and those with listed words, are on the duty manager’s desk inside an hour.',
+        },
+        {
+          risk: 'If you count by driver, those on hard routes look worst.',
+          mitigation: 'Count by trip and leave names off. Each case of conduct is handled by itself.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complaints about ten trips, the worst',
+          unit: 'a month',
+          baseline: 'half a year by trip, six months',
+          target: 'reduce by 20 to 30 %',
+        },
+        {
+          name: 'working days before an answer',
+          unit: 'working days',
+          baseline: 'dates of the last 100 replies',
+          target: 'cut them by 40 to 50 %',
+        },
+      ],
+      data_needed: [
+        'one year of complaints, all channels',
+        'real times of trips, GPS or ticketing',
+        'stops with their timetable',
+        'what your contract is measured by',
+      ],
     },
   ],
   'transportation/dock-slots': [
@@ -2891,6 +3562,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'No schedule gives orders to a forklift, a crane or an aircraft, or trades safety for minutes. The supervisor on the ground has that decision.',
     },
+    {
+      workflow:
+        'Each truck has a slot, and the dock has a crew ready for it. Carriers book on the web, naming vehicle and load. The tool plans by crew, doors, arrival of ships or flights and time to unload, and replans when one slips. The gate logs each truck. Off-time drivers are shown a free door.',
+      build:
+        'Measure unload times by load type and put them behind a booking page. That comes first. Gate scans are connected second. Third, when arrivals shift, it can propose other slots. For port work, bring in data from 1-Stop or from Containerchain.',
+      checkpoint:
+        'New slots in bulk need the dock or shift supervisor, who may halt the line for safety whenever needed.',
+      first_step:
+        'Log every truck for five days: when it came, when it had a door, when it left. Ask why, if it waited over 30 minutes.',
+      stop_test:
+        'Check the median time on site at eight weeks. If 10 % has not come off, your unload crews need attention first.',
+      alternative: 'Start unloading at six, leave two doors to the early birds, and write phoned slots on a sheet.',
+      must_not_decide:
+        'Cranes, forklifts and aircraft are moved by the supervisor on the ground. No schedule may order that, or shave a safety step for the sake of time.',
+      risks: [
+        {
+          risk: 'Fines for lateness make people drive too fast.',
+          mitigation: 'Whoever calls ahead is not fined. They get the next slot from the tool.',
+        },
+        {
+          risk: 'If nobody watches, small carriers end up unloading at night.',
+          mitigation: 'Let all see how slots are given out. Once a month, check who got which by size.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes a truck is inside the gate',
+          unit: 'minutes, median',
+          baseline: 'take four weeks of gate logs',
+          target: 'reduce by 20 to 35 %',
+        },
+        {
+          name: 'slots kept, give or take 15 minutes',
+          unit: '% of slots',
+          baseline: 'look at booking month one',
+          target: 'add 15 points',
+        },
+      ],
+      data_needed: [
+        'eight weeks of gate, door and unload times',
+        'what is carried and by whom',
+        'equipment and crew on every shift',
+        'schedules of vessels, trains or flights',
+      ],
+    },
   ],
   'transportation/booking-dispatch': [
     {
@@ -2987,6 +3703,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'No software may leave a passenger behind, judge by suburb or brush off an emergency. A dispatcher answers for that, and safety is the driver’s own call.',
     },
+    {
+      workflow:
+        'Every booking finds a car, whether it came by phone, web or app. The system notes place, time, riders and any need for a ramp, and offers the trip to the closest driver who fits. The passenger is texted car and arrival. If a driver says no, it goes to the next. Staff take what is urgent, unclear or unsafe.',
+      build:
+        'Dispatch software such as TaxiCaller, iCabbi or Autocab is the base. A voice assistant handles plain bookings and questions about where the car is. It needs your zones, driver hours and kinds of vehicle, with standing jobs pinned. Anyone who asks for a person gets one at once.',
+      checkpoint:
+        'The live board always has a dispatcher watching. Unsure bookings get a call back, and wheelchair or medical trips are checked one hour ahead.',
+      first_step:
+        'How many calls do you lose on a weekend night? Take two weekends and set lost calls beside cars out, hour by hour.',
+      stop_test:
+        'Check after six weeks. The voice assistant goes if complaints rise, or if place or time is wrong in over 3 % of its bookings.',
+      alternative:
+        'Between six and midnight at weekends, have two people on the phones. One booking screen and template texts to confirm do the rest.',
+      must_not_decide:
+        'The machine must never refuse a passenger, rank suburbs or end an urgent call; that is the dispatcher’s matter. Any driver may decline a trip for safety.',
+      risks: [
+        {
+          risk: 'Someone frail or stranded is not understood by the machine and waits in vain.',
+          mitigation:
+            'One failed try, and a person answers. Medical, child and wheelchair trips are closed by staff only.',
+        },
+        {
+          risk: 'With nearest-car alone, some drivers go short while others drive too long.',
+          mitigation:
+            'Make the rule public and show all drivers their share. At the hour limit, no more jobs are offered.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls that ring out',
+          unit: '% of calls',
+          baseline: 'take the phone report, four weeks',
+          target: 'bring down by 50 to 70 %',
+        },
+        {
+          name: 'minutes a passenger waits after booking',
+          unit: 'minutes, met for nine trips in ten',
+          baseline: 'Friday and Saturday nights, four of each',
+          target: 'reduce by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'booking, pick-up and drop-off times per trip',
+        'lost and answered calls, hour by hour',
+        'vehicle list: ramp, seats, licence',
+        'hours worked and jobs drivers declined',
+      ],
+    },
+    {
+      workflow:
+        'No caller is left in a queue on a Saturday night. A booking by app, phone or web holds the place, the time, how many ride and what they need. Clear rules give it to the nearest driver with the right car, and a text names both car and time. Declined trips move on. People handle doubt and danger.',
+      build:
+        'Choose among Autocab, iCabbi and TaxiCaller for the dispatch itself. Simple bookings and calls about a car’s whereabouts can go to a voice assistant. Enter vehicle kinds, zones and hours, and fix the standing jobs. Saying so must be enough to reach a human.',
+      checkpoint:
+        'What the assistant is not sure of, a dispatcher calls back. The dispatcher also watches the board and looks at medical and wheelchair trips an hour early.',
+      first_step:
+        'Two weekends of phone reports show you where calls are lost. Note beside each hour how many cars were working.',
+      stop_test:
+        'If after six weeks the wrong time or place stands in over 3 % of what it booked, switch the voice off. Rising complaints end it as well.',
+      alternative:
+        'Hire a second call taker for weekend evenings, six until midnight. Let all work from one screen and confirm with standard texts.',
+      must_not_decide:
+        'The machine may not say no to a passenger, drop an urgent call or sort people by suburb. A dispatcher decides, and drivers can always decline if it is not safe.',
+      risks: [
+        {
+          risk: 'Machines can fail an old or frightened caller, who is then left at the kerb.',
+          mitigation:
+            'A person takes over once it has failed to understand. It never closes trips for patients, children or wheelchairs.',
+        },
+        {
+          risk: 'Sending the closest car each time tires some drivers out and leaves others without work.',
+          mitigation: 'Drivers can read the rule and see their share, and whoever has reached the limit gets no jobs.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of calls lost',
+          unit: '% of calls',
+          baseline: 'four weeks from the phone system',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'booking to pick-up time',
+          unit: 'minutes, met for nine trips in ten',
+          baseline: 'look at four weekends, Friday and Saturday',
+          target: 'down by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'when trips were booked, begun and ended',
+        'calls per hour, taken and lost',
+        'which vehicles have ramps, seats, licences',
+        'driver shifts, with refusals',
+      ],
+    },
+    {
+      workflow:
+        'Bookings are handed out by a rule that drivers can read. The nearest car that suits the party, ramp or no ramp, gets the offer, and if it is declined the next one does. Passengers learn by text which car and when. App, web and phone all feed in. Anything risky, urgent or odd is for a person.',
+      build:
+        'Plain calls can be answered by a voice assistant on top of iCabbi, TaxiCaller or Autocab. It books, and it tells callers how far off their car is. Zones, standing jobs, hours of drivers and kinds of vehicle are loaded beforehand. A caller who wants a human says so and has one.',
+      checkpoint:
+        'Wheelchair and medical trips get a look an hour before. For the rest, the dispatcher keeps the board in view and rings back doubtful bookings.',
+      first_step:
+        'Compare lost calls with cars on the road for each hour of two weekends. The phone report has the figures.',
+      stop_test:
+        'Six weeks decide about the voice assistant: at most 3 % of bookings wrong in place or time, and no more complaints than before. If not, it goes.',
+      alternative:
+        'A further person on calls, weekends from six to midnight, helps at once. Add a booking screen for all and texts ready to send.',
+      must_not_decide:
+        'Only a dispatcher may turn a passenger away or judge an urgent call, and nobody is ranked by suburb. For reasons of safety, the driver can say no.',
+      risks: [
+        {
+          risk: 'The caller is frail, the machine does not follow, and no car comes.',
+          mitigation:
+            'Let it try once, then a person answers. Child, wheelchair and medical trips always end with staff.',
+        },
+        {
+          risk: 'A rule of nearest first is hard on some drivers and keeps others out too long.',
+          mitigation: 'Shares are open to each driver, the rule is printed, and work stops at the legal hours.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'callers lost in the queue',
+          unit: '% of calls',
+          baseline: 'phone figures over four weeks',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'time between booking and pick-up',
+          unit: 'minutes, met for nine trips in ten',
+          baseline: 'Saturdays and Fridays, four of them',
+          target: 'lower by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'trip records with all three times',
+        'phone report by hour',
+        'cars by seats, ramp and licence',
+        'refused jobs and hours on shift',
+      ],
+    },
   ],
   'transportation/removals-survey': [
     {
@@ -3073,6 +3931,141 @@ export const wordings: Wordings = {
         'your list of furniture volumes',
         'agreed films of the rooms',
         'notes on quotes you did not win',
+      ],
+    },
+    {
+      workflow:
+        'Most moves can be quoted without a visit. The customer films each room by phone or answers a form, and the tool lists items, heavy pieces, stairs and cubic metres. It asks about parking, lifts and sheds. Your estimator checks the list, sets truck, crew and hours, and sends quote and inventory.',
+      build:
+        'A video survey tool like Yembo will do, or a form that guides people to take photos. The price is worked out from your own table, where room, floor and distance give volume and hours. Once a move is over, the crew leader records what it truly took.',
+      checkpoint:
+        'Before a price binds anyone, customer and estimator have agreed the inventory, and they have done so in writing.',
+      first_step:
+        'Look at your last 30 moves. Set hours and volume as quoted beside what they were, and explain the ten worst.',
+      stop_test:
+        'Measure 40 moves in ten weeks. The volume error must be a quarter below that of phone quotes, or the tool goes.',
+      alternative:
+        'A form with boxes to tick for each room, eight photos, and ten questions that are always asked on the phone.',
+      risks: [
+        {
+          risk: 'The camera does not see the safe, the attic or a steep stair, so the crew is too small.',
+          mitigation:
+            'Ask ten fixed questions about such things. If it is more than 40 cubic metres, the estimator phones.',
+        },
+        {
+          risk: 'Film from inside a home, valuables and all, could leak.',
+          mitigation: 'Customers are told what is filmed. It lies in one business account and is deleted at 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'difference between quoted and real volume',
+          unit: '% of cubic metres',
+          baseline: '40 past moves, quote against truth',
+          target: 'bring down by 30 to 50 %',
+        },
+        {
+          name: 'hours from enquiry to price',
+          unit: 'hours',
+          baseline: 'put times on 40 enquiries',
+          target: 'half or better',
+        },
+      ],
+      data_needed: [
+        'quotes with hours sold and hours worked',
+        'cubic metres for each kind of furniture',
+        'survey films customers agreed to',
+        'quotes that were lost, and why',
+      ],
+    },
+    {
+      workflow:
+        'The customer’s phone does the survey. Room by room, on film or by questions, the tool builds a list with volume, stairs and heavy things. It does not forget the shed, the lift or where to park. An estimator puts it right, plans crew, hours and truck, and sends a price with the list.',
+      build:
+        'You can buy this, from Yembo for example, or make a photo form of your own. Either way, price by a table you have built: hours and volume per room, floor and kilometre. After the job, the crew leader writes in true hours and true volume.',
+      checkpoint:
+        'The estimator gets the customer’s yes to the inventory in writing. Until then the price binds nobody.',
+      first_step:
+        'Which ten of your past 30 moves went worst, and why? Compare quoted hours and volume with the real ones to find out.',
+      stop_test:
+        'Ten weeks and 40 moves are the trial. If volume is not a quarter closer to the truth than by phone, stop.',
+      alternative:
+        'Send a tick list for every room and ask for eight pictures. Then ring with ten questions that never change.',
+      risks: [
+        {
+          risk: 'An attic, a tight stair or a safe was left out, so too few people come.',
+          mitigation: 'What a lens cannot see is covered by ten set questions. Past 40 cubic metres, somebody rings.',
+        },
+        {
+          risk: 'A film of someone’s rooms and valuables is worth money to thieves.',
+          mitigation:
+            'Keep it in one company account, tell people what you film, and clear it 30 days after they have moved.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss in cubic metres',
+          unit: '% of cubic metres',
+          baseline: 'look at 40 jobs you have done',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'time a customer waits for the quote',
+          unit: 'hours',
+          baseline: 'log 40 enquiries as they come in',
+          target: 'cut it by half at least',
+        },
+      ],
+      data_needed: [
+        'past quotes beside true hours',
+        'furniture volumes in a table',
+        'room videos, consent on file',
+        'reasons given for lost quotes',
+      ],
+    },
+    {
+      workflow:
+        'You send a price sooner, with the list of what will be moved. The customer has shown the rooms by phone, or gone through them in a form. Items, heavy pieces, stairs and volume are counted, and sheds, lifts and parking are asked for. The estimator decides on crew, truck and hours.',
+      build:
+        'Start with a guided photo form, or go for a video tool such as Yembo. What counts is the table behind it, which turns rooms, floors and distance into volume and hours. That sets the price. Crew leaders report real figures after each move, so the table improves.',
+      checkpoint:
+        'Write down the inventory and let the customer confirm it to the estimator. Then, and not before, the price holds.',
+      first_step:
+        'Take 30 finished moves and four numbers for each: hours and volume, promised and real. For the ten worst, name the cause.',
+      stop_test:
+        'Compare with phone quotes over ten weeks. On 40 moves, the error in volume should be a quarter less. If not, give up.',
+      alternative:
+        'Ten standard questions by phone, a form with tick boxes per room and eight photos will get you close.',
+      risks: [
+        {
+          risk: 'Nobody filmed the stair, and on the day the crew cannot manage the safe.',
+          mitigation:
+            'Ten questions in the form deal with what cameras overlook. Above 40 cubic metres, the estimator calls each time.',
+        },
+        {
+          risk: 'Private rooms on film must not reach the wrong people.',
+          mitigation: 'Say what you record, hold it in a single work account, and erase it when 30 days have passed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'volume quoted against volume moved',
+          unit: '% of cubic metres',
+          baseline: 'go through 40 old jobs',
+          target: '30 to 50 % closer',
+        },
+        {
+          name: 'speed of reply to an enquiry',
+          unit: 'hours',
+          baseline: 'time the next 40 that come',
+          target: 'half as long, or shorter',
+        },
+      ],
+      data_needed: [
+        'old quotes, with the hours they took',
+        'a list of volumes by piece',
+        'consented films of homes',
+        'what cost you past quotes',
       ],
     },
   ],
@@ -3170,6 +4163,145 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether a storer is shut out or goods are sold is never its choice. The manager rules on it when phone and letter have been tried as the law and the contract say.',
     },
+    {
+      workflow:
+        'Enquiries are answered day and night, and people can sign up on the spot. By phone, chat or web they learn size and price, prove their identity and sign. Late rent brings texts in a set order, then a call. Prices follow an agreed ladder. Hardship and lock-outs are the manager’s.',
+      build:
+        'Storman, SiteLink and systems like them offer online move-in and reminder texts. A phone assistant can tell people about sizes, prices and hours and put a unit on hold. Price by unit size and occupancy, on a ladder that you look at every month.',
+      checkpoint:
+        'Before goods are sold or dumped, two people sign. The manager says yes to each lock-out and every new price.',
+      first_step:
+        'Make a list of units: size, rent, occupied or not, months since the rent last rose. Also ring the enquiries that came to nothing last month.',
+      stop_test:
+        'The phone assistant has eight weeks. It should bring five move-ins a month beyond what voicemail brought, or it goes.',
+      alternative:
+        'Everyone pays by direct debit from day one. After five, let an answering service pick up, and review a printed price list each quarter.',
+      must_not_decide:
+        'Nobody is locked out by it, and no goods are sold or destroyed. The manager decides, having phoned and written as contract and law require.',
+      risks: [
+        {
+          risk: 'A sale runs by itself while the storer lies in hospital or hides from violence.',
+          mitigation: 'Let reminders run alone. Locks and sales are decided by a manager, after real attempts to talk.',
+        },
+        {
+          risk: 'A formula puts up the rent of loyal storers, and they leave.',
+          mitigation: 'There is a cap on each rise and proper notice. For eight weeks after, watch who moves out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'enquiries that lead to a contract',
+          unit: '% of enquiries',
+          baseline: 'eight weeks of enquiries, channel by channel',
+          target: 'up by 5 to 10 points',
+        },
+        {
+          name: 'share of rent overdue past 30 days',
+          unit: '% of monthly rent',
+          baseline: 'look at six month ends',
+          target: 'bring down by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'unit sizes with rent and occupancy',
+        'sources of enquiries and move-ins',
+        'unpaid accounts, by how old',
+        'contracts and what notice they ask',
+      ],
+    },
+    {
+      workflow:
+        'A person who asks late in the evening can still sign for a unit. The site suggests a size, shows the price and takes a contract with proof of identity. When rent is late, texts go out in order and somebody rings. Price moves with occupancy, on agreed steps. The manager deals with hardship and anything odd.',
+      build:
+        'Online move-in and text reminders come with SiteLink, Storman and the like. Add an assistant on the phone for hours, sizes and prices, able to hold a unit. Set your steps of price by size and by how full you are. Go over them monthly.',
+      checkpoint:
+        'The manager approves price changes and lock-outs one by one. To sell or throw out goods takes the signatures of two people.',
+      first_step:
+        'Which units stand empty, what does each size pay, and when did it last go up? List it, then call back last month’s lost enquiries.',
+      stop_test:
+        'Compare move-ins with the voicemail months. If eight weeks bring fewer than five extra a month, drop the phone assistant.',
+      alternative:
+        'Three simple things: direct debit for new storers, somebody to answer the phone after five, and prices by size on paper, looked at quarterly.',
+      must_not_decide:
+        'Lock-outs, sales and disposal are the manager’s to decide. Contract and law ask for a call and a letter first, and the machine does none of it.',
+      risks: [
+        {
+          risk: 'Someone in hospital, or fleeing violence, could lose everything to a routine.',
+          mitigation:
+            'Only reminders are automatic. A manager must have sought the person before anything is locked or sold.',
+        },
+        {
+          risk: 'Raise rents by formula and old storers may go in a wave.',
+          mitigation: 'Limit the rise, give notice by the contract, and count move-outs for eight weeks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'move-ins per enquiry',
+          unit: '% of enquiries',
+          baseline: 'tally enquiries for eight weeks by source',
+          target: 'add 5 to 10 points',
+        },
+        {
+          name: 'rent still owed after 30 days',
+          unit: '% of monthly rent',
+          baseline: 'the last six month-end reports',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'every unit: size, rent, let or not',
+        'enquiry sources, with move-ins',
+        'overdue rent sorted by age',
+        'storage contracts with notice rules',
+      ],
+    },
+    {
+      workflow:
+        'Fewer enquiries are lost, because price and contract are there at any hour. Callers, chatters and web visitors get a suggested size, a current price and a way to sign with an identity check. Those who pay late get texts, then a call. A ladder sets price by size and occupancy. The manager keeps hardship cases and lock-outs.',
+      build:
+        'Pick a system with online move-in and texts, for instance Storman or SiteLink. On the phone, an assistant answers what people ask about price, size and hours and holds a unit for them. The price ladder, by size and occupancy, is checked once a month.',
+      checkpoint:
+        'Nobody is locked out, and no price changes, unless the manager approves. A sale or disposal of goods has two names under it.',
+      first_step:
+        'Set out all units by size, with rent, occupancy and the age of the last rise. Last month’s enquirers who did not rent get a call.',
+      stop_test:
+        'Was voicemail as good? After eight weeks, the assistant should be five move-ins a month ahead. If it is not, end it.',
+      alternative:
+        'Sign people up to direct debit on day one. Put an answering service on after five, and check the printed prices quarter by quarter.',
+      must_not_decide:
+        'It may remind people and nothing more. Shutting someone out or selling goods is up to the manager, after the calls and letters that law and contract demand.',
+      risks: [
+        {
+          risk: 'People in trouble do not read reminders, and their goods might be sold unseen.',
+          mitigation: 'A manager has to try to reach them. Until then, nothing is locked and nothing is sold.',
+        },
+        {
+          risk: 'Long-term storers leave in numbers when a formula lifts their rent.',
+          mitigation: 'Each rise stays under a cap, with notice as agreed. Track departures for eight weeks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'enquirers who move in',
+          unit: '% of enquiries',
+          baseline: 'eight weeks, counted for each channel',
+          target: 'a gain of 5 to 10 points',
+        },
+        {
+          name: 'overdue rent, beyond 30 days',
+          unit: '% of monthly rent',
+          baseline: 'take six month ends in a row',
+          target: 'reduce by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'rent and occupancy by unit size',
+        'how enquiries came and what became of them',
+        'late accounts and their age',
+        'terms of notice in each contract',
+      ],
+    },
   ],
   'transportation/cold-chain': [
     {
@@ -3263,6 +4395,144 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'It may not pass a load that was too warm as fit. The goods’ owner and the quality lead make that judgement.',
+    },
+    {
+      workflow:
+        'An alarm now means that a load is really getting warm. Sensors for air and doors report every few minutes, and defrost, the run and each product’s limits are allowed for. Driver or night desk follows a short card. Customers receive the temperature report along with the POD.',
+      build:
+        'The reefer unit’s maker has telematics you can use, or you fit loggers to your own. Set limits for each customer and product, and allow a delay when doors open. Use a probe at pick-up. The report travels with the POD. Prediction needs a year of alarms first.',
+      checkpoint:
+        'Probe readings and times of an excursion go to the quality lead. Release, claim or disposal is decided after that.',
+      first_step:
+        'How warm were your last ten rejected loads when picked up, under way and when delivered? Piece it together.',
+      stop_test: 'If false alarms are above half after six weeks, switch them off and look at the limits afresh.',
+      alternative:
+        'Write down probe readings at pick-up, noon and drop. Fit door curtains, and have every unit serviced before it gets hot.',
+      must_not_decide:
+        'A load that got warm is judged by the quality lead and by the owner of the goods. The system may not call it fit.',
+      risks: [
+        {
+          risk: 'The air is cold, the goods are not, and unsafe food goes out.',
+          mitigation:
+            'Put a probe in the product when loading and at the drop. An air reading warns and proves nothing.',
+        },
+        {
+          risk: 'With one false alarm after another, drivers turn the sound off.',
+          mitigation:
+            'Doors and defrost are allowed for, and each run has a cap. Go through the false ones every week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads turned away for temperature',
+          unit: 'per 1,000 loads',
+          baseline: 'count those of six months',
+          target: 'bring down by 40 to 60 %',
+        },
+        {
+          name: 'minutes from alarm to a response',
+          unit: 'minutes',
+          baseline: 'take times on 30 alarms',
+          target: 'faster than 15 minutes',
+        },
+      ],
+      data_needed: [
+        'door and temperature logs for each vehicle',
+        'customers’ limits, product by product',
+        'rejected loads, the cause and the cost',
+        'service records and alarms per unit',
+      ],
+    },
+    {
+      workflow:
+        'Cold loads are watched all the way, and only real drift wakes anyone. Readings of air and doors come in by the minute. The tool knows what the product may reach, when the unit defrosts and where the truck is. Driver or night desk acts from a card. The POD carries the report.',
+      build:
+        'Begin with what you have: telematics from the unit’s maker, or loggers tied to your own system. Each product and each customer has limits, with a delay built in for doors. Goods are probed at pick-up, and the POD gets the report. After a year of alarms, you may try prediction.',
+      checkpoint:
+        'The quality lead reads each excursion, with its times and probe values. Only then is it decided to release, claim or dump.',
+      first_step:
+        'Go back to ten loads that were refused. Find the temperature at three points: pick-up, road, customer’s door.',
+      stop_test: 'Six weeks of alarms, and more than half false: that is the sign to stop and start again.',
+      alternative:
+        'Probe when loading, at midday and when unloading, and write it down. Curtains on the doors and a service ahead of summer help too.',
+      must_not_decide:
+        'The system never says that a warm load can be sold or used. Quality lead and owner of the goods say that.',
+      risks: [
+        {
+          risk: 'Warm goods can ride in cold air, and nobody notices until it is eaten.',
+          mitigation: 'Trust a probe in the goods, at both ends. What the air sensor shows is a warning.',
+        },
+        {
+          risk: 'Too many alarms, and nobody listens.',
+          mitigation: 'Set a cap for each run, leave out doors and defrost, and look at each false alarm once a week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rejections for temperature',
+          unit: 'per 1,000 loads',
+          baseline: 'six months, load by load',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'time until someone deals with an alarm',
+          unit: 'minutes',
+          baseline: 'follow the next 30 with a clock',
+          target: 'within 15 minutes',
+        },
+      ],
+      data_needed: [
+        'temperatures and door openings, by truck',
+        'limits for products and customers',
+        'what was rejected, why, and the cost',
+        'alarm log and service of each unit',
+      ],
+    },
+    {
+      workflow:
+        'The load’s temperature is known from dock to door, and the customer gets proof. Sensors report on air and doors every few minutes. Limits go by product, and defrost and the run are taken into account, so warnings are few. A short card guides whoever drives or sits at the night desk.',
+      build:
+        'Loggers linked to your telematics will do, as will the system of the unit’s maker. Enter limits by customer and by product. Door openings get some delay. A probe reading is taken as goods are loaded, and each POD goes out with its report. Leave prediction for a year.',
+      checkpoint:
+        'Each excursion is looked at by the quality lead, probe values and times in hand, before anyone releases, claims or dumps the load.',
+      first_step:
+        'Choose the ten most recent rejections. Work out what the goods measured when loaded, under way and on arrival.',
+      stop_test:
+        'Count the alarms after six weeks. Where over half were false, take them off and think it through again.',
+      alternative:
+        'Without sensors: a probe and a notebook three times a day, curtains at the doors, and each unit serviced before summer.',
+      must_not_decide:
+        'Whether a warm load may still be sold or used is for the owner of the goods and your quality lead. No system decides it.',
+      risks: [
+        {
+          risk: 'An air sensor can read well while the product is spoiling.',
+          mitigation: 'Only the product’s own temperature counts, by probe, at the drop as at pick-up.',
+        },
+        {
+          risk: 'A phone that beeps all night ends up muted.',
+          mitigation: 'Take out defrost and open doors, limit alarms per run, and review what was false each week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads refused as too warm or too cold',
+          unit: 'per 1,000 loads',
+          baseline: 'half a year of rejections, six months',
+          target: 'reduce by 40 to 60 %',
+        },
+        {
+          name: 'reaction time to alarms',
+          unit: 'minutes',
+          baseline: '30 alarms, timed one by one',
+          target: 'down to 15 minutes or less',
+        },
+      ],
+      data_needed: [
+        'sensor data: air and doors',
+        'what temperature each customer’s product needs',
+        'refused loads with their cost and reason',
+        'past alarms and services by unit',
+      ],
     },
   ],
   'transportation/load-checks': [
@@ -3361,6 +4631,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'Whether a load may travel is settled by driver and supervisor, and one no is enough. The software has no say in it.',
     },
+    {
+      workflow:
+        'Overloads and loose loads are found in the yard and not on the road. Before leaving, the app takes vehicle, load, axle weights or an estimate, restraint photos and the dangerous goods document. Rules compare that with limits, permit and placards. Red means a person has to come before release.',
+      build:
+        'Make one digital check, using a form tool or the app drivers have. It holds the limits for each permit and combination and reads on-board mass or the weighbridge. A vision service can look whether each strap point and placard is in the picture. Rules set red. What happens next is for people.',
+      checkpoint:
+        'Driver and loading supervisor sign each check. If it shows red, nothing leaves until a supervisor is standing there.',
+      first_step:
+        'For 30 loads, change nothing. Weigh them, take photos, blame no one, and count those you would have stopped.',
+      stop_test:
+        'Redo the form if, at eight weeks, over a tenth of departures go without it or loads beyond a limit are more than half what they were.',
+      alternative:
+        'Give each combination a laminated card with limits and number of straps. Photos of all sides go to the supervisor.',
+      must_not_decide:
+        'The app clears no load. Driver and loading supervisor do that together, and each of them can stop it.',
+      risks: [
+        {
+          risk: 'People see green and stop pulling on the straps.',
+          mitigation:
+            'The walk-round stays, signed in the driver’s own words. Weekly, the supervisor pulls five loads by chance.',
+        },
+        {
+          risk: 'A limit typed wrong, or an old permit, makes the check worthless.',
+          mitigation: 'The table has one owner, with a source and date on each row. Two people check new units first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loads beyond a limit',
+          unit: 'per 1,000 loads',
+          baseline: 'three months from the weighbridge',
+          target: 'bring down by 50 to 80 %',
+        },
+        {
+          name: 'checks completed before departure',
+          unit: '% of departures',
+          baseline: '50 departures, audited',
+          target: 'up to 98 %',
+        },
+      ],
+      data_needed: [
+        'mass and size limits by combination',
+        'on-board or weighbridge mass figures',
+        'how loads are restrained, by kind',
+        'near misses, load shifts and fines',
+      ],
+    },
+    {
+      workflow:
+        'Each departure has a short check, and red holds the truck. Vehicle, load, weights by axle or the loader’s guess, photos of the restraint and any dangerous goods papers go in. Fixed rules look at permit, placards and what the combination may carry. A person decides what happens when something is over or missing.',
+      build:
+        'You need a single form on the phone, not a system. Put in the limits of every combination and permit, and connect the weighbridge or on-board scales. Photos can be tested by a vision service: are all placards and strap points there? Red comes from a rule, the decision from a person.',
+      checkpoint:
+        'There are two names on each check, the loading supervisor’s and the driver’s. A red load waits for a supervisor to come and look.',
+      first_step:
+        'Take the next 30 loads just as they come. Weigh and photograph each one, without reproach, and see how many should have stayed.',
+      stop_test:
+        'Eight weeks, then two questions. Do nine in ten departures use it, and have overloads halved? If either is a no, rework the form.',
+      alternative:
+        'Print limits and strap counts on a card for each combination. The supervisor gets one photo from every side.',
+      must_not_decide:
+        'No software lets a load onto the road. The driver and the loading supervisor decide, and a no from one of them is enough.',
+      risks: [
+        {
+          risk: 'A tick on a screen may replace the hand on the strap.',
+          mitigation:
+            'Drivers walk round and sign in words of their own. Each week, five loads picked at random are pulled by the supervisor.',
+        },
+        {
+          risk: 'The table of limits may be wrong for one combination.',
+          mitigation: 'Name its owner. All rows show date and source, and a new unit waits for two people to check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of loads over the limit',
+          unit: 'per 1,000 loads',
+          baseline: 'read three months of weighbridge data',
+          target: 'a drop of 50 to 80 %',
+        },
+        {
+          name: 'departures where the check was complete',
+          unit: '% of departures',
+          baseline: 'go through 50 of them',
+          target: 'get to 98 %',
+        },
+      ],
+      data_needed: [
+        'what combinations may weigh, and their size',
+        'records of mass, weighbridge or on board',
+        'restraint plan for each load kind',
+        'fines so far, shifted loads, close calls',
+      ],
+    },
+    {
+      workflow:
+        'Nothing leaves the gate until weight, restraint and papers agree. The app asks for the combination, the load, its weight by axle or by estimate, photos of straps and, where needed, the dangerous goods document. By rule it compares permit, limits and placards. If something is red, a person must release it.',
+      build:
+        'Use a form tool, or add the check to the app your drivers have. Permits and combinations bring their limits with them. Scales on board, or a weighbridge, supply mass. Let a vision service see if a strap point or placard is missing from the photos. People act when the rules say red.',
+      checkpoint:
+        'The check is signed twice, by driver and by loading supervisor. With red on it, the supervisor has to be on the spot.',
+      first_step:
+        'Before you build, look at 30 loads. Photograph and weigh each one, reproach nobody, and note which you would hold.',
+      stop_test:
+        'It has eight weeks to halve the overloads and reach nine departures in ten. Fall short on one and the form is done again.',
+      alternative:
+        'Use cards, laminated, one per combination, with limits and straps on them. Each load is photographed from every side for the supervisor.',
+      must_not_decide:
+        'Releasing a load is the job of driver and loading supervisor, either of whom can refuse. The app only shows what is red.',
+      risks: [
+        {
+          risk: 'Trust in the green tick means no one tests the straps.',
+          mitigation:
+            'The driver signs after walking round, in their own words. Five loads a week, drawn by lot, are pulled by the supervisor.',
+        },
+        {
+          risk: 'An outdated permit in the table lets an illegal load go.',
+          mitigation:
+            'One person keeps the table and dates each row with its source. New units run once two have looked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overloaded departures',
+          unit: 'per 1,000 loads',
+          baseline: 'take the weighbridge records of a quarter',
+          target: 'lower by 50 to 80 %',
+        },
+        {
+          name: 'complete checks',
+          unit: '% of departures',
+          baseline: 'look at 50 trucks that left',
+          target: 'raise to 98 %',
+        },
+      ],
+      data_needed: [
+        'combinations and the limits they have',
+        'weights taken on board or at the bridge',
+        'tie-down plans by type of load',
+        'past penalties, shifts and near misses',
+      ],
+    },
   ],
   'transportation/timetables': [
     {
@@ -3453,6 +4865,145 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A stop, a school bus or a driver’s break may be cut by people only: the operator with the authority, after hearing both sides.',
+    },
+    {
+      workflow:
+        'The timetable is built on what trips really take. A term of vehicle positions gives times for each trip, stop and hour, and shows crowding, dead kilometres and trips that are too tight or too slack. The tool tries new blocks, times and layovers. Scheduler, then drivers, then authority have their say.',
+      build:
+        'Start by exporting one term of ticket, GPS and GTFS data. Trapeze, Optibus or a similar tool has a planning module, and for one route a sheet is enough. Give running times that most trips can keep. Duties are tested on breaks and on the agreement before they are published.',
+      checkpoint:
+        'Scheduler and driver delegate ride every changed route. Nothing is made public until the contracting authority has signed.',
+      first_step:
+        'Choose a route and four of its stops. Plot the planned arrival and the true one for four weeks, hour by hour.',
+      stop_test: 'One route, one term, four points more on time. If that does not come, go no further.',
+      alternative:
+        'Let drivers put a mark on the wall timetable at the three worst trips. Next term, those get five minutes more.',
+      must_not_decide:
+        'A stop, a school run or a break is not for software to cut. Operator and authority decide, after riders and drivers have been heard.',
+      risks: [
+        {
+          risk: 'If times get tighter, drivers rush and lose their breaks.',
+          mitigation:
+            'Take what a careful driver needs as the measure. Break time is fixed, and delegates try out each duty.',
+        },
+        {
+          risk: 'A tidy network may lose the few who have no other way to travel.',
+          mitigation: 'Hospital, school and last services stay fixed. Before a change, ask those who ride.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'on-time trips at timing points',
+          unit: '% of trips',
+          baseline: 'measure over one full term',
+          target: 'up by 5 to 10 points',
+        },
+        {
+          name: 'share of kilometres run dead',
+          unit: '% of all kilometres',
+          baseline: 'take it from the blocks in use',
+          target: 'bring down by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'GPS times at stops for a term',
+        'passengers boarding each trip',
+        'duties, blocks and breaks in force',
+        'contract terms, with penalties',
+      ],
+    },
+    {
+      workflow:
+        'You see which trips never had a chance to be on time. Positions from a school term show real running times, full buses, dead kilometres and trips with minutes to spare. New layovers, blocks and times are tried on screen. Then the scheduler picks, drivers give their view, and the authority decides.',
+      build:
+        'The data is there: GPS, tickets and GTFS for one school term. Plan with Optibus, with Trapeze or, for a single route, with a sheet. Most trips should be able to make their time. No duty goes public before breaks and the agreement have been checked.',
+      checkpoint:
+        'Each route that changes is ridden once by a delegate of the drivers and by the scheduler. Then the authority signs, and it is published.',
+      first_step:
+        'How late is one route, really? For four weeks, compare plan and arrival at four stops for each hour.',
+      stop_test: 'If the first route has not gained four points of on-time running in a term, leave the rest alone.',
+      alternative:
+        'Ask which three trips are worst and have drivers mark them on the wall. Five minutes more from next term will help.',
+      must_not_decide:
+        'Breaks, stops and school runs are decided by people: the operator and the authority. Riders and drivers are heard before that.',
+      risks: [
+        {
+          risk: 'Tight times make drivers speed or miss their break.',
+          mitigation:
+            'Build on the time a careful driver takes, never shorten a break, and have delegates test the duties.',
+        },
+        {
+          risk: 'Riders without another way may be dropped for the sake of neatness.',
+          mitigation:
+            'Mark school, last and hospital services as untouchable, and consult their riders before anything changes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'trips that keep time at timing points',
+          unit: '% of trips',
+          baseline: 'a whole term, every trip',
+          target: 'add 5 to 10 points',
+        },
+        {
+          name: 'dead running',
+          unit: '% of all kilometres',
+          baseline: 'work it out for today’s blocks',
+          target: 'a drop of 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'one term’s stop times by trip',
+        'boardings, trip by trip',
+        'present blocks and duties, with breaks',
+        'rules and penalties under the contract',
+      ],
+    },
+    {
+      workflow:
+        'Running times come from tracking and no longer from habit. A term of positions says what is needed at every hour, trip and stop, where buses are crowded and where they run dead. The tool tests other blocks, times and layovers. Scheduler, drivers and authority each have their turn before it counts.',
+      build:
+        'Pull one term from three sources: GTFS, tickets and GPS. A sheet will serve for one route. For more, there is the planning part of Trapeze or Optibus. Aim for times that most trips meet. Check duties for breaks, and against the agreement, before you publish.',
+      checkpoint:
+        'The contracting authority signs last. Before that, scheduler and driver delegate have each ridden the changed route.',
+      first_step:
+        'Take four stops on one route and watch them for four weeks. Chart real against planned arrival for every hour.',
+      stop_test: 'A term on one route is the test. Less than four points gained in on-time running, and you stop.',
+      alternative:
+        'Put the timetable on the wall. Three trips that never work get a mark from the drivers, and next term each has five minutes more.',
+      must_not_decide:
+        'It may not take away a school run, a stop or minutes of a break. That is for authority and operator, who listen to drivers and riders first.',
+      risks: [
+        {
+          risk: 'Drivers pay for tight times with haste and lost rest.',
+          mitigation: 'Careful driving sets the times. Breaks do not move, and each duty is tried by delegates.',
+        },
+        {
+          risk: 'Some riders have only this bus, and a neat plan can drop it.',
+          mitigation:
+            'Last, hospital and school services are on a fixed list. People concerned are asked before any change.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'punctuality at timing points',
+          unit: '% of trips',
+          baseline: 'trips of one complete term',
+          target: 'a gain of 5 to 10 points',
+        },
+        {
+          name: 'kilometres driven dead',
+          unit: '% of all kilometres',
+          baseline: 'calculate from present blocks',
+          target: 'reduce by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'stop-by-stop GPS data, one term',
+        'boardings on every trip',
+        'today’s duties, breaks and blocks',
+        'what the contract demands and penalises',
+      ],
     },
   ],
   'transportation/weather-calls': [
@@ -3548,6 +5099,144 @@ export const wordings: Wordings = {
       must_not_decide:
         'Go or no-go is the master’s, or the pilot in command’s, alone. Nothing on a screen orders or clears it, and a refusal stands.',
     },
+    {
+      workflow:
+        'Passengers hear the evening before, and not at the jetty. The tool compares wind, cloud, swell and tide with the limits of every craft and site, and calls the next three days likely, doubtful or unlikely. Skipper or pilot decides. Then one message goes to passengers, crew and freight customers, with choices to rebook.',
+      build:
+        'Limits come first, written for each site and each vessel or aircraft. Port data and Bureau of Meteorology data go on one page. See how earlier calls compare with the weather that came. The booking system texts new times when a trip is cancelled. The page informs. It releases nothing.',
+      checkpoint:
+        'Each trip is decided by whoever commands it, pilot or master, from official sources. Until then, operations sends no message.',
+      first_step:
+        'Which of last season’s cancellations could you have seen a day ahead? List them with weather, hour of the call and cost.',
+      stop_test:
+        'One season is enough. It should flag at least seven in ten trips that were called off, and crews must not feel pressed. Otherwise stop.',
+      alternative:
+        'Skipper and office talk at four every afternoon. The limits are on a card, and passengers get a message from a template.',
+      must_not_decide:
+        'No page may order or clear a sailing or flight. The pilot in command or the master decides, and their no is final.',
+      risks: [
+        {
+          risk: 'If the page says likely, the skipper may feel pushed to go.',
+          mitigation: 'A no is not discussed. Show limits and no targets, and review calls only for safety.',
+        },
+        {
+          risk: 'Old hands know a gust or a bar that no forecast shows.',
+          mitigation: 'Write local signs down for each site. Any member of the crew may mark it closed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of notice before a trip is cancelled',
+          unit: 'hours',
+          baseline: 'look up the past 40 cancellations',
+          target: 'twice the notice',
+        },
+        {
+          name: 'passengers who rebook',
+          unit: '% of passengers on cancelled trips',
+          baseline: 'cancelled trips of last season',
+          target: 'up by 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'cancelled trips in the log, with reason',
+        'written limits for vessels, aircraft, sites',
+        'weather forecast and weather observed',
+        'contact details for each booking',
+      ],
+    },
+    {
+      workflow:
+        'Everyone booked gets one clear message, as soon as the skipper or pilot has decided. The tool prepares the decision each evening. It sets tide, cloud, swell and wind beside what each vessel, aircraft and site can take. Three days ahead are shown as likely, unlikely or doubtful. Rebooking choices are in the message.',
+      build:
+        'Write the limits down, site by site and craft by craft. Then show the Bureau of Meteorology’s forecast and port data on a page. Test old calls against what the weather did. A link to bookings sends texts with other times when a trip falls through. Nothing is ever released by the page.',
+      checkpoint:
+        'Whoever is in command, master or pilot, decides from official sources. The office waits for that before it writes to anyone.',
+      first_step:
+        'Go over last season’s cancellations: what weather, when called, at what cost. Mark those you could see coming the day before.',
+      stop_test:
+        'After one season it has to have flagged seven of ten lost trips. If not, or if crews feel pressure, end it.',
+      alternative:
+        'Hold a call at four each day between skipper and office. Use a card for limits and one text for all passengers.',
+      must_not_decide:
+        'Each sailing or flight is decided by its master or by its pilot in command. A screen cannot clear it, and nobody overrules a no.',
+      risks: [
+        {
+          risk: 'A hopeful word on screen can lean on a skipper who has doubts.',
+          mitigation: 'No target is shown, only limits. Nobody questions a no, and reviews are about safety.',
+        },
+        {
+          risk: 'The forecast does not know your bar or the gust at the point.',
+          mitigation: 'Note such signs by site, and let anyone on the crew close the place.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'warning time before cancelling',
+          unit: 'hours',
+          baseline: 'go through 40 trips called off',
+          target: 'double what it is',
+        },
+        {
+          name: 'share of passengers kept by a new booking',
+          unit: '% of passengers on cancelled trips',
+          baseline: 'use all cancellations of a season',
+          target: 'add 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'the trip log, reasons for cancelling included',
+        'what vessel, aircraft and site allow',
+        'observed weather next to forecasts',
+        'bookings and how to contact people',
+      ],
+    },
+    {
+      workflow:
+        'Tomorrow’s trip is settled tonight, by the person in command. Wind, cloud, tide and swell are held against the limits of vessel, aircraft and landing place. Each of three days reads likely, doubtful or unlikely. When skipper or pilot has spoken, crew, passengers and freight customers get a message and can rebook.',
+      build:
+        'The core is a page with three things: your written limits by craft and site, port data, and what the Bureau of Meteorology says. Check it on past calls. Then tie it to your bookings, so that people on a cancelled trip are texted other times. It gives information and no permission.',
+      checkpoint:
+        'Operations stays quiet until there is a decision. That decision belongs to the pilot in command or the master, on official sources.',
+      first_step:
+        'Take each cancellation of last season and write its hour, its weather and its cost. How many showed the day before?',
+      stop_test:
+        'A season tells you enough. Stop when crews speak of pressure, or when it saw fewer than seven of ten cancellations.',
+      alternative:
+        'Fix a daily talk at four for office and skipper. A card lists limits, and one template tells the passengers.',
+      must_not_decide:
+        'Go or stay is decided by the pilot in command or by the master, and never by the page. If they say no, that is the end of it.',
+      risks: [
+        {
+          risk: 'Once a day is marked likely, somebody may press the skipper to sail.',
+          mitigation: 'Keep goals off the page. Calls are reviewed for safety and nothing else, and a no stands.',
+        },
+        {
+          risk: 'What experience knows of a place, the forecast may miss.',
+          mitigation: 'Put local signs on record by site. Each crew member has the right to close it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'notice passengers have of a cancellation',
+          unit: 'hours',
+          baseline: 'check 40 recent ones',
+          target: 'two times as long',
+        },
+        {
+          name: 'passengers who choose a new date over a refund',
+          unit: '% of passengers on cancelled trips',
+          baseline: 'add up last season’s cancelled trips',
+          target: 'a gain of 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'trips run and cancelled, with causes',
+        'limits of each craft and landing place',
+        'what was forecast and what came',
+        'passenger bookings and phone numbers',
+      ],
+    },
   ],
   'transportation/container-watch': [
     {
@@ -3636,6 +5325,142 @@ export const wordings: Wordings = {
         'days allowed and price after',
         'gate records, in and out',
         'a year’s bills for late return',
+      ],
+    },
+    {
+      workflow:
+        'You know each morning which boxes must move and what it costs if they stay. One line follows a container from booking to the return of the empty. Free days, holds, availability and vessel dates are read from mails, port and line. From this the allocator plans drivers and slots. Customers get a note before charges start.',
+      build:
+        'Build one table out of your TMS, the lines’ websites and 1-Stop or Containerchain. Add free days for each line and customer. By rule, it shows when free time ends and the cost of a day more. Changes in mails are picked up by a reader. Alerts come at five days, three and one.',
+      checkpoint:
+        'At six each morning the allocator works down the list. Every detention invoice is accepted or disputed by the import lead, in their name.',
+      first_step:
+        'Add up last year’s detention and storage in dollars. Which lines, customers and causes cost you most?',
+      stop_test:
+        'After six weeks, check the dates it read. If over 3 % are wrong, end the mail reader and fill the table by hand.',
+      alternative:
+        'A shared sheet will do: last free day in front, sorted every morning. With three days to go, the customer gets a call.',
+      risks: [
+        {
+          risk: 'If free days are wrong for one contract, the list shows nothing.',
+          mitigation:
+            'Rules carry their source and date. Each detention invoice is checked against what the table expected.',
+        },
+        {
+          risk: 'To beat the last day, a tired driver may be sent out at night.',
+          mitigation:
+            'There are two days of warning in the list. The allocator may choose to pay, if a run is not safe.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars paid for detention and storage',
+          unit: 'dollars per 100 containers',
+          baseline: 'sum the invoices of 12 months',
+          target: 'bring down by 30 to 50 %',
+        },
+        {
+          name: 'empties back in free time',
+          unit: '% of containers',
+          baseline: 'go through 200 returns',
+          target: 'up to 95 %',
+        },
+      ],
+      data_needed: [
+        'containers by vessel, line and customer',
+        'what lines allow free and charge daily',
+        'gate times, in and out',
+        'one year of detention invoices',
+      ],
+    },
+    {
+      workflow:
+        'Customers hear before a container starts to cost them money. The tool learns of holds, free days, vessel dates and availability from mails, port and shipping line. Each box has one line until its empty is back. The morning list puts the dearest first, and the allocator books drivers and slots from it.',
+      build:
+        'Everything meets in a single table: 1-Stop or Containerchain, your TMS and the websites of shipping lines. Free days are entered for customer and line. Simple rules find when free time ends and what each day costs. A mail reader takes in changes. You are alerted five days out, then three, then one.',
+      checkpoint:
+        'The import lead puts a name to each detention bill, whether disputed or accepted. The allocator goes over the list at six.',
+      first_step:
+        'Take last year’s invoices for detention and storage. Rank them by customer, by cause and by line, in dollars.',
+      stop_test:
+        'Six weeks will show if the mail reader can be trusted. Above 3 % wrong dates it goes, and the table is kept by hand.',
+      alternative:
+        'Put the last free day in column one of a shared sheet. Sort each morning and ring customers when three days are left.',
+      risks: [
+        {
+          risk: 'One wrong free-day rule, and a costly box looks harmless.',
+          mitigation:
+            'Note for each rule where it came from and when. Bills that surprise you are traced to the table.',
+        },
+        {
+          risk: 'A free day about to end can push drivers into a night run while tired.',
+          mitigation: 'The list warns two days before. Rather than run unsafe, the allocator may accept the charge.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'storage and detention bills',
+          unit: 'dollars per 100 containers',
+          baseline: 'look at 12 months of invoices',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'share of empties back within free time',
+          unit: '% of containers',
+          baseline: 'take the 200 latest returns',
+          target: 'raise to 95 %',
+        },
+      ],
+      data_needed: [
+        'every container with customer, line, vessel',
+        'free time and daily rates by line',
+        'when boxes passed the gate',
+        'detention bills over a year',
+      ],
+    },
+    {
+      workflow:
+        'Each box is followed on one line, from the booking to the empty’s return. The tool collects vessel dates, free days, holds and availability out of mails and from port and line. What must move today is listed by money at stake. The allocator finds slots and drivers for them, and customers are warned in time.',
+      build:
+        'Start with a table that your TMS, the lines’ sites and Containerchain or 1-Stop all feed. Each line and each customer has its free days in it. The last one, and the daily cost after it, are worked out by rule. A reader watches the mail. It warns at five, at three and at one day to go.',
+      checkpoint:
+        'At six the allocator opens the list, every day. Detention invoices are the import lead’s, who accepts or fights each by name.',
+      first_step:
+        'What did late containers cost in the past year? Sort detention and storage bills by line, customer and cause.',
+      stop_test:
+        'The mail reader may get up to 3 % of dates wrong. More than that after six weeks, and you enter them by hand.',
+      alternative:
+        'Keep one sheet for all, ordered by last free day each morning, and call customers three days before it.',
+      risks: [
+        {
+          risk: 'The list is calm because a contract’s free days were typed in wrong.',
+          mitigation:
+            'Write source and date next to every rule. When a detention bill comes, see what the table had said.',
+        },
+        {
+          risk: 'Saving a day’s charge is no reason to send a tired driver to port.',
+          mitigation: 'Two days ahead, the list gives warning. If no safe run is left, the allocator can pay.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'what late containers cost you',
+          unit: 'dollars per 100 containers',
+          baseline: 'total detention and storage over 12 months',
+          target: 'reduce by 30 to 50 %',
+        },
+        {
+          name: 'containers returned empty in time',
+          unit: '% of containers',
+          baseline: 'a check of 200 boxes',
+          target: 'lift to 95 %',
+        },
+      ],
+      data_needed: [
+        'a container list: line, vessel, customer',
+        'each line’s charges and free days',
+        'records from the gate',
+        'last year’s invoices for detention',
       ],
     },
   ],
