@@ -189,6 +189,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'No approval, refusal or limit may come out of the reading. A lender holding delegated authority decides, and says why on the record.',
     },
+    {
+      workflow:
+        'Every paper from broker or branch is named and read, and the assessor sees at once what is missing or at odds with the form. Rent, debts and income are lifted out. Once each figure has been held to its image, the assessor can judge the loan.',
+      build:
+        'Install document reading ahead of your origination system, with one list of required papers for each product. Each figure appears next to its page. Within the hour, brokers are told what has yet to come.',
+      checkpoint:
+        'No serviceability run takes place before the credit assessor has confirmed expenses, income and debts on the screen.',
+      first_step:
+        'Put a clock on 20 files, lodgement to decision. Where did each one stand still, and whom was it waiting for?',
+      stop_test:
+        'After ten weeks, compare the key figures in 200 files with their sources. If not 95 % of them are right, stop.',
+      alternative:
+        'Files with gaps are refused at lodgement by a broker checklist. Every broker group has a processor of its own.',
+      must_not_decide:
+        'The tool reads and goes no further. A lender with delegated authority approves, declines or sets the limit, and puts the reason on file.',
+      risks: [
+        {
+          risk: 'Somebody’s overtime or one-time bonus passes for base salary, and too much is lent.',
+          mitigation: 'Income keeps its type, line by line. Pay other than base sends the assessor to the source.',
+        },
+        {
+          risk: 'A well-made payslip is forged, and the reader finds nothing wrong.',
+          mitigation: 'Hold salary against credits in the account. Faulty sums or fonts take a file to the fraud desk.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days to a decision',
+          unit: 'days, middle file',
+          baseline: 'stamps on 200 files, each channel on its own',
+          target: '25 to 40 % lower',
+        },
+        {
+          name: 'files returned over missing papers',
+          unit: '% of files',
+          baseline: 'tag whatever goes back in four weeks',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        '500 files now closed, documents and all',
+        'the checklist of every product',
+        'why rework was needed',
+        'time stamps, step by step',
+      ],
+    },
   ],
   'banking/business-credit-memo': [
     {
@@ -377,6 +423,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'What the draft says about a borrower is no grade, no price and no approval. Those come from credit officers acting within their limits.',
+    },
+    {
+      workflow:
+        'The first draft of a credit memo is written for the banker, with a source beside all figures. It is made from call notes, accounts and tax returns, spread and tested against policy and covenants. The banker makes the argument, and credit makes the decision.',
+      build:
+        'Let the tool spread figures and fill your memo template, with each exception named from the policy manual. Begin where the queue is long and little is at stake: annual reviews where nothing about the client is new.',
+      checkpoint:
+        'The banker vouches for facts and view by signature. Someone else, a credit officer, approves or declines.',
+      first_step: 'Have credit pull out five papers it thought good and five it thought poor, and say in writing why.',
+      stop_test:
+        'In 40 drafts credit may find two wrong figures at most, and hours must drop 15 % or more. If either fails, stop.',
+      alternative:
+        'Settle with credit on a short memo for renewals that bring no change. As a rule half the pages can go.',
+      must_not_decide:
+        'A credit officer grades, prices and approves, each within their own authority. The draft may do none of the three.',
+      risks: [
+        {
+          risk: 'The words are fluent, and nobody notices that cash flow falls short of the debt.',
+          mitigation: 'Page one opens with ratios in red or green. Code computes them, and the text cannot alter them.',
+        },
+        {
+          risk: 'Last year’s words are used again, though half the firm now belongs to someone else.',
+          mitigation: 'Every fact past twelve months is listed, and the banker has to confirm it or drop it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours per paper, by banker',
+          unit: 'hours',
+          baseline: 'ten bankers time three papers each',
+          target: '30 to 45 % lower',
+        },
+        {
+          name: 'facilities whose annual review is overdue',
+          unit: '% of facilities',
+          baseline: 'count from the list you have today',
+          target: 'brought below 5 % in six months',
+        },
+      ],
+      data_needed: [
+        'memos of the past, with their outcome',
+        'accounts that clients filed',
+        'your policy for credit',
+        'the covenant register as it stands',
+      ],
     },
   ],
   'banking/scam-and-fraud-watch': [
@@ -571,6 +662,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'To shut someone’s account, deny a refund or label them a mule takes a trained analyst and a hearing for the member. A number is not enough.',
     },
+    {
+      workflow:
+        'A risky payment is held before it leaves, and the member gets a call or a plain question. Every payment has been scored within a second, by habit, payee, amount and device. The analyst frees it, blocks it or reports it, and that answer teaches the score.',
+      build:
+        'Scoring is for sale: ask Cuscal or Indue, your payments partner, or look at Feedzai, BioCatch or Featurespace. Hold rules, a script for calls and the return of outcomes are what you must do yourself.',
+      checkpoint:
+        'Any hold of more than $1,000 goes to a fraud analyst. The reason is noted before the money is freed or refused.',
+      first_step:
+        'With 50 recent scam cases on the table, find the step in each at which a delay or question would have helped.',
+      stop_test:
+        'Leave it silent for eight weeks. If, at your alert budget, fewer than 6 of every 10 known cases are spotted, stop and set it anew.',
+      alternative:
+        'A delay on new payees, name checks, lower default limits and a script in branches: small cost, and much is stopped.',
+      must_not_decide:
+        'Refusing a refund, closing an account and calling someone a mule need a trained analyst and a member who was heard. A score never may.',
+      risks: [
+        {
+          risk: 'The weekend comes, and a hold on someone’s house deposit, wages or rent does real damage.',
+          mitigation:
+            'All week long, someone deals with a held payment within 30 minutes. If not, a smaller limit stands in.',
+        },
+        {
+          risk: 'People who send money home, such as new migrants, are held again and again.',
+          mitigation:
+            'Hold rates are split by payment corridor and age band every month. Retune wherever few were true cases.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money lost to scams, per 10,000 members',
+          unit: '$ per 10,000 members',
+          baseline: 'cases from twelve months, with losses and recoveries',
+          target: '20 to 40 % lower',
+        },
+        {
+          name: 'alarms that were wrong for each right one',
+          unit: 'per true case',
+          baseline: 'go through the alerts of four weeks and their outcomes',
+          target: '25 to 40 % less',
+        },
+      ],
+      data_needed: [
+        'two years’ payments, confirmed fraud tagged',
+        'login events and device data',
+        'payees used in the past',
+        'outcomes of calls',
+      ],
+    },
   ],
   'banking/aml-alert-review': [
     {
@@ -758,6 +897,52 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Reporting a suspicious matter, or not, and exiting a customer are calls no model may make. They fall to the AML compliance officer.',
+    },
+    {
+      workflow:
+        'The tool drafts a case note for each alert, with its sources and with questions left open. It has pulled together payments, ownership, profile and cases from before. Questions, judgement and the decision to report, inside the legal time, are the analyst’s.',
+      build:
+        'Keep the case helper within your own network, and let it fill your template with what core, registry and screening hold. Begin with names. Past clearances, place and date of birth bring repeat hits down.',
+      checkpoint:
+        'A named analyst stands behind each closed alert. Once a week, 5 % of closures are sampled by the AML compliance officer.',
+      first_step:
+        'List each rule with its alerts from last quarter and how many turned into a report. Which ones are close to zero?',
+      stop_test:
+        'Check 100 closed cases blind: no report may have been missed, and minutes must be 15 % down. If not, stop.',
+      alternative:
+        'Go to your vendor with the five noisiest rules. Names that were cleared go on a list, so they do not hit again.',
+      must_not_decide:
+        'The AML compliance officer decides whether a customer is exited, and whether a suspicious matter is reported. No model may.',
+      risks: [
+        {
+          risk: 'The summary reads well but drops one odd transfer, and so no report is filed.',
+          mitigation: 'Every payment over the alert rule is in a table. It is taken from the ledger, never from prose.',
+        },
+        {
+          risk: 'A branch learns of the case, and so does the customer.',
+          mitigation: 'The AML team alone can see it, each view is on a log, and the CRM is kept free of it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time an analyst gives each alert',
+          unit: 'minutes',
+          baseline: 'put a clock on 100 alerts in a fortnight',
+          target: '30 to 50 % lower',
+        },
+        {
+          name: 'queue of alerts past ten days',
+          unit: 'count',
+          baseline: 'sort what is open today by age',
+          target: 'nil after three months',
+        },
+      ],
+      data_needed: [
+        'alerts you closed, why and how',
+        'who the customers are and who owns them',
+        'payments in the accounts',
+        'hits at screening, with past clearances',
+      ],
     },
   ],
   'banking/contact-centre-assist': [
@@ -948,6 +1133,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'The assistant stays out of three things: proof of identity, waiving of fees, and hardship. Authorised staff see to those.',
     },
+    {
+      workflow:
+        'From the caller’s first words, the agent has the right procedure in view and a draft reply. Who is calling is known. When the call ends the note is drafted and the agent checks it; in chat, simple questions on the app are answered with a source.',
+      build:
+        'Give agents search and call summaries before you give members a bot. Your phone platform, Genesys, NICE or other, can do both. Chat follows for ten questions, the simplest of all, and a person is one click away.',
+      checkpoint:
+        'Notes and replies count once the agent has approved them. Five calls by each agent are heard every month by the team leader.',
+      first_step:
+        'Mark 500 calls in one week with their reason. Five of these might go if a letter or the app were changed.',
+      stop_test:
+        'By week eight, handling time must be 8 % down and service complaints no higher. If either is not so, stop.',
+      alternative:
+        'Calls can be removed altogether: text members before a rate change, and give the app a better lost-card screen.',
+      must_not_decide:
+        'Fees are waived, hardship judged and identity passed by authorised staff. None of this is for the assistant.',
+      risks: [
+        {
+          risk: 'Someone under threat at home, or in hardship, goes round and round with a bot.',
+          mitigation:
+            'On violence, scam, hardship or deceased, voice and chat pass the person to trained staff at once.',
+        },
+        {
+          risk: 'A fee from last year’s page is read out to a caller.',
+          mitigation: 'Only the live product table may give a rate. Each page expires when the quarter ends.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes per call, writing up included',
+          unit: 'minutes per call',
+          baseline: 'four weeks, as reported by the phone platform',
+          target: '15 to 25 % lower',
+        },
+        {
+          name: 'share of callers who hang up',
+          unit: '% of calls',
+          baseline: 'look at the same report hour by hour',
+          target: '20 to 35 % less',
+        },
+      ],
+      data_needed: [
+        'recordings under notice, and reasons for calls',
+        'schedules of fees, with procedures',
+        'messages sent securely',
+        'how long calls take',
+      ],
+    },
   ],
   'banking/complaints-and-breaches': [
     {
@@ -1134,6 +1366,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'A complaints officer and compliance rule on rejection, on redress and on whether to report a breach. The software only prepares the file.',
     },
+    {
+      workflow:
+        'Every sign of dissatisfaction in mails, call notes or secure messages becomes a case with a due date. Product, issue and vulnerability are filled in. The handler investigates; the tool supplies a draft letter and puts like cases together so the root cause shows.',
+      build:
+        'Put a finder on call notes and mail, and keep its cases in ASIC’s data format. Letters are drafted out of paragraphs you have approved. Three like cases or more make a group on the weekly list.',
+      checkpoint:
+        'Every case has its complaints officer, whose signature is on the final response. Breach candidates go before compliance each week without exception.',
+      first_step:
+        'Choose 50 calls and two listeners. Count the complaints that were voiced, then see how many the register has.',
+      stop_test: 'Try it on 200 items that were marked by hand. Below 8 in 10 complaints found after six weeks, stop.',
+      alternative:
+        'Have a single mailbox and a register that shows due dates. Meet 15 minutes a day on cases beyond day 15.',
+      must_not_decide:
+        'Redress, rejected complaints and reportable breaches are settled by people, namely compliance together with the complaints officer. The tool has no say.',
+      risks: [
+        {
+          risk: 'A letter turns a member down because of a term they had never received.',
+          mitigation: 'Before sending, the handler must attach the contract that was in force on that day.',
+        },
+        {
+          risk: 'A grave matter disappears in a pile of fee gripes.',
+          mitigation:
+            'Flags for death, scam, large loss and family violence stand on lines of their own, whatever the group.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complaints closed by day 30',
+          unit: '% of complaints',
+          baseline: 'one year of entries in the register',
+          target: 'beyond 98 %',
+        },
+        {
+          name: 'voiced complaints that reach the register',
+          unit: '% in a sample',
+          baseline: 'play 100 calls and look each one up',
+          target: 'beyond 90 %',
+        },
+      ],
+      data_needed: [
+        'register in which complaints are logged',
+        'call notes plus mails',
+        'terms on fees and products',
+        'complaints taken to AFCA',
+      ],
+    },
   ],
   'banking/policy-and-procedure-search': [
     {
@@ -1310,6 +1588,50 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'No exception and no approval lies in an answer. The credit officer named by the policy keeps both.',
+    },
+    {
+      workflow:
+        'The answer to a plain question is the clause itself, with its page and date. Branch officers and lenders ask as they would a colleague, and hear when policy is silent. Open questions go to the policy owner, and what is ruled becomes a page.',
+      build:
+        'Put a closed assistant in your tenancy over product terms, policies and procedures now in force. Load no paper without its owner and date. The credit desk sets it 100 questions as a test.',
+      checkpoint:
+        'Friday belongs to the policy owners: all thumbs-down questions, and all that stayed unanswered, are reviewed.',
+      first_step: 'Have the credit desk note a week of questions. The 30 it hears most become the test.',
+      stop_test: 'A month on, 85 of 100 test answers should be right, with a source. Fewer than that, and you stop.',
+      alternative: 'On two pages, the credit desk keeps an index to those 40 rules that everybody asks about.',
+      must_not_decide:
+        'Exceptions and approvals are granted by the credit officer whom policy names for it. An answer given by the tool counts as neither.',
+      risks: [
+        {
+          risk: 'Loans go outside policy because an old limit lives on in a PDF no one remembers.',
+          mitigation: 'It reads the register of current papers alone, and states for each answer when it was approved.',
+        },
+        {
+          risk: 'Questions typed by staff contain the names of customers.',
+          mitigation:
+            'A rule of one line stands by the box. Licence and account patterns are blanked before they are stored.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'questions on policy at the credit desk each week',
+          unit: 'per week',
+          baseline: 'by topic, a log of three weeks',
+          target: '30 to 50 % lower',
+        },
+        {
+          name: 'answers that give the right clause',
+          unit: '% of 100 test questions',
+          baseline: 'have the key written by those who own the policies',
+          target: 'beyond 92 %',
+        },
+      ],
+      data_needed: [
+        'policies now in force, owners named',
+        'conditions of your products',
+        'questions about policy, as logged',
+        'standards from the regulators',
+      ],
     },
   ],
   'banking/arrears-and-hardship': [
@@ -1494,6 +1816,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Hardship is refused, a default listed or enforcement begun by two people only: a hardship officer and whoever manages credit. It is never automatic.',
     },
+    {
+      workflow:
+        'Members who may struggle are offered help early, by a trained officer with a kind message and then a call. Rising card use, dishonours and pay gaps point them out. The tool reads hardship papers into the case, and the plan is agreed with the borrower.',
+      build:
+        'Plain account signs give you an early-help list, before you think of a model. Drafts offer help and never threaten. After that, have hardship forms read by software so the 21-day answer is kept.',
+      checkpoint:
+        'Each case is read by a hardship officer before anybody makes contact. The plan is agreed face to face, or over the phone.',
+      first_step:
+        'Pick 60 loans that went to 60 days. What was the first sign in the account, and on which day did it appear?',
+      stop_test:
+        'Set early contacts beside similar borrowers who have not heard from you. If, three months on, as many reach 60 days, stop.',
+      alternative:
+        'The first time a payment is missed, ring within three days and offer help. Take loans by their age.',
+      must_not_decide:
+        'Starting enforcement, listing a default or refusing hardship is for your hardship officer and credit manager. It is barred to the machine.',
+      risks: [
+        {
+          risk: 'Borrowers stop asking for help, because the list is used to cut limits or press them.',
+          mitigation:
+            'The list is open to those who offer help, and closed to the credit team. That rule is in writing.',
+        },
+        {
+          risk: 'The message is read by a violent partner who has the phone.',
+          mitigation: 'No text mentions money. Before each one goes, safe-contact flags are checked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loans 30 days late that go on to 60',
+          unit: '% of accounts',
+          baseline: 'roll rates, twelve months of them',
+          target: '10 to 20 % lower',
+        },
+        {
+          name: 'hardship requests answered in the 21 days',
+          unit: '% of requests',
+          baseline: 'read the dates on 100 requests',
+          target: 'all, without exception',
+        },
+      ],
+      data_needed: [
+        'history of each repayment',
+        'what comes into the account, and dishonours',
+        'closed hardship cases, with outcome',
+        'every contact made',
+      ],
+    },
   ],
   'banking/reconciliation-and-exceptions': [
     {
@@ -1663,6 +2032,49 @@ export const wordings: Wordings = {
         'how staff matched items in the past',
         'ageing report of open items',
         'enquiries sent to banks',
+      ],
+    },
+    {
+      workflow:
+        'The officer deals only with items that neither rule nor model could settle. Scheme, core and ledger files are in at dawn; exact ones are matched by rule, others offered as pairs with a reason. The oldest stand on top, and the other bank’s query is drafted.',
+      build:
+        'Buy reconciliation software: rules for what is exact, suggestions for the remainder, and drafts for investigation mails. The two accounts with most aged items go first.',
+      checkpoint:
+        'Finance signs the reconciliation every day. A suggested pair stands once a payments officer has accepted it.',
+      first_step: 'Write down five days of suspense items, account by account. Give each cause its minutes.',
+      stop_test: 'By week eight, hand-touched items should be 5 points fewer in share. If they are not, stop.',
+      alternative:
+        'Start at the source. Five large remitters, asked to use a fixed reference, will spare you most of it.',
+      risks: [
+        {
+          risk: 'Two sums are alike, they are crossed, and two customers have false balances.',
+          mitigation: 'No match is made on amount alone. There must be a second thing: time, name or reference.',
+        },
+        {
+          risk: 'The list is emptied at month end by taking all suggestions together.',
+          mitigation:
+            'Bulk accept does not exist. Of what was accepted, somebody else reviews 5 % and all above $10,000.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of items that match untouched',
+          unit: '% of items',
+          baseline: 'by account, over one month',
+          target: '10 to 20 points more',
+        },
+        {
+          name: 'items still open after five days',
+          unit: 'count and $',
+          baseline: 'use the list of aged items, today’s',
+          target: '50 to 70 % lower',
+        },
+      ],
+      data_needed: [
+        'files for each day from scheme and ledger',
+        'matches people have made by hand',
+        'items open, with their age',
+        'mails that query an item',
       ],
     },
   ],
@@ -1839,6 +2251,49 @@ export const wordings: Wordings = {
         'data on loans and on cards',
         'address fields and birth dates',
         'what each report is meant to show',
+      ],
+    },
+    {
+      workflow:
+        'All reports draw on one nightly copy of loan, card and core data, and no longer on the core. It can be read, not written. Rules show which numbers are one and the same person, and data owners put right what the checks bring out.',
+      build:
+        'Set up ten checked tables in a small warehouse that sits in your tenancy. Each has an owner, and known faults are listed where all can see them. What the coming quarterly return needs is loaded first.',
+      checkpoint: 'A page of checks, failed and passed, is signed each month by the owner of the table.',
+      first_step: 'Find out who makes your 20 most important reports, from which sources, and how long each one takes.',
+      stop_test: 'The new tables must feed a regular report by week 16. If none runs by then, stop.',
+      alternative:
+        'Use the reporting module your core provider sells. Branches can run a drive to put birth dates and addresses right.',
+      risks: [
+        {
+          risk: 'After a wrong merge, a member looks at accounts that are not theirs.',
+          mitigation:
+            'No rule changes the core. A merge stays in the reporting copy until licence agrees with birth date.',
+        },
+        {
+          risk: 'Table after table is added, until the project ends and none is used.',
+          mitigation:
+            'Limit it to ten tables, one date and one return. A further table needs a report, by name, that waits for it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'active customers on one clean record',
+          unit: '% of active customers',
+          baseline: 'check 300 after the match first runs',
+          target: 'beyond 97 %',
+        },
+        {
+          name: 'person-days for the quarterly returns',
+          unit: 'person-days',
+          baseline: 'log them when the next return is made',
+          target: '30 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'tables from the core: customers, accounts',
+        'data for cards and loans',
+        'dates of birth, and addresses',
+        'rules behind the reports of today',
       ],
     },
   ],
@@ -2027,6 +2482,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'The lending manager prices each loan and fixes its limit, within what the board’s policy allows. No list does that.',
     },
+    {
+      workflow:
+        'A lender rings members who may leave, with a genuine review and a set discount to offer. Each week’s short list comes from signs: a rate gap, salary gone to another bank, a payout figure requested. The result is noted, and marketing reaches only people it suits.',
+      build:
+        'List home loans and maturing deposits that are at risk, in a simple way, and set a control group aside. The names become CRM tasks. Next to them stands the rule for discounts.',
+      checkpoint:
+        'Lenders study the member’s file, then call. If the price leaves the set band, the lending manager decides.',
+      first_step: 'Look into 50 discharge files. What could be seen in each account over the last eight weeks?',
+      stop_test: 'If, three months on, members who were called go as often as those in the control group, stop.',
+      alternative:
+        'Ring six weeks ahead when a fixed rate is to expire, and two weeks ahead when a deposit is to mature.',
+      must_not_decide:
+        'Nobody’s rate or limit is set by the list. The lending manager does that, by a policy that has been to the board.',
+      risks: [
+        {
+          risk: 'Those who threaten to leave pay less than the loyal ones who never ask.',
+          mitigation:
+            'The board sees, quarter by quarter, the rate gap by loan age. Among like loans the gap is capped.',
+        },
+        {
+          risk: 'An offer of credit goes to someone it does not fit.',
+          mitigation:
+            'Target market rules come before the list is used. Hardship flags take a member off it altogether.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of loans that leave by refinance',
+          unit: '% of book a year',
+          baseline: 'why loans were discharged, over twelve months',
+          target: '10 to 20 % lower for those called',
+        },
+        {
+          name: 'deposit money that stays on at maturity',
+          unit: '% of $ maturing',
+          baseline: 'the two quarters just past',
+          target: 'lift it by 4 to 8 points',
+        },
+      ],
+      data_needed: [
+        'discharges, three years of them',
+        'balances and incoming salary',
+        'loan rates beside those in the market',
+        'how each contact turned out',
+      ],
+    },
   ],
   'banking/control-testing': [
     {
@@ -2211,6 +2712,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'Having heard the lender, the reviewer decides with the compliance manager whether it was a breach or misconduct. No flag decides that.',
     },
+    {
+      workflow:
+        'Gaps are found in the week a file or supplier contract closes, and shown with the page. The tool reads each one against your list of rules. A reviewer sees all flagged files plus a random few that were clean, and branches mend the cause while they remember it.',
+      build:
+        'A checker goes through loans just closed, every night, on 20 to 30 rules your reviewers wrote. Where fees and interest are concerned, recalculate in plain code; no model is as good.',
+      checkpoint: 'The reviewer opens the file and confirms the gap. After that, and not before, the lender is told.',
+      first_step:
+        'Let reviewers put their mental checks on paper, 20 in number, with a good example and a bad one for each.',
+      stop_test:
+        'Run it over 150 files reviewed earlier. If it misses above 1 gap in 10, or adds over 3 false ones a file, stop.',
+      alternative: 'Ten lines on a list, and the settler’s signature under them, before funds go out.',
+      must_not_decide:
+        'Reviewer and compliance manager decide on misconduct or breach, and the lender has a say first. To flag a file is not to judge it.',
+      risks: [
+        {
+          risk: 'A clean mark is believed, and a gap of some new sort is not seen.',
+          mitigation: 'For ever, 2 % of clean files are read by hand. Each new find becomes a rule inside a month.',
+        },
+        {
+          risk: 'Lenders see that flags count, and begin to write for the checker.',
+          mitigation: 'Gaps count when confirmed and not before. Coaching gets the results ahead of any scorecard.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of closed files that get a check',
+          unit: '% of closed files',
+          baseline: 'see what last year’s reviews were planned to cover',
+          target: 'beyond 95 %',
+        },
+        {
+          name: 'gaps left over for the auditors',
+          unit: 'per 100 files',
+          baseline: 'compare the two audits before this',
+          target: '30 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'closed files, with findings of the review',
+        'rules and an example for each',
+        'conditions on fees and interest',
+        'contracts you have with suppliers',
+      ],
+    },
   ],
   'banking/shared-inbox-drafts': [
     {
@@ -2382,6 +2927,46 @@ export const wordings: Wordings = {
         'steps for each kind of request',
         'letter templates in use',
         'turnaround times promised',
+      ],
+    },
+    {
+      workflow:
+        'Officers receive requests sorted, checked and half done. The tool recognises what was mailed or scanned, notes if ID or signature is missing, sends it to its desk and drafts a letter or core entry. They verify the sender and finish.',
+      build:
+        'Sort mail by request type, each with a due date, and draft letters from approved templates. All of it stays in your own mail tenancy. The fixed steps of payout figures and discharges make them a good start.',
+      checkpoint: 'Before a letter is sent, the servicing officer has verified identity and read every line.',
+      first_step: 'Group a week’s mail by type of request. How many times was each forwarded before it was done?',
+      stop_test: 'Count misrouted mail for four weeks. Above 1 in 10, stop.',
+      alternative: 'Give each mailbox an owner for the day and five folders. The due date stands in the subject line.',
+      risks: [
+        {
+          risk: 'A forged mail obtains a payout figure or a new phone number on the account.',
+          mitigation: 'The number on file is rung first. On mail alone, no figure is given and no detail is changed.',
+        },
+        {
+          risk: 'A cheery form letter reaches a family after a death.',
+          mitigation: 'The tool fills in facts. Hardship and estate letters are the work of a named officer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'requests dealt with in the promised time',
+          unit: '% of requests',
+          baseline: 'dates in and out for a sample of 150 mails',
+          target: '15 to 25 points better',
+        },
+        {
+          name: 'people each request goes through',
+          unit: 'people per request',
+          baseline: 'follow 30 from arrival to finish',
+          target: 'one third less',
+        },
+      ],
+      data_needed: [
+        'traffic in the mailbox for 3 months',
+        'types of request, with the steps',
+        'templates you use for letters',
+        'times promised for service',
       ],
     },
   ],
@@ -2558,6 +3143,48 @@ export const wordings: Wordings = {
         'times at which calls arrive',
         'published rosters and absences',
         'cash ordered and the limit set',
+      ],
+    },
+    {
+      workflow:
+        'The planner gets four weeks of draft rosters and cash orders that follow demand by the half hour. School holidays, pay days, rate dates, calls and past visits make the forecast. Managers exchange shifts before it is published.',
+      build:
+        'Switch on the forecast in the phone or workforce system you own, and enter what branches count. As to cash, forecast each branch on its own and add a safety margin.',
+      checkpoint: 'The branch manager changes each roster and publishes it. It takes two to order cash.',
+      first_step:
+        'Lay the roster of eight weeks over a chart of calls and teller transactions, one point for each half hour.',
+      stop_test: 'Waits in your worst branch must be 10 % shorter at eight weeks. If they are not, stop.',
+      alternative:
+        'Fix two rosters, for the pay week and the off week. Each quarter, look at them again with branch managers.',
+      risks: [
+        {
+          risk: 'A town’s branch has few visitors on paper, and someone proposes to close it.',
+          mitigation: 'Traffic goes to the board together with members’ age and the distance to another branch.',
+        },
+        {
+          risk: 'Shifts are split to match the curve, until people have had enough and go.',
+          mitigation: 'The planner holds to a minimum length of shift and to two weeks’ notice, for good.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'half hours staffed too high or too low',
+          unit: '% of half hours',
+          baseline: 'put four weeks’ roster and traffic together',
+          target: '20 to 35 % lower',
+        },
+        {
+          name: 'cash in branches over what they need',
+          unit: '$ per branch',
+          baseline: 'holdings, day by day, for two months',
+          target: '10 to 25 % fewer dollars',
+        },
+      ],
+      data_needed: [
+        'counter transactions, half hour by half hour',
+        'calls as they come in',
+        'leave plans and shifts',
+        'orders of cash, with limits',
       ],
     },
   ],
@@ -2743,6 +3370,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'A failed face match or a poor score leads to an onboarding officer and to another way of showing identity. It never means refusal by itself.',
     },
+    {
+      workflow:
+        'Clean applications become accounts in minutes, and people are told straight away what is missing. Trust papers or ID are read, the form is filled and registers are checked. When a rule is in doubt, an officer decides from one page of facts.',
+      build:
+        'Put an accredited identity service in front of onboarding, to check papers and registers. Measure how many leave at each screen. The two worst are fixed first, and models wait.',
+      checkpoint: 'Whatever is referred or refused goes to an onboarding officer and is decided that same day.',
+      first_step: 'Take a phone and open one account of every type. List all the places where you were unsure.',
+      stop_test: 'Eight weeks must bring 3 points more completion without doubling early fraud. If they do not, stop.',
+      alternative:
+        'Ask only what the law wants. Let people save the form, and if they stop halfway, text them the link.',
+      must_not_decide:
+        'An onboarding officer decides on refusal, and offers some other proof of identity. Face match and score cannot refuse by themselves.',
+      risks: [
+        {
+          risk: 'The match goes wrong more with older faces or darker skin, and keeps people out.',
+          mitigation:
+            'After one failure, a branch or video check is offered. Compare failures by age band once a month.',
+        },
+        {
+          risk: 'Mule rings come in through the quick door as well.',
+          mitigation: 'Limits are kept low for 30 days. A device linked to known bad accounts ends the application.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'applications completed out of all begun',
+          unit: '% of starts',
+          baseline: 'four weeks of counts, screen after screen',
+          target: '8 to 15 points better',
+        },
+        {
+          name: 'time to open an account for a business or merchant',
+          unit: 'days',
+          baseline: 'go back over 60 openings',
+          target: '40 to 60 % fewer days',
+        },
+      ],
+      data_needed: [
+        'counts for each screen in the funnel',
+        'why a person had to review',
+        'company papers and trust papers',
+        'fraud found at a later date',
+      ],
+    },
   ],
   'banking/trade-documents': [
     {
@@ -2834,6 +3505,148 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'No set is paid or turned down, and no hit is cleared, by a machine. Qualified checkers and financial crime officers do that.',
+    },
+    {
+      workflow:
+        'Likely discrepancies are listed with their article as soon as a presentation has been scanned. The tool compares bill of lading, invoice, insurance and certificates with the credit, on ports, dates, amounts and goods. The checker rules, and advice of payment or refusal is drafted in time.',
+      build:
+        'Add document reading to the trade system you have. Feed it rules out of UCP 600 and out of your past refusals, and send goods, names, ports and vessels to screening on the same pass. One desk with export credits in English goes first.',
+      checkpoint:
+        'Each set is examined by a qualified checker. For a refusal, or a sum beyond the desk’s limit, a second one examines it too.',
+      first_step:
+        'Collect 50 presentations from the past. List their discrepancies by article, by document and by who noticed.',
+      stop_test:
+        'In 12 weeks the tool may miss 1 discrepancy for every 20 that checkers find. If it misses more, stop.',
+      alternative:
+        'Checkers use a page for each document type, taken from UCP 600. Clients send drafts for a look before they ship.',
+      must_not_decide:
+        'Qualified checkers honour or refuse, and financial crime officers clear sanctions hits. The tool may do none of this.',
+      risks: [
+        {
+          risk: 'The scan is read wrongly, and a clean set is turned away at the cost of a sale.',
+          mitigation: 'For every point, the image stands next to the clause. Two checkers are needed for a refusal.',
+        },
+        {
+          risk: 'Spelt in another way, a dual-use part or a vessel under sanctions gets past.',
+          mitigation: 'Analysts go on screening with the tool approved for it. All the reader does is fill in fields.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'banking days until a presentation is decided',
+          unit: 'banking days',
+          baseline: 'look up date in and date out for 100 of them',
+          target: '25 to 40 % less',
+        },
+        {
+          name: 'discrepancies that the first check overlooked',
+          unit: 'per 100 presentations',
+          baseline: 'read three months of review notes',
+          target: '30 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'credits, with every amendment',
+        'scans of the documents presented',
+        'refusals and waivers so far',
+        'vessel data with lists for screening',
+        'wordings for guarantees that you accept',
+      ],
+    },
+    {
+      workflow:
+        'The checker opens a presentation and sees which points may not match the credit, article included. Invoice, certificates, bill of lading and insurance have been read from the scans for goods, dates, ports and amounts. The decision is the checker’s; the advice is drafted before time is up.',
+      build:
+        'Buy document reading that works beside the trade system. Past refusals and UCP 600 give it a rule list, and whatever it reads of vessels, goods, ports and names goes on to screening. Start on one product desk, with English export credits.',
+      checkpoint:
+        'A qualified checker goes through all sets. A colleague does so again when it is refused or when the amount tops the limit of the desk.',
+      first_step:
+        'Go over 50 earlier presentations. For each discrepancy write the document, the article and its finder.',
+      stop_test: 'Compare tool and checkers for 12 weeks. More than 1 discrepancy in 20 missed, and it is over.',
+      alternative:
+        'Offer clients a check of their drafts before shipment. For your own desk, put UCP 600 on one page per document.',
+      must_not_decide:
+        'A machine neither honours nor refuses, and it clears no sanctions hit. Documents are for qualified checkers, hits for officers in financial crime.',
+      risks: [
+        {
+          risk: 'A misread scan makes good papers look faulty, and the client’s sale falls through.',
+          mitigation: 'No refusal goes out on one checker’s word. Each point is shown with its clause and its image.',
+        },
+        {
+          risk: 'A listed ship has another spelling and is not recognised.',
+          mitigation:
+            'Leave screening to the approved system and those who run it. The reader supplies the entries only.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to decide on a presentation',
+          unit: 'banking days',
+          baseline: '100 past sets, from arrival to answer',
+          target: '25 to 40 % lower',
+        },
+        {
+          name: 'faults seen only by the second checker',
+          unit: 'per 100 presentations',
+          baseline: 'three months, from the notes on reviews',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      data_needed: [
+        'each credit and its amendments',
+        'presentations in scanned form',
+        'what was waived and what was refused',
+        'lists used to screen, and ship data',
+        'guarantee texts the bank accepts',
+      ],
+    },
+    {
+      workflow:
+        'A set of scanned documents is compared with its credit before a checker begins. Amounts, ports, goods and dates are read from insurance, invoice, certificates and bill of lading, and doubtful points are named by article. The checker decides, and payment or refusal is advised within the limit.',
+      build:
+        'The reader sits by your trade system and knows UCP 600 as well as what you have refused. In one pass it also hands names, ports, goods and vessels to screening. Limit it at first to a single desk and to export credits in English.',
+      checkpoint:
+        'Two qualified checkers look at refusals and at sums over the desk’s limit. One looks at everything else.',
+      first_step:
+        'From 50 finished presentations, sort the discrepancies three ways: document, article, and who spotted them.',
+      stop_test:
+        'After 12 weeks, see how many discrepancies found by checkers the tool had missed. Above 1 in 20, end it.',
+      alternative:
+        'Two cheap aids: a sheet of UCP 600 points for every document type, and a look at clients’ drafts ahead of shipping.',
+      must_not_decide:
+        'To honour or refuse takes a qualified checker, and to clear a hit takes a financial crime officer. Nothing of this passes to the tool.',
+      risks: [
+        {
+          risk: 'One misread word, and a set that complied is refused while the buyer walks off.',
+          mitigation:
+            'Show image and clause together for each fault found. A second checker must agree to any refusal.',
+        },
+        {
+          risk: 'A dual-use part or a sanctioned ship slips by under a different spelling.',
+          mitigation: 'The reader fills fields and no more. Screening belongs to its analysts and their approved tool.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait from presentation to answer',
+          unit: 'banking days',
+          baseline: 'dates of 100 presentations, in and out',
+          target: 'a drop of 25 to 40 %',
+        },
+        {
+          name: 'what only the second check brings up',
+          unit: 'per 100 presentations',
+          baseline: 'use the notes from three months of reviews',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'all credits and later changes',
+        'the presented papers, scanned',
+        'history of waivers and refusals',
+        'ships on record and screening lists',
+        'accepted guarantee wording',
+      ],
     },
   ],
   'banking/client-meetings': [
@@ -2930,6 +3743,147 @@ export const wordings: Wordings = {
       must_not_decide:
         'It is the banker who advises, sets limits and weighs what suits, as licence and policy allow. The tool must not.',
     },
+    {
+      workflow:
+        'One page reaches the banker two days before a meeting, with limits, holdings, maturities, last notes and open requests. The talk is recorded by consent or dictated later. Within the hour there is a draft note on wishes, facts and next steps, and tasks are in the CRM.',
+      build:
+        'Build the briefing on read-only access to portfolio system, core and CRM. The note taker must be approved and under the bank’s contract. Its form is set, and includes a field for advice or a complaint, should either have come up.',
+      checkpoint:
+        'Each note is signed by the banker within a day of reading it. Compliance takes 20 a month and holds them to the recording.',
+      first_step:
+        'Let three bankers time ten meetings each, preparation and write-up both. What did they have to search for?',
+      stop_test:
+        'After eight weeks, 6 in 10 bankers should use it and change no more than a third of its lines. If not, stop.',
+      alternative:
+        'Half a page in each diary entry is enough. The assistant writes the first part, and from the car the banker adds the rest.',
+      must_not_decide:
+        'Suitability, limits and advice are for the banker, as policy and licence lay down. The tool may not touch them.',
+      risks: [
+        {
+          risk: 'Talk of a divorce or of health goes into a record open to many.',
+          mitigation: 'Before saving, the banker takes out what is private. None but the client team can open it.',
+        },
+        {
+          risk: 'A thing merely mentioned appears in the draft as agreed.',
+          mitigation:
+            'There are three fields, for decisions, facts and wishes. The client receives a short summary and can put it right.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes spent around each meeting',
+          unit: 'minutes per meeting',
+          baseline: 'have bankers keep a log of 40',
+          target: '40 to 60 % lower',
+        },
+        {
+          name: 'meetings noted within a day',
+          unit: '% of meetings',
+          baseline: 'compare two months of CRM and calendar',
+          target: 'bring it to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'limits, holdings and maturities of clients',
+        'open tasks and notes from the CRM',
+        'dictation or recordings made with consent',
+        'rules on conduct and the note form',
+      ],
+    },
+    {
+      workflow:
+        'Bankers walk in briefed and walk out with the note half written. The brief, two days early, lists open requests, holdings, maturities, limits and what was last noted. From a recording the client agreed to, or from dictation, a draft follows within the hour and next steps enter the CRM.',
+      build:
+        'You need a client page that reads core, portfolio and CRM data without changing it. You also need a note taker the bank itself has contracted and approved. Use one form for all notes; it has a place for complaints and for what may be advice.',
+      checkpoint:
+        'The banker reads the note and signs it inside a day. A monthly 20 are compared with recordings by compliance.',
+      first_step:
+        'Three bankers keep a record of their next ten meetings: time to prepare, time to write up, and things hard to find.',
+      stop_test:
+        'Stop after eight weeks when over a third of the lines get changed, or when less than 6 bankers in 10 use it.',
+      alternative:
+        'Use the diary: a short template in each entry, begun by the assistant and finished by the banker on the way back.',
+      must_not_decide:
+        'No advice, no limit and no verdict on suitability may come from the tool. Those come from the banker, inside policy and licence.',
+      risks: [
+        {
+          risk: 'Something told in confidence, an illness perhaps, can be read all over the bank.',
+          mitigation: 'Access stops at the client’s team, and bankers delete private matters before they save.',
+        },
+        {
+          risk: 'The client only mentioned it, yet the note says agreed.',
+          mitigation:
+            'Facts, decisions and wishes each have a field. A summary goes to the client, who may correct it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'preparation and write-up per meeting',
+          unit: 'minutes per meeting',
+          baseline: '40 meetings, timed by the bankers themselves',
+          target: '40 to 60 % fewer',
+        },
+        {
+          name: 'share of meetings written up in a day',
+          unit: '% of meetings',
+          baseline: 'check the calendar of two months for notes in the CRM',
+          target: 'get to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'what clients hold, their limits and due dates',
+        'notes and tasks that the CRM keeps',
+        'consented recordings, or dictated notes',
+        'form of the note, and conduct rules',
+      ],
+    },
+    {
+      workflow:
+        'Within an hour of a meeting, the banker has a draft note of facts, wishes and next steps. It comes from dictation, or from a recording if the client consents, and tasks go to the CRM. Two days earlier one page had brought together holdings, requests, limits, maturities and older notes.',
+      build:
+        'Two purchases make it: a page drawn read-only from CRM, core and portfolio system, and an approved note taker on the bank’s own terms. The note has a fixed shape. One field records anything that resembled advice or a complaint.',
+      checkpoint:
+        'Bankers have a day to read and sign. From each month, compliance picks 20 notes and listens to what was said.',
+      first_step:
+        'Over ten meetings apiece, three bankers write down minutes before, minutes after, and what they hunted for.',
+      stop_test:
+        'Two tests at eight weeks: use by 6 in 10 bankers or more, and at most a third of the lines changed. Fail one and stop.',
+      alternative:
+        'Without a tool, the assistant fills half a page in the calendar beforehand, and the banker completes it once back in the car.',
+      must_not_decide:
+        'The banker advises, sets limits and judges what suits, within policy and licence. A machine must do none of it.',
+      risks: [
+        {
+          risk: 'Private words on health or a marriage are stored where many people look.',
+          mitigation: 'Let bankers strike such lines first. The record is shown to the client team and nobody else.',
+        },
+        {
+          risk: 'A thought spoken aloud is written up as a decision.',
+          mitigation:
+            'Keep wishes, decisions and facts in fields of their own, and send the client a summary to correct.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a meeting costs before and after',
+          unit: 'minutes per meeting',
+          baseline: 'a log by bankers over 40 meetings',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'notes filed inside a day',
+          unit: '% of meetings',
+          baseline: 'calendars and CRM for two months, side by side',
+          target: 'climb to 90 to 95 %',
+        },
+      ],
+      data_needed: [
+        'client positions, with maturities and limits',
+        'what the CRM holds: notes and tasks',
+        'meetings on tape or dictated, with leave',
+        'the template, plus rules of conduct',
+      ],
+    },
   ],
   'banking/liquidity-forecast': [
     {
@@ -3022,6 +3976,142 @@ export const wordings: Wordings = {
         'terms of each funding line',
       ],
     },
+    {
+      workflow:
+        'The treasurer sees 90 days of expected flows each morning, with a range, and knows where funding falls short. Payment files, balances, loan pipeline and maturities go in. Concentrations are shown, and how deposits moved when rates did. ALCO reads the same figures.',
+      build:
+        'Build a flow model in the data warehouse, by depositor group and by product, and run it next to the spreadsheet. Your own history shows how people roll over or repay early. The ALCO pack comes out of the same run.',
+      checkpoint:
+        'Forecast and actual flows are compared by the treasurer every week. A change to assumption, model or buffer takes ALCO’s approval.',
+      first_step:
+        'Compare 12 months of net flows, forecast and actual, for each product. The five worst weeks get a mark.',
+      stop_test:
+        'The four-week error must be 10 % or more under that of the spreadsheet when four months are up. Otherwise stop.',
+      alternative:
+        'Update a maturity ladder each week, with rollover rates for every depositor group. A second person learns to run the spreadsheet.',
+      risks: [
+        {
+          risk: 'A run begins, and the model stays calm because it has never seen one.',
+          mitigation: 'ALCO keeps stress cases and the plan for contingency funding outside the model.',
+        },
+        {
+          risk: 'The buffer drops below its limit through an error in the model.',
+          mitigation:
+            'Each day the regulatory ratio is worked out by the old controlled route. No forecast takes its place.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'four-week error on net flows',
+          unit: '% of balances',
+          baseline: 'set actual flows of last year beside their forecasts',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'days it takes to make the ALCO pack',
+          unit: 'days per month',
+          baseline: 'keep a log for three months',
+          target: '40 to 60 % less',
+        },
+      ],
+      data_needed: [
+        'balances for each day, product and depositor group',
+        'term deposits maturing and rolled over',
+        'prepayments, settlements and loans in the pipeline',
+        'what you and rivals offer as rates',
+        'covenants on the funding lines',
+      ],
+    },
+    {
+      workflow:
+        'Funding gaps come into view up to 90 days early, with a low and a high case. The forecast is renewed each morning from maturities, balances, payment files and the loan pipeline. It also shows concentrations and past reactions to rates. The treasurer decides, and ALCO gets those very figures.',
+      build:
+        'Put the model on your warehouse, with flows for all products and depositor groups. At first the old spreadsheet runs beside it. Early repayment and rollover are taken from your own past, and ALCO’s pack is filled in the same step.',
+      checkpoint:
+        'Every week the treasurer checks the forecast on what really flowed. ALCO must agree before model, assumptions or buffer change.',
+      first_step:
+        'Take the past 12 months by product. How far did forecast and actual net flows differ, and which five weeks were worst?',
+      stop_test:
+        'Four months in, measure the error at four weeks. If it is not 10 % or more under the spreadsheet’s, end it.',
+      alternative:
+        'Start with a ladder of maturities, renewed weekly, that shows how each depositor group rolls over. Train a second person on the spreadsheet.',
+      risks: [
+        {
+          risk: 'Records without a bank run make a model that does not expect one.',
+          mitigation:
+            'Stress cases, and the contingency plan for funding, are ALCO’s to set. They are not left to the model.',
+        },
+        {
+          risk: 'Nobody notices that a wrong forecast has let the buffer slip.',
+          mitigation: 'Go on computing the regulatory ratio daily, on the route that is controlled.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'forecast miss for flows in four weeks',
+          unit: '% of balances',
+          baseline: 'last year, forecast against actual',
+          target: 'bring it down 20 to 30 %',
+        },
+        {
+          name: 'monthly days spent on the pack for ALCO',
+          unit: 'days per month',
+          baseline: 'three months of time sheets',
+          target: '40 to 60 % lower',
+        },
+      ],
+      data_needed: [
+        'day-end balances by group and product',
+        'deposits by maturity, with rollovers',
+        'loans due to settle, prepay or come in',
+        'own rates and competitors’ rates',
+        'lines of funding, with covenants',
+      ],
+    },
+    {
+      workflow:
+        'Each morning’s figures say what will flow in and out over 90 days, and how sure that is. Maturities, payment files, balances and pipeline loans feed it; gaps, concentrations and the effect of past rate moves stand out. On this the treasurer sets buffer, rates and funding, and ALCO sees it too.',
+      build:
+        'Flows are modelled in the data warehouse for each depositor group and product, and the spreadsheet is kept for comparison. What customers did before tells you about rollover and early repayment. ALCO gets its pack from that run.',
+      checkpoint:
+        'Once a week forecast meets reality on the treasurer’s desk. Buffer, model and assumptions stay as they are unless ALCO approves.',
+      first_step:
+        'Lay 12 months of forecasts over the net flows that came, product by product. Note the five weeks with the largest gap.',
+      stop_test: 'It has four months. Unless its four-week error is 10 % or further below the spreadsheet’s, give up.',
+      alternative:
+        'A weekly ladder of maturities with rollover by depositor group goes a long way, provided two people can run the spreadsheet.',
+      risks: [
+        {
+          risk: 'There has been no run in your time, so the model foresees none.',
+          mitigation: 'Keep contingency funding and stress cases apart from it, in ALCO’s hands.',
+        },
+        {
+          risk: 'The model is wrong, and the limit on the buffer is breached before anyone looks.',
+          mitigation: 'The daily ratio for the regulator comes from the old route. A forecast may never stand in.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'net flow error with four weeks to go',
+          unit: '% of balances',
+          baseline: 'hold a year of forecasts to the flows that came',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'time behind the monthly ALCO pack',
+          unit: 'days per month',
+          baseline: 'log the work through three months',
+          target: 'a drop of 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'what each depositor group holds, daily',
+        'maturing term deposits and their renewal',
+        'pipeline of loans, settlements, early repayments',
+        'rates on offer, yours and others’',
+        'funding facilities and their covenants',
+      ],
+    },
   ],
   'banking/card-disputes': [
     {
@@ -3111,6 +4201,142 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'A machine must not turn a claim down, lay blame or doubt a customer’s word. That is for a disputes officer, whose answer can be challenged.',
+    },
+    {
+      workflow:
+        'A dispute file is complete when the officer first opens it, deadline included. By app, mail or in a branch, cardholder or merchant has answered what the reason code asks. Past contact, device and transaction are attached. The officer decides and lodges, and keeps the customer informed.',
+      build:
+        'Offer a guided form in branch and app, backed by a case tool that holds scheme codes, time limits and evidence lists. Fraud is split off straight away. Three reasons come first: goods not received, cancelled subscriptions, unauthorised use.',
+      checkpoint:
+        'The disputes officer reads every file, fixes liability and code, and lodges it. Above $2,000, somebody looks a second time.',
+      first_step:
+        'Look at 50 disputes that are closed. Write down reason, result, days, and what was lacking at the outset.',
+      stop_test: 'Ten weeks on, no more than 1 file in 10 may lack evidence at lodgement. If more do, stop.',
+      alternative:
+        'Use a separate form for each reason code, with its evidence listed. Hang up a chart of the time limits.',
+      must_not_decide:
+        'Only a disputes officer may refuse a claim, find liability or question honesty, and the customer can complain. The tool may not.',
+      risks: [
+        {
+          risk: 'The victim of a scam is treated as a buyer with a late parcel, and loses both time and money.',
+          mitigation: 'A new payee, pressure or remote access in the story brings in the fraud team within that hour.',
+        },
+        {
+          risk: 'The reason code is wrong, and a case that was good is lost.',
+          mitigation: 'An officer checks the code on the scheme’s text. Every week the wrong ones are looked at.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of disputes lodged in scheme time',
+          unit: '% of disputes',
+          baseline: 'by date, the last 200',
+          target: 'bring it to 98 to 100 %',
+        },
+        {
+          name: 'minutes per dispute',
+          unit: 'minutes per dispute',
+          baseline: 'clock 50 of them, report to lodgement',
+          target: '30 to 50 % less',
+        },
+      ],
+      data_needed: [
+        'authorisation data on card transactions',
+        'dispute cases: reason, dates, outcome',
+        'the rules of schemes, as licensed',
+        'evidence with the correspondence',
+      ],
+    },
+    {
+      workflow:
+        'Each dispute starts with the right questions for its reason code, whether it comes by mail, branch or app. The tool adds device, transaction and earlier contact, and a file with its time limit is built. An officer checks and lodges it, and the customer gets news at every step.',
+      build:
+        'Take a case tool that knows evidence, clocks and codes for each scheme, and put a guided form in front of it. Anything like fraud goes another way. Unauthorised use, cancelled subscriptions and goods that never came are the first three reasons.',
+      checkpoint:
+        'All files go through a disputes officer, who sets liability and code before lodging. Past $2,000, two people have read it.',
+      first_step:
+        'For 50 closed cases, list how long they took, why they began, how they ended, and which papers were missing.',
+      stop_test: 'If, in week ten, evidence is still absent from over 1 in 10 files as they are lodged, give up.',
+      alternative:
+        'One sheet per reason code tells staff which evidence to get. A chart on the wall shows each time limit.',
+      must_not_decide:
+        'Claims are refused, blame is laid and honesty judged by a disputes officer alone, and the customer may complain. Machines have no say.',
+      risks: [
+        {
+          risk: 'Someone tricked by a scammer lands among goods disputes and loses days.',
+          mitigation: 'Remote access, a new payee or pressure means fraud: that team has the case in the same hour.',
+        },
+        {
+          risk: 'A draft with a false reason code loses a case you should have won.',
+          mitigation: 'The scheme’s own text decides the code, read by an officer. Errors are reviewed week by week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'disputes that make the scheme’s limit',
+          unit: '% of disputes',
+          baseline: '200 past cases and their dates',
+          target: 'get to 98 to 100 %',
+        },
+        {
+          name: 'time spent handling a dispute',
+          unit: 'minutes per dispute',
+          baseline: '50 cases, from the report until they are lodged',
+          target: '30 to 50 % lower',
+        },
+      ],
+      data_needed: [
+        'card payments and their authorisation',
+        'past cases with dates, reason and result',
+        'scheme rules that your licence covers',
+        'proof and letters on each case',
+      ],
+    },
+    {
+      workflow:
+        'The officer gets a finished file to check, decide on and lodge, and the customer hears of each step. It was opened by app, in a branch or by mail, with questions suited to the reason code. The tool pulled device, past contact and transaction, and set the deadline.',
+      build:
+        'The case tool has to know codes, clocks and lists of evidence; the form, in app and branch, has to guide. Send fraud down its own path. Do the three reasons you see most: goods that did not arrive, unauthorised use, subscriptions cancelled.',
+      checkpoint:
+        'Liability and code are settled by a disputes officer with the file read. For more than $2,000, a second officer looks as well.',
+      first_step:
+        'Draw up a list of 50 past disputes: cause, days, outcome, and the evidence that was missing on the first day.',
+      stop_test: 'Ten weeks is the limit. Where files go out without evidence in more than 1 case of 10, stop.',
+      alternative:
+        'Print a form for each code that says what proof it takes, and put time limits where all can see them.',
+      must_not_decide:
+        'A disputes officer decides on liability and refusal, never the tool. No machine calls a customer dishonest, and a complaint stays open to them.',
+      risks: [
+        {
+          risk: 'A scam is filed under goods, and the victim’s money moves further away.',
+          mitigation:
+            'If remote access, pressure or a payee who is new comes up, the fraud team takes over inside the hour.',
+        },
+        {
+          risk: 'The code picked by the draft does not fit, and you lose.',
+          mitigation: 'Have the officer confirm it with the scheme’s text, and go through the wrong codes each week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'on-time lodgement of disputes',
+          unit: '% of disputes',
+          baseline: 'check dates on the most recent 200',
+          target: 'climb to 98 to 100 %',
+        },
+        {
+          name: 'effort on each dispute',
+          unit: 'minutes per dispute',
+          baseline: 'from report to lodging, time 50 cases',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'transactions by card, with authorisation',
+        'closed disputes: why, when, how they ended',
+        'licensed texts of the schemes',
+        'what was sent in as evidence',
+      ],
     },
   ],
   'banking/settlement-readiness': [
@@ -3203,6 +4429,149 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'No machine lifts a condition, certifies a mortgage or moves funds. Authorised people do, and for funds there are two.',
+    },
+    {
+      workflow:
+        'Every approved loan has a dated list, and the ones in danger of missing their day stand on top. Payout figures, conditions, valuation, insurance and documents are on it. Papers are ticked off as they are read, messages chase what is missing, and it is the settlements officer’s job to certify and book.',
+      build:
+        'Build the workflow in your loan system and show PEXA status next to it. Valuations and returned documents are read; broker, borrower and solicitor get standard messages. Brokers can see how things stand. Refinances come first, and building loans second.',
+      checkpoint:
+        'Before settlement, an officer certifies each loan’s funds and documents. Money is released by two people.',
+      first_step:
+        'Pull 100 settlements. Which paper held each one up, and how far apart were planned day and real day?',
+      stop_test: 'Settlements moved through your own fault must be 15 % fewer within ten weeks. If not, stop.',
+      alternative:
+        'Keep a board: one line a loan, with a name and five dates. Ten minutes every morning are enough to go through it.',
+      must_not_decide:
+        'Authorised officers waive conditions, certify mortgages and release funds, two of them where money moves. The tool must not.',
+      risks: [
+        {
+          risk: 'Papers look right, and a stage is paid for that was never built.',
+          mitigation:
+            'Over the policy sum, an inspection or a valuer comes before payment. The officer checks photos against the stage.',
+        },
+        {
+          risk: 'A mail brings new account details, and a thief gets the funds.',
+          mitigation: 'Ring a known number before details are changed. All changes appear in red.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'settlements that we caused to slip',
+          unit: '% of settlements',
+          baseline: 'by cause of delay, the last 100',
+          target: '30 to 50 % lower',
+        },
+        {
+          name: 'days from approval till a loan is ready',
+          unit: 'days',
+          baseline: 'use those 100 loans again',
+          target: '15 to 25 % fewer',
+        },
+      ],
+      data_needed: [
+        'approved loans and their conditions',
+        'document sets, with checks made',
+        'instructions to valuers, and reports',
+        'bookings, delays and their cause',
+        'stage inspections and invoices from builders',
+      ],
+    },
+    {
+      workflow:
+        'Problems come to light days before settlement and not on the day. A list opens with each approval: documents, insurance, conditions, payout figures and valuation, all dated. The tool reads what comes in, ticks it off, chases the rest and puts risky loans first; an officer certifies and books.',
+      build:
+        'Your loan system can hold the workflow, with PEXA beside it. Add reading of valuations and signed documents, and set messages for solicitor, broker and borrower. A broker looks up the state alone. Begin with refinances; building loans follow.',
+      checkpoint:
+        'The settlements officer certifies, loan by loan, that papers and funds are in order. It takes a second person to release money.',
+      first_step:
+        'Write up your 100 latest settlements: when each was planned, when it took place and what caused the wait.',
+      stop_test:
+        'Compare after ten weeks. Less than a 15 % fall in settlements that you yourselves moved, and it ends.',
+      alternative:
+        'Meet at a board for ten minutes each morning. Every loan is a line on it, with five dates and somebody’s name.',
+      must_not_decide:
+        'Conditions, mortgages and money are in the hands of authorised officers, and money needs two. The tool cannot waive, certify or release.',
+      risks: [
+        {
+          risk: 'A builder claims for a stage, the papers are neat, and nothing stands there.',
+          mitigation:
+            'Photos must match the stage. Where policy asks, an inspector or valuer speaks before any payment.',
+        },
+        {
+          risk: 'The funds follow bank details from a false mail.',
+          mitigation: 'No change without a call to a number known before, and the tool shows it in red.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of settlements we moved or missed',
+          unit: '% of settlements',
+          baseline: 'sort 100 settlements by what delayed them most',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'time to get a loan ready after approval',
+          unit: 'days',
+          baseline: 'dates on the same 100',
+          target: '15 to 25 % lower',
+        },
+      ],
+      data_needed: [
+        'conditions, loan by loan',
+        'sets of loan papers and who checked them',
+        'valuation orders with their reports',
+        'diary of settlements, delays explained',
+        'claims by builders, with stage checks',
+      ],
+    },
+    {
+      workflow:
+        'The settlements officer sees which loans are ready, which are at risk and what is still missing. From approval on, each has dates for valuation, payout figures, documents, conditions and insurance. Papers that arrive are read and crossed off, and messages go out for the others. Certifying and booking stay with the officer.',
+      build:
+        'Set this up as a workflow on top of your loan system, PEXA status included. It reads documents and valuations as they return, and sends standard texts to borrower, solicitor and broker. Show brokers the state. Take refinances, and then building loans.',
+      checkpoint:
+        'Funds and documents need the settlements officer’s certificate for every loan, and two people’s release for the money.',
+      first_step:
+        'Among the last 100 settlements, compare the planned day with the real one and name the paper to blame.',
+      stop_test: 'If the share moved by your fault has not come down 15 % in ten weeks, end the work.',
+      alternative:
+        'A board will serve, with each loan’s five dates and owner on a line. Read it out every morning, ten minutes at most.',
+      must_not_decide:
+        'Waiving, certifying and releasing money is for officers with authority, and it takes a pair for funds. Nothing of it may be automatic.',
+      risks: [
+        {
+          risk: 'The stage claim is in order on paper, but the work is missing.',
+          mitigation:
+            'Send a valuer or inspector before any payment above the policy sum, and match photos with the stage.',
+        },
+        {
+          risk: 'Someone posing as the solicitor mails a new account, and you pay into it.',
+          mitigation:
+            'Details stay as they are until a known number has been called. The tool colours each change red.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'settlements late or missed because of us',
+          unit: '% of settlements',
+          baseline: 'look for the cause of delay in 100 of them',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'approval-to-ready time',
+          unit: 'days',
+          baseline: 'take it from the 100 loans above',
+          target: 'a drop of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'what each approval requires',
+        'loan documents, returned and checked',
+        'valuers’ instructions and findings',
+        'settlements booked, and the reasons they slipped',
+        'building stages inspected and invoiced',
+      ],
     },
   ],
   'banking/collateral-checks': [
@@ -3299,6 +4668,146 @@ export const wordings: Wordings = {
       must_not_decide:
         'A client is heard first, and then a credit manager decides on holds and defaults. The tool must do neither and must blame no one.',
     },
+    {
+      workflow:
+        'Every invoice and asset behind your lending is checked, daily or weekly, from ledgers, bank feeds and stock lists. The tool flags serials seen twice, round sums, doubles, ageing and debtors that are suddenly new. It is for the portfolio officer to ring, to send an auditor or to hold a drawdown.',
+      build:
+        'Draw feeds from MYOB, Xero or the ledger your client keeps. Rules come first, and a score may follow. Sweep the PPSR each month for registrations that differ from your facilities. Auditors’ photos come from an app that notes time and place.',
+      checkpoint:
+        'A credit manager’s signature stands under each hold. Before any call, the portfolio officer has looked at the flag and at the client’s history.',
+      first_step:
+        'Pick three facilities that went wrong. In audit, ledger or bank feed, what was the first sign, and when?',
+      stop_test: 'Over four months, 1 flag in 10 should lead to a finding. If fewer do, stop.',
+      alternative:
+        'For every client, phone about ten invoices at random and the ten largest, once a month. PPSR dates go in the diary.',
+      must_not_decide:
+        'A credit manager hears the client and then decides on drawdowns and defaults. The tool stops nothing and accuses no one.',
+      risks: [
+        {
+          risk: 'One false flag, and a healthy client cannot pay Friday’s wages.',
+          mitigation:
+            'Within two hours of a flag somebody calls. The limit stays as it is until a manager signs for a hold.',
+        },
+        {
+          risk: 'Clients who know the rules keep their figures just inside them.',
+          mitigation: 'Choose some calls and visits at random, and choose afresh each month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lending on invoices or assets that failed a check',
+          unit: '$ per $1 million lent',
+          baseline: 'use what audits found last year',
+          target: '20 to 40 % lower',
+        },
+        {
+          name: 'invoice value verified each month',
+          unit: '% of invoice value',
+          baseline: 'add up three months of verified invoices',
+          target: 'bring it to 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'invoices with the debtor ledger',
+        'what came into the loan or trust account',
+        'stock and asset lists, serial numbers included',
+        'entries on the PPSR',
+        'findings of audits, and losses so far',
+      ],
+    },
+    {
+      workflow:
+        'Doubles, new debtors, round sums, old invoices and repeated serials come up as flags, every day or every week. The tool compares stock lists, ledgers and bank feeds with registers, payments and the past. A portfolio officer follows each one up with a call, an auditor or a hold on the drawdown.',
+      build:
+        'Link up with the client’s books, in Xero, MYOB or elsewhere. Start on rules and leave the score for later. PPSR registrations are set against your list of facilities monthly, and auditors use a phone app that stamps their photos.',
+      checkpoint:
+        'Nobody rings a client until the portfolio officer has read the flag together with the history. To hold funds, the credit manager signs.',
+      first_step:
+        'Study three facilities that failed. Note the earliest sign, its date, and whether it was in bank feed, audit or ledger.',
+      stop_test: 'If after four months not even 1 in 10 flags has shown something, end the work.',
+      alternative:
+        'Verify twenty invoices per client by phone each month, ten large and ten by lot. Note PPSR dates in a diary.',
+      must_not_decide:
+        'Stopping a drawdown or calling a default is up to a credit manager, who hears the client beforehand. Flags are not accusations.',
+      risks: [
+        {
+          risk: 'Wages are due on Friday, and a sound firm is held for no good reason.',
+          mitigation:
+            'A flag means a call inside two hours and nothing else. Only a manager’s signature closes the limit.',
+        },
+        {
+          risk: 'Fraud settles just below whatever the rules catch.',
+          mitigation: 'Go on with random visits and calls, and draw a new sample every month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'funds out on security that fails',
+          unit: '$ per $1 million lent',
+          baseline: 'a year of audits, finding by finding',
+          target: '20 to 40 % fewer dollars',
+        },
+        {
+          name: 'part of the ledger checked in a month',
+          unit: '% of invoice value',
+          baseline: 'three months, by value of invoices verified',
+          target: 'get to 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'ledgers of debtors, invoice by invoice',
+        'receipts on trust and loan accounts',
+        'serial numbers for stock and assets',
+        'PPSR records',
+        'what audits and losses have taught',
+      ],
+    },
+    {
+      workflow:
+        'The portfolio officer works from flags on each invoice or asset, and then phones, audits or withholds the drawdown. Bank feeds, stock lists and ledgers load every day or week. Doubled serials, sudden debtors, ageing, round sums and duplicates stand out against registers and payments.',
+      build:
+        'Start with data: feeds out of Xero, MYOB or another ledger. Write rules, and add a score when they run well. Each month the PPSR is compared with what you have lent on. In the field, auditors take photos that carry hour and place.',
+      checkpoint:
+        'The portfolio officer weighs up a flag beside the client’s record, and only then calls. Holds are signed by the credit manager.',
+      first_step:
+        'Look back at three facilities that turned bad, and date the first sign in bank feed, ledger or audit.',
+      stop_test: 'Four months of flags should yield a finding in 1 of 10 at the least. If they do not, give up.',
+      alternative:
+        'Ring debtors each month about ten random invoices and the ten biggest of each client. Keep a calendar of PPSR dates.',
+      must_not_decide:
+        'The client speaks first. A credit manager then decides about a hold or a default, and the tool neither stops money nor lays blame.',
+      risks: [
+        {
+          risk: 'Because of a flag that proves false, an honest client misses its payroll.',
+          mitigation: 'Call within two hours. Without a manager’s written hold, the client keeps the limit.',
+        },
+        {
+          risk: 'A client works out your rules and slips in beneath them.',
+          mitigation: 'A random part stays in the checks, with another sample month by month.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'money lent on failed invoices or assets',
+          unit: '$ per $1 million lent',
+          baseline: 'add up a year’s audit results',
+          target: 'a drop of 20 to 40 %',
+        },
+        {
+          name: 'monthly share of invoices verified, by value',
+          unit: '% of invoice value',
+          baseline: 'count what was verified in three months',
+          target: 'climb to 60 to 80 %',
+        },
+      ],
+      data_needed: [
+        'debtor invoices and ledgers',
+        'payments received, trust or loan account',
+        'assets and stock with their serials',
+        'registrations held on the PPSR',
+        'audit reports, and old losses',
+      ],
+    },
   ],
   'banking/overseas-payments': [
     {
@@ -3387,6 +4896,141 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'No software may lift a sanctions hold, swap a payee or explain a review to a client. Officers with that authority do.',
+    },
+    {
+      workflow:
+        'A held payment comes to the officer with its fault named and a repair proposed. The tool has read it, looked at earlier repairs and at papers on the payee, and drafted a question for correspondent or client. The officer approves; clients can see the state and need not ring.',
+      build:
+        'Add a queue for repairs to the payment system, one that learns from earlier fixes. Check account and bank code when they are entered. SWIFT tracking fills both the status page and the staff screen, and screening hits do not leave their own tool.',
+      checkpoint:
+        'Each repair is approved by a payments officer. Where it touches amount, payee or account, a second officer approves too.',
+      first_step:
+        'Go through a week of held payments. Note country, cause and minutes for each, and how many calls it brought.',
+      stop_test: 'After ten weeks, 7 in 10 repairs should be accepted as proposed. If they are not, stop.',
+      alternative:
+        'Check account length, bank code and address as they are keyed. The ten commonest repairs fit on a page.',
+      must_not_decide:
+        'Authorised officers clear sanctions hits, change payees and speak to clients about a review. The tool does none of these.',
+      risks: [
+        {
+          risk: 'The repair alters the payee, and a stranger is paid.',
+          mitigation: 'Without the client’s word, account and name stay as they are. Such repairs are released by two.',
+        },
+        {
+          risk: 'A question about the hold gives the client warning.',
+          mitigation: 'While a payment is under review, no draft is made. The financial crime team writes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of payments that someone must touch',
+          unit: '% of payments',
+          baseline: 'eight weeks of exceptions, cause by cause',
+          target: '20 to 35 % less',
+        },
+        {
+          name: 'hours to say where a payment is',
+          unit: 'hours',
+          baseline: 'go back over 100 enquiries',
+          target: '50 to 70 % lower',
+        },
+      ],
+      data_needed: [
+        'messages for each payment, with status',
+        'repairs done and payments returned',
+        'enquiries, tracers and what was answered',
+        'account formats and bank codes',
+      ],
+    },
+    {
+      workflow:
+        'The client can see where a payment is, and the officer gets a proposed repair for what fell out. The message is read, the fault or gap is named, and past repairs and payee papers suggest the fix. A question to client or correspondent is drafted; nothing changes until the officer agrees.',
+      build:
+        'Prevent first, then repair. Validate bank codes and accounts at entry, and give officers a queue that suggests what worked before. Status for staff and clients comes off SWIFT’s tracking. Hits from screening are dealt with in that tool alone.',
+      checkpoint:
+        'Payments officers approve what is repaired. If the account, the amount or the payee is affected, two of them do.',
+      first_step:
+        'Choose one week. For all payments that were held, write the cause, the country, minutes worked and calls taken.',
+      stop_test:
+        'Officers must accept at least 7 of 10 proposals without a change. If ten weeks do not get there, end it.',
+      alternative:
+        'A page on the ten repairs you make most, and entry checks on address, bank code and length of account, cost little.',
+      must_not_decide:
+        'Clearing a sanctions hit, altering a payee or telling a client of a review takes an authorised officer. The tool is kept out.',
+      risks: [
+        {
+          risk: 'A guess at the name sends the money to someone else.',
+          mitigation: 'It takes the client to change a name or account, and two officers to release it.',
+        },
+        {
+          risk: 'Asked clumsily, the client realises that the payment is being watched.',
+          mitigation: 'Drafting is locked for reviews. Those messages are left to financial crime.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'payments repaired by hand',
+          unit: '% of payments',
+          baseline: 'list exceptions by cause over eight weeks',
+          target: '20 to 35 % fewer',
+        },
+        {
+          name: 'wait until a client is told',
+          unit: 'hours',
+          baseline: 'look at the 100 enquiries before this',
+          target: '50 to 70 % less',
+        },
+      ],
+      data_needed: [
+        'payment messages and where they stand',
+        'what was fixed or sent back',
+        'questions and tracers, with replies',
+        'rules on account formats, and codes of banks',
+      ],
+    },
+    {
+      workflow:
+        'Whatever falls out of straight-through processing is read at once, and the tool says what is missing. It suggests a repair on the strength of earlier ones and of the payee’s papers, with a question drafted to correspondent or client. An officer approves, and the state is visible to the client.',
+      build:
+        'The queue for repairs sits on your payment system and knows how cases like it were solved. Bank code and account are tested at the start. Clients and staff follow payments through SWIFT data on a status page; screening keeps its own hits.',
+      checkpoint:
+        'No repair goes out that a payments officer has not approved. It needs two when name, account or sum is altered.',
+      first_step: 'Sort the held payments of a week: why, which country, how many minutes and how many calls about it.',
+      stop_test: 'Count in week ten. If under 7 repairs in 10 are taken as they stand, stop.',
+      alternative:
+        'At entry, test address, bank code and account length. Hang up a list of the ten repairs that recur.',
+      must_not_decide:
+        'Sanctions hits, payee changes and any word on a review need officers with authority. Software decides none of them.',
+      risks: [
+        {
+          risk: 'In trying to help, a repair pays the wrong person.',
+          mitigation: 'Account and name are the client’s to change. Two officers look before release.',
+        },
+        {
+          risk: 'Staff let slip that a payment is under suspicion.',
+          mitigation: 'The tool drafts nothing in such cases. Financial crime finds the words.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'exceptions that need hand work',
+          unit: '% of payments',
+          baseline: 'count them for eight weeks, with the cause',
+          target: 'a drop of 20 to 35 %',
+        },
+        {
+          name: 'time before an enquiry has its answer',
+          unit: 'hours',
+          baseline: 'the 100 most recent enquiries',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      data_needed: [
+        'status of all payment messages',
+        'history of returns and repairs',
+        'tracers and enquiries, answers included',
+        'bank code list with account rules',
+      ],
     },
   ],
   'banking/merchant-care': [
@@ -3481,6 +5125,142 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Closing a merchant or keeping back its money takes a risk officer, with reasons given. The tool must not.',
+    },
+    {
+      workflow:
+        'Each merchant is compared with its own pattern, and any change raises a card with the next step. Terminal signals, declines, volumes, tickets and chargebacks are watched. It may be a failing terminal, a decline fault, rising risk or volume going elsewhere. Risk, support or sales acts; simple questions get sourced answers.',
+      build:
+        'Make a daily list out of terminal and processor data, with a few rules for each type of merchant. After login, an assistant explains fees and settlement from the merchant’s own statement. Begin with 200 of the largest and 200 of the newest.',
+      checkpoint:
+        'No merchant is contacted over a leaving or risk card until the account manager has seen it. A risk officer signs each reserve and each hold.',
+      first_step:
+        'Take 50 merchants you have lost. Mark where the first sign was, tickets, volume or declines, and its date.',
+      stop_test: 'By three months, staff must call the action useful on 1 in 4 cards or more. If not, stop.',
+      alternative:
+        'Each week, list merchants down a third in volume and call them all. Give everyone a page that explains the statement.',
+      must_not_decide:
+        'A risk officer holds payouts, raises a reserve or closes a merchant, and gives the reasons. The tool may not.',
+      risks: [
+        {
+          risk: 'Just before school holidays, a flag stops an honest shop’s payouts.',
+          mitigation: 'For a hold or a reserve, a risk officer must have spoken with the merchant that same day.',
+        },
+        {
+          risk: 'The assistant names a fee that is nowhere in the contract.',
+          mitigation: 'Only the merchant’s own schedule supplies fees. If there is doubt, a person answers.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'volume that goes with lost merchants',
+          unit: '% of volume per quarter',
+          baseline: 'by merchant size, for four quarters',
+          target: '10 to 20 % lower',
+        },
+        {
+          name: 'contacts with support per 100 merchants',
+          unit: 'per 100 merchants a month',
+          baseline: 'sort three months of calls and tickets by reason',
+          target: '20 to 30 % less',
+        },
+      ],
+      data_needed: [
+        'each merchant’s transactions and declines',
+        'terminals, their status and swaps',
+        'calls and tickets to support',
+        'contract ends, statements and fees',
+        'chargebacks, and what is held in reserve',
+      ],
+    },
+    {
+      workflow:
+        'Support, sales and risk each get cards for merchants whose pattern has changed, with what to do next. The tool follows terminal signals, tickets, volumes, declines and chargebacks. A card can mean a dying terminal, faulty declines, risk or a merchant on the way out. Easy questions are answered with a source.',
+      build:
+        'Processor data and terminal data, run through simple rules by merchant type, give a list every day. Let an assistant answer questions on settlement and fees, behind the login, out of the merchant’s statement. The biggest 200 and the newest 200 start.',
+      checkpoint:
+        'Account managers read cards about risk or leaving before anyone rings. Reserves and holds have to be signed by a risk officer.',
+      first_step: 'For 50 merchants that left, when did volume, declines or tickets first show it?',
+      stop_test: 'If under 1 card in 4 led to something staff found useful, stop after three months.',
+      alternative:
+        'Ring all merchants who lost a third of their volume this week. A plain page on how to read a statement helps the others.',
+      must_not_decide:
+        'No tool closes a merchant, keeps a reserve or withholds payouts. That is done by a risk officer, who tells the merchant why.',
+      risks: [
+        {
+          risk: 'A shop’s best week looks like risk, and its money is held.',
+          mitigation: 'On the day of any hold or reserve, a risk officer has talked to the merchant.',
+        },
+        {
+          risk: 'A merchant is quoted fees that do not stand in the agreement.',
+          mitigation: 'Take them from that merchant’s schedule alone, and pass doubtful ones to staff.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'merchant volume lost in a quarter',
+          unit: '% of volume per quarter',
+          baseline: 'go back four quarters and split them by size',
+          target: '10 to 20 % fewer',
+        },
+        {
+          name: 'tickets and calls for each 100 merchants',
+          unit: 'per 100 merchants a month',
+          baseline: 'three months of contacts, with their reasons',
+          target: '20 to 30 % lower',
+        },
+      ],
+      data_needed: [
+        'declines and sales by merchant',
+        'condition of terminals, and replacements',
+        'support contacts, by ticket and phone',
+        'statements, fees and end of contract',
+        'reserves with past chargebacks',
+      ],
+    },
+    {
+      workflow:
+        'You hear of a decline fault, a failing terminal or a merchant about to leave before they call. Chargebacks, tickets, declines, volumes and terminal signals are held against that merchant’s usual pattern. Every change makes a card that tells sales, risk or support what to do, and plain questions get an answer with its source.',
+      build:
+        'Rules for each merchant type, applied daily to what processor and terminals report, produce the cards. Add an assistant that, once a merchant has logged in, reads the statement and explains settlement or fees. Take 200 large and 200 new ones first.',
+      checkpoint:
+        'Risk and leaving cards pass the account manager before contact. It is the risk officer who signs when money is held or reserved.',
+      first_step: 'List the 50 merchants who went last. What showed first, and when: declines, volume or tickets?',
+      stop_test: 'Ask staff at three months. Unless at least 1 card in 4 brought useful action, end it.',
+      alternative:
+        'List each week who is down a third in volume, phone every one of them, and write a simple key to statements.',
+      must_not_decide:
+        'Holding payouts, adding to a reserve and closing a merchant are decisions for a risk officer, reasons included. Software makes none.',
+      risks: [
+        {
+          risk: 'Honest takings are frozen on a flag as the holidays start.',
+          mitigation: 'A risk officer phones the merchant the same day. Until then there is neither hold nor reserve.',
+        },
+        {
+          risk: 'What the assistant says about a fee has no basis in the contract.',
+          mitigation: 'It may read the merchant’s schedule and nothing else. Unclear cases reach a person.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of volume lost with departing merchants',
+          unit: '% of volume per quarter',
+          baseline: 'four quarters, large and small merchants apart',
+          target: 'a drop of 10 to 20 %',
+        },
+        {
+          name: 'support calls and tickets',
+          unit: 'per 100 merchants a month',
+          baseline: 'reasons for contact over three months, counted',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'sales by merchant, with declines',
+        'swaps and status of every terminal',
+        'what support was asked',
+        'dates contracts end, with fees and statements',
+        'history of reserves and chargebacks',
+      ],
     },
   ],
 }
