@@ -2265,7 +2265,7 @@ export const wordings: Wordings = {
           name: 'share of due services done in time',
           unit: '% of services due',
           baseline: 'the book beside the hour meter, for main machines',
-          target: 'at least above 90 %',
+          target: 'beyond 90 %',
         },
       ],
       data_needed: [
@@ -2709,7 +2709,7 @@ export const wordings: Wordings = {
           name: 'test questions with answer and page both right',
           unit: '% of 50 test questions',
           baseline: 'prepare 50 questions alongside the foremen',
-          target: 'at least above 90 %',
+          target: 'beyond 90 %',
         },
       ],
       data_needed: [
@@ -3603,7 +3603,7 @@ export const wordings: Wordings = {
           name: 'claims you reply to before the window closes',
           unit: '% of claims',
           baseline: 'the latest 50, by date received and date answered',
-          target: 'at least above 95 %',
+          target: 'beyond 95 %',
         },
         {
           name: 'dollars credited for each hundred pallets',
