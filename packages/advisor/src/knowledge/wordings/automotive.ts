@@ -649,7 +649,7 @@ export const wordings: Wordings = {
           target: '4 to 8 points better',
         },
         {
-          name: 'value of parts that 12 months have not sold',
+          name: 'value of parts that sat unsold for 12 months',
           unit: '$ at cost',
           baseline: 'print the ageing report as it is today',
           target: '20 to 30 % lower in a year',
@@ -844,7 +844,7 @@ export const wordings: Wordings = {
         'Put a market tool on your stock, AutoGrab for example, and give it your own limits on margin and age. From photos and build data it also writes a first draft of the listing.',
       checkpoint:
         'Beyond $15,000 an offer has to be signed by the used-car manager. The same goes for step downs of over 4 %.',
-      first_step: 'Find each car over 60 days old. Add ad price, cost, recon and price changes so far.',
+      first_step: 'Find each car past 60 days in stock. Add ad price, cost, recon and price changes so far.',
       stop_test:
         'Two figures decide at ten weeks: days in stock at least 8 % lower, and gross per car no more than 3 % down. If either fails, stop.',
       alternative: 'Go round the lot once a week and take a set step off the price at 30 days, 45 days and 60 days.',
@@ -2462,7 +2462,7 @@ export const wordings: Wordings = {
           name: 'complaints a manager has answered by the next working day',
           unit: '% of complaints',
           baseline: 'read the date stamps on 40 cases',
-          target: 'at least above 90 %',
+          target: 'beyond 90 %',
         },
       ],
       data_needed: [
@@ -3055,7 +3055,7 @@ export const wordings: Wordings = {
         'Keep four price seasons and a Monday check. At 70 % booked a class gets dearer, and rivals’ prices are noted on a page.',
       risks: [
         {
-          risk: 'Locals pay triple in a bushfire, and your name suffers for years.',
+          risk: 'Locals pay far more during a bushfire, and your name suffers for years.',
           mitigation:
             'Fix the highest rate for a class in advance. In a declared emergency the rates of that area are frozen.',
         },
@@ -3101,8 +3101,9 @@ export const wordings: Wordings = {
         'Four seasons and one rule do much: raise a class when it is 70 % booked. Look each Monday, with the rivals’ prices beside you.',
       risks: [
         {
-          risk: 'In an emergency the tool doubles its rates, and the district does not forget.',
-          mitigation: 'When one is declared, freeze rates there. On all other days a class stops at its ceiling.',
+          risk: 'In a flood or fire the tool lifts its rates, and the district does not forget.',
+          mitigation:
+            'When an emergency is declared, freeze rates there. On all other days a class stops at its ceiling.',
         },
         {
           risk: 'The plan sells cars that have not come back, and a customer waits in vain.',
@@ -3234,7 +3235,7 @@ export const wordings: Wordings = {
         'The customer has the pictures first. Then a damage officer compares before with after and signs; the charge comes last.',
       first_step:
         'Run one depot for a week on eight photos per handover, always the same. Hold them up to the damage files.',
-      stop_test: 'Eight weeks decide. If 1 in 5 marks or more was no damage, or disputes are as many as ever, stop.',
+      stop_test: 'Eight weeks decide. If over 1 mark in 5 was no damage, or disputes are as many as ever, stop.',
       alternative:
         'Eight photos from set angles, at check-out and again at return, are kept under the plate. A laminated card shows what is fair wear.',
       must_not_decide:
@@ -3565,7 +3566,7 @@ export const wordings: Wordings = {
       first_step:
         'Time all the jobs of a week, from the call through accept and arrive to clear. Add up the kilometres too.',
       stop_test:
-        'Look at two numbers in week eight: a middle arrival time down 5 % or more, and refusals under 1 in 5. If one fails, stop.',
+        'Look at two numbers in week eight: a middle arrival time down 5 % or more, and refusals at 1 in 5 or fewer. If one fails, stop.',
       alternative:
         'Agree on an order of turns, watch the trucks on one live screen, and text customers from a template.',
       must_not_decide:
@@ -3978,7 +3979,7 @@ export const wordings: Wordings = {
       checkpoint:
         'The buyer’s signature is needed above the limit. Gearboxes, safety parts and engines are listed after a senior dismantler has graded them.',
       first_step: 'Go through ten of last year’s wrecks and add up labour, scrap and each part sold.',
-      stop_test: 'Compare with gut buying at three months. Where the limit brings 5 % more or less than that, stop.',
+      stop_test: 'Compare with gut buying at three months. If the limit brings no more than an extra 5 %, stop.',
       alternative:
         'Write a card of what the main parts bring on 30 models you often see. Start to tag all parts today.',
       must_not_decide:
@@ -4279,7 +4280,7 @@ export const wordings: Wordings = {
           name: 'readiness of chargers, by hours',
           unit: '% of hours',
           baseline: 'platform data on every site for eight weeks',
-          target: 'up at 97 to 99 %',
+          target: 'climb to 97 to 99 %',
         },
         {
           name: 'what a kWh costs you to deliver',
@@ -4510,7 +4511,7 @@ export const wordings: Wordings = {
           name: 'notices dealt with inside the limit',
           unit: '% of notices',
           baseline: 'for 100 notices, compare arrival with lodging',
-          target: 'up at 98 to 100 %',
+          target: 'climb to 98 to 100 %',
         },
         {
           name: 'effort for each notice',
