@@ -182,6 +182,50 @@ export const wordings: Wordings = {
         'record fields that need updating',
       ],
     },
+    {
+      workflow:
+        'No adviser types up a meeting from memory any more. A recording, agreed to by the client beforehand, becomes a draft in the house layout. It covers facts that moved, goals, advice talked over, risks, and tasks with a name on each. The adviser amends it that day, and Xplan holds the result.',
+      build:
+        'Two things decide the purchase: Australian storage and a data agreement with signatures. Then write templates, one for each meeting type, and link tasks with the CRM. Sound is erased 30 days on, when the note is signed.',
+      checkpoint:
+        'Adviser signatures are due by the end of the next working day. The compliance manager plays five recordings a month and compares the notes.',
+      first_step:
+        'Two advisers record ten consenting clients. The compliance manager compares drafts and their usual notes on Friday.',
+      stop_test:
+        'Four weeks of notes will tell. If advisers rewrite upward of a quarter of lines, stop, and at once if a product fact was invented.',
+      alternative:
+        'Advisers dictate under set headings for three minutes while it is fresh. The support team does the filing.',
+      risks: [
+        {
+          risk: 'A passing remark is written up as a recommendation, which binds the firm.',
+          mitigation: 'Show talk and advice under two headings, and count a line as advice when the adviser ticks it.',
+        },
+        {
+          risk: 'The file keeps a client’s illness, separation or family violence longer than any need.',
+          mitigation: 'Practise the pause button in team meetings. After 30 days no recording exists.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay between meeting and signature',
+          unit: 'minutes per meeting',
+          baseline: 'track the notes of 20 meetings',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'notes that clear audit unaided',
+          unit: '% of sampled notes',
+          baseline: 'read what the licensee audited in the past year',
+          target: 'gain 15 to 25 points',
+        },
+      ],
+      data_needed: [
+        'recorded meetings, consent on file',
+        'headings of your file note',
+        'ten notes the auditor liked',
+        'fields in the client record that change',
+      ],
+    },
   ],
   'finance/advice-documents': [
     {
@@ -367,6 +411,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Choosing strategy and product is advice, and advice belongs to the licensed adviser. Under the Code of Ethics that person answers for it.',
+    },
+    {
+      workflow:
+        'A settled strategy is a draft document within days. Fact find, research, file note and modelling supply it, and each number is Xplan’s, not the language model’s. The paraplanner tests gaps and reasons. After the adviser’s edit, the client has fewer pages to read.',
+      build:
+        'Three steps do it. Cut the template down to its legal core. Have an assistant write the summaries and reasons, linking each to the file, and merge in the tables. Then run a check that finds missing warnings, old dates and names that belong elsewhere.',
+      checkpoint:
+        'Draft and file are compared line by line, by the paraplanner with a checklist. Then the authorised adviser reads every word and signs.',
+      first_step:
+        'Time five past documents part by part and note where their lines were taken from. The paraplanner reports on Friday.',
+      stop_test: 'Vetting 40 drafts gives the answer. If facts are wrong in above one in ten, finish there.',
+      alternative:
+        'Merge fields, a limit of 20 pages, and 40 paragraphs on strategy that compliance has approved will speed things up.',
+      must_not_decide:
+        'Product and strategy are chosen by a licensed adviser, who is bound by the Code of Ethics and answers for the advice. The tool chooses neither.',
+      risks: [
+        {
+          risk: 'Words flow easily, and the document claims grounds that the adviser did not have.',
+          mitigation: 'Limit reasons to what the file note or fact find holds. The rest appears as a red gap.',
+        },
+        {
+          risk: 'With one figure mistyped in a fee or forecast, a client is misled.',
+          mitigation: 'Close the draft to typed figures. Every one arrives by merge out of planning software.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days a document takes',
+          unit: 'working days',
+          baseline: 'note start and finish for the past 30',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'drafts compliance returns',
+          unit: '% of documents',
+          baseline: 'read last quarter’s log of vetting',
+          target: 'reduce by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'the client’s fact find and signed note',
+        'research behind your approved list',
+        'projections from the model',
+        'audited documents, 30, to copy from',
+      ],
     },
   ],
   'finance/loan-document-check': [
@@ -557,6 +646,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Neither suitability nor forgery is the reader’s call, since it only lists contents. The broker and the credit officer of the lender decide.',
     },
+    {
+      workflow:
+        'Lenders send fewer files back, because gaps show before you lodge. Whatever the client uploads is named, dated and read for income, expenses, debts and account holders. Open items for that lender, and facts at odds, are put on a list. A credit analyst clears it and lodges.',
+      build:
+        'First see whether your broker software reads documents; otherwise take a reader that knows Australian statements and payslips. Lenders’ checklists go in. So do tests for tampered PDFs and for salary that never shows up as a deposit. Figures appear with their page.',
+      checkpoint:
+        'All income, all debts: the credit analyst looks at each with its page open. A broker’s signature goes on the needs analysis.',
+      first_step:
+        'Lenders returned 30 files. What were the five commonest causes? The lead processor can tell you on Thursday.',
+      stop_test:
+        'Fifty files, 50 in number, are read by week eight. With debt or income wrong in over 2 % of fields, that is the end.',
+      alternative:
+        'Each lender gets a checklist with samples. Statements come through a retrieval service, and incomplete files are not started.',
+      must_not_decide:
+        'Is the loan suitable, is the paper genuine? Those are questions for broker and lender’s credit officer. The reader reports what it read.',
+      risks: [
+        {
+          risk: 'Base pay is overstated because overtime went in with it, and the loan is too heavy.',
+          mitigation:
+            'Keep each pay line apart, hold it to year-to-date figures and deposits, and ask the analyst to confirm.',
+        },
+        {
+          risk: 'Suspicion falls on a client who did nothing wrong.',
+          mitigation: 'Ring the employer when the test flags something. To the client, no word of machines or fraud.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lodgements that need no follow-up',
+          unit: '% of lodgements',
+          baseline: 'see how 60 recent ones fared',
+          target: 'gain 20 to 30 points',
+        },
+        {
+          name: 'hours of processing behind each loan',
+          unit: 'hours',
+          baseline: 'record them for 20 files',
+          target: 'reduce it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'loan files of the past, 200, results noted',
+        'what lenders list as required papers',
+        'expense categories and their rules',
+        'questions lenders came back with',
+      ],
+    },
   ],
   'finance/policy-and-product-search': [
     {
@@ -727,6 +863,48 @@ export const wordings: Wordings = {
         'compliance rules in manual form',
         'product disclosure documents',
         'a set of 100 solved questions',
+      ],
+    },
+    {
+      workflow:
+        'Ask in plain words, and you get the clause that settles it. Brokers, claims officers and advisers describe their case and receive the passage, page and date, with differences among lenders or insurers spelt out. They read the original before deciding, and the quote goes to the file.',
+      build:
+        'Policies, procedures and wordings that are in force go to one dated library with named owners. Answers come from it or not at all. Staff are told when a lender changes its text, and that day the former text disappears.',
+      checkpoint:
+        'To rely on a clause, the user must have it open. In quarter one the compliance manager checks 20 replies weekly.',
+      first_step:
+        'Collect 50 questions people put in chat or mail. With the proper source for each, the compliance manager is done on Wednesday.',
+      stop_test: 'Test it a second time. Replies that rest on a wrong clause or a dead one may not exceed 5 %.',
+      alternative: 'Print who takes what on two pages and date them. Monday’s meeting brings the table up to date.',
+      risks: [
+        {
+          risk: 'The client spends money on a valuation under rules the lender has dropped.',
+          mitigation: 'Dates stand in bold beside each source, and whatever has passed its review is taken away.',
+        },
+        {
+          risk: 'Names typed into the question box end up on another firm’s servers.',
+          mitigation: 'Stay inside a closed tenant, have names masked at entry, and remind people on the screen.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a sourced reply takes',
+          unit: 'minutes',
+          baseline: 'clock 30 questions as they come',
+          target: 'half of today’s time',
+        },
+        {
+          name: 'test questions answered correctly',
+          unit: '% of 100 questions',
+          baseline: 'give the set to senior staff for marking',
+          target: '95 % and up',
+        },
+      ],
+      data_needed: [
+        'up-to-date insurer and lender rules',
+        'manual of compliance procedures',
+        'PDS documents for each product',
+        '100 questions from staff, with solutions',
       ],
     },
   ],
@@ -920,6 +1098,52 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Only a claims officer with authority may refuse a claim, cut it or treat it as fraud, and must give reasons in writing. The tool may not.',
+    },
+    {
+      workflow:
+        'Families in trouble are called first, and small claims are paid without fuss. The tool reads a new claim with photos and policy, completes the record and notes who is out of their home. It suggests a track: repairer, specialist, assessor or fast payment. A claims officer decides within hours and informs the customer.',
+      build:
+        'Put a reader for photos, mails and forms ahead of your claims system. Closed claims teach a model which track fits, and declining is left out of it altogether. Half of the phone calls stop once status texts go out at every step.',
+      checkpoint:
+        'Every track is confirmed by a claims officer. Anything marked doubtful waits for the team leader, and the customer is not contacted before.',
+      first_step:
+        'Go through 200 closed claims by Friday. For each, the claims manager writes the track it should have been given at once.',
+      stop_test:
+        'Two things end it: an urgent claim overlooked, or officers in week 14 who correct more than one track in five.',
+      alternative: 'Some required questions online, plus 30 minutes of sorting by hand each morning, may be enough.',
+      must_not_decide:
+        'Fraud, refusal and reduction are decided by an authorised claims officer, reasons in writing. They are closed to the tool.',
+      risks: [
+        {
+          risk: 'A terse mail from people whose roof is off looks minor and gets slow treatment.',
+          mitigation:
+            'Ask all claimants three questions about shelter and safety. By rule, any yes is with a person within two hours.',
+        },
+        {
+          risk: 'Where a suburb or a language group was paid late, the model goes on doing so.',
+          mitigation: 'Hide name, language and postcode from it. Monthly, see how long every group waits for payment.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours before someone sets the track',
+          unit: 'hours',
+          baseline: 'measure it on the past 500 claims',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'claims that swap tracks afterwards',
+          unit: '% of claims',
+          baseline: 'find them among 500 past claims',
+          target: 'lower than it stands today',
+        },
+      ],
+      data_needed: [
+        'three years of settled claims, cost and days',
+        'claimants’ forms, pictures and mails',
+        'what each policy insures, and for how much',
+        'how complaints and disputes were decided',
+      ],
     },
   ],
   'finance/suspicious-activity': [
@@ -1117,6 +1341,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'Accounts are frozen, customers exited and persons reported by decision of the AML compliance officer, with a record kept. The model stays out of it.',
     },
+    {
+      workflow:
+        'The likeliest cases reach an analyst first thing, not at the end of the pile. Rules fire as they do now, and a model orders the alerts by how far they match true cases from before. Device, linked accounts and payment history come along. Analysts note the result and report as the law requires.',
+      build:
+        'Your rule engine remains untouched. What you add is a model that ranks, taught by alerts closed in two years, and a page for each case with the facts. Let it run in shadow for eight weeks. Through year one, every alert is worked.',
+      checkpoint:
+        'When an analyst closes an alert, the reason is written down. Suspicious matter reports rest on the AML compliance officer’s decision alone.',
+      first_step:
+        'Which rules find anything? By Friday the AML officer has counted true cases per rule among last year’s closed alerts.',
+      stop_test: 'If eight weeks in shadow put under half the true cases in the first tenth, leave it.',
+      alternative:
+        'Three rules make most of the noise. Review, document and retire them, and confirm first payments to new payees by phone.',
+      must_not_decide:
+        'Reports, frozen accounts and closed relationships are decided by one person, the AML compliance officer, and recorded. They never come from the model.',
+      risks: [
+        {
+          risk: 'Ordinary transfers to family overseas are flagged each month.',
+          mitigation:
+            'Birth country and name stay out of the data. The compliance officer compares flags by corridor every quarter.',
+        },
+        {
+          risk: 'The ranking buries a genuine case, and you report too late.',
+          mitigation:
+            'Each alert is finished within the legal time, and a weekly sample comes out of the lowest tenth.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'true cases that rank in the highest tenth',
+          unit: '% of all true cases',
+          baseline: 'put last year’s alerts through the ranking',
+          target: 'not under 60 %',
+        },
+        {
+          name: 'work time on each alert',
+          unit: 'minutes',
+          baseline: 'use a timer for 100 alerts',
+          target: 'reduce it by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'all payments for two years back',
+        'alerts closed, true or false',
+        'the risk class of each customer',
+        'log-in records and devices',
+        'reported scams, and chargebacks',
+      ],
+    },
   ],
   'finance/client-onboarding': [
     {
@@ -1307,6 +1579,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'People are not refused because a camera or a score says so. Their papers go to the compliance officer, who decides.',
     },
+    {
+      workflow:
+        'The client types each fact once, and you never re-key it. One link opens the form, a service proves identity, and deeds or extracts are searched for owners, powers and trustees. What is lacking is shown straight off. The onboarding officer takes the odd ones. Platform, CRM and ledger receive the data.',
+      build:
+        'Select a KYC service on three points: it covers people, trusts and companies, it reads deeds, and it fits your CRM and platform forms. Sign with DocuSign. Reviews fall due by risk rating. Unless the law says otherwise, save the outcome and let the ID image go.',
+      checkpoint:
+        'Any trust, any match that failed and any client of high risk is looked at by the compliance officer first. Accounts open afterwards.',
+      first_step:
+        'Follow the path of your last five clients from yes to account. The client service lead has forms, days and returns counted by Thursday.',
+      stop_test:
+        'Check in week eight. If it saves less than a quarter of the days, or over 5 % of clients give up at ID, stop.',
+      alternative:
+        'Put the forms together as one PDF. Buy identity checks singly, and keep a page on what trusts must supply.',
+      must_not_decide:
+        'Before anybody is refused, their papers are read and the compliance officer decides. A face match or a risk score cannot do that.',
+      risks: [
+        {
+          risk: 'Cameras misread dark or older faces, and a client is locked out.',
+          mitigation: 'A certified copy or a personal visit counts the same. Keep figures on who fails.',
+        },
+        {
+          risk: 'One break-in, and every passport you scanned is out.',
+          mitigation: 'Erase pictures once the check is through, by written schedule, and store the result alone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between agreement and account',
+          unit: 'days',
+          baseline: 'read them off the past 40 clients',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'applications clients had to redo',
+          unit: '% of applications',
+          baseline: 'total for last quarter',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'every form a new client signs',
+        'company searches and proof of identity',
+        'the deed and minutes of each trust',
+        'how you grade client risk',
+      ],
+    },
   ],
   'finance/arrears-early-help': [
     {
@@ -1494,6 +1812,52 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Hardship may be denied, a default listed or enforcement begun by people only. It needs reasons from both hardship team leader and credit manager.',
+    },
+    {
+      workflow:
+        'Help is offered before the first payment is missed. Failed debits, promises broken and balances that shrink rank the loans each week. A collections officer rings the names on top and proposes a pause, another date or the hardship team. What comes of it shapes the provision and the following list.',
+      build:
+        'Ten plain factors taken from repayments will do for a first scorecard. Lending staff have no access to it. Note every contact and its outcome, and work a second group in the usual way. Whether more modelling pays is a question for later.',
+      checkpoint:
+        'The hardship team leader signs off arrangements one by one. Before any call the collections officer studies the account.',
+      first_step:
+        'Take 50 loans that defaulted. When did the first sign appear, and what was it? The collections manager knows by Friday.',
+      stop_test: 'Both orders run side by side for three months. Where the ranked one wins nothing, go back.',
+      alternative:
+        'Text people three days early, and call them at the first failed debit. One page shows staff which relief to offer.',
+      must_not_decide:
+        'Refusing hardship, enforcing and listing a default need the credit manager, the hardship team leader and stated reasons. A score cannot do so.',
+      risks: [
+        {
+          risk: 'Lending gets hold of the list, and borrowers lose credit without knowing why.',
+          mitigation:
+            'Fix the purpose in policy and restrict who may look. The risk committee examines use once a quarter.',
+        },
+        {
+          risk: 'To a borrower who is ill, repeated calls are a torment.',
+          mitigation: 'The dialler has a weekly cap, and the mention of hardship stops all calls.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'accounts that go from 1 to 30 days overdue',
+          unit: '% of accounts',
+          baseline: 'compute it for the year past, 12 months',
+          target: 'reduce it by 10 to 20 %',
+        },
+        {
+          name: 'hardship plans made ahead of default',
+          unit: '% of hardship cases',
+          baseline: 'check the dates in 60 files',
+          target: 'gain 20 points',
+        },
+      ],
+      data_needed: [
+        'payments made on each loan',
+        'debits the bank sent back',
+        'what was said in calls and hardship requests',
+        'loan contracts with their security',
+      ],
     },
   ],
   'finance/file-and-call-review': [
@@ -1684,6 +2048,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'No software says what is a reportable breach or a valid complaint. The first is for the responsible manager, the second for the complaints officer.',
     },
+    {
+      workflow:
+        'Every file and complaint is looked at, not a few. By night the day’s calls, files and mails are tested on fee, warning, consent, reason and hints of hardship or a complaint. A reviewer decides what is unclear, passage marked, and the risk committee gets the trend.',
+      build:
+        'From the audit form you draw 30 questions that a file can answer. The language model answers with a quote, or says it cannot tell. Because the clock runs on complaints, mail is first. It has to prove itself on 200 files with human grades.',
+      checkpoint:
+        'Nothing is a finding until a compliance officer has read the quote. Reports of a breach are decided by the responsible manager.',
+      first_step:
+        'Have 50 files graded separately by two compliance officers. On Friday they discuss where they disagree.',
+      stop_test: 'After two rounds of changes, tool and reviewers must agree on 90 % of points. If they do not, stop.',
+      alternative:
+        'Reduce the form to ten points. Look through mail for complaint words once a week, and exchange two files a month with a peer.',
+      must_not_decide:
+        'The complaints officer upholds or rejects a complaint, and the responsible manager says which breach is reported. This stays so.',
+      risks: [
+        {
+          risk: 'Someone’s good name suffers by a flag that proves wrong.',
+          mitigation: 'A flag leads to a review where staff can reply. Pay and discipline are kept apart from it.',
+        },
+        {
+          risk: 'A file with no flags is believed, and the breach in it is never reported.',
+          mitigation: 'People go on reading 2 % of passed files, drawn at random, and tell everyone what was missed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'files under review',
+          unit: '% of files',
+          baseline: 'take the plan you had last year',
+          target: 'all that are new, in place of a sample',
+        },
+        {
+          name: 'complaints logged on day one',
+          unit: '% of complaints',
+          baseline: 'comb 1,000 mails for complaints',
+          target: 'lift it to 95 %',
+        },
+      ],
+      data_needed: [
+        'audited files, findings attached',
+        'phone recordings and mail',
+        'the complaints register and each result',
+        'the form your auditors fill in',
+      ],
+    },
   ],
   'finance/insurance-renewals-and-quotes': [
     {
@@ -1863,6 +2272,48 @@ export const wordings: Wordings = {
         'quotes that insurers sent',
       ],
     },
+    {
+      workflow:
+        'Clients get their options early, set out so they can choose. The renewal file begins ninety days ahead: present cover, claims, public changes and what to ask. Their replies go to market. Quotes are compared on limits, exclusions and excesses, for the broker to weigh and explain.',
+      build:
+        'A document reader does the heavy part, turning quotes and schedules into one linked table. From the file it also drafts your submissions and the questions to clients. A web form tied to the policy in force issues certificates of currency at any hour.',
+      checkpoint:
+        'Wordings and comparison lie open together before the account executive signs a recommendation. That holds for each client.',
+      first_step:
+        'Look 90 days ahead. By Friday the broking manager has every renewal on a list, with those short of new client facts marked.',
+      stop_test: 'More than one faulty table in twenty, be it a limit, an exclusion or an excess, and you stop.',
+      alternative: 'A standard Excel grid, a questionnaire of two sides and a 90-day diary cost nothing.',
+      risks: [
+        {
+          risk: 'The comparison is silent on flood, and the client learns too late that it was excluded.',
+          mitigation: 'Reprint exclusions verbatim. On each table the broker ticks cyber, hot work, flood and height.',
+        },
+        {
+          risk: 'News of a like-named company slips into the submission.',
+          mitigation: 'The ABN decides whose facts they are, and the client confirms them one by one.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'renewal offers made 14 days in advance',
+          unit: '% of renewals',
+          baseline: 'go back over three months',
+          target: 'gain 25 points',
+        },
+        {
+          name: 'work hours in each quote comparison',
+          unit: 'hours',
+          baseline: 'note them for 15 comparisons',
+          target: 'reduce it by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'schedules and full policy wordings',
+        'each client’s claims history',
+        'questionnaires with renewal dates',
+        'insurer quotations',
+      ],
+    },
   ],
   'finance/client-service-desk': [
     {
@@ -2036,6 +2487,50 @@ export const wordings: Wordings = {
         'wording approved for replies',
         'when reviews fall due, and calendars',
         'client phone and mail details',
+      ],
+    },
+    {
+      workflow:
+        'Clients hear back the same day on plain matters, and people handle the rest. Forms and mails are sorted by kind: lead, balance, complaint, withdrawal, new details, advice. The CRM supplies facts for simple drafts. Payments and advice have a named owner. A link books reviews and reminds twice.',
+      build:
+        'Teach the mailbox to sort and to prepare replies. Give each adviser a booking page on the calendar, with reminder texts. When bank details are to change, the system insists on a call-back. It writes nothing where advice is asked.',
+      checkpoint:
+        'A client service officer reads all drafts first. For new payment details, a second person has to approve as well.',
+      first_step: 'How long does each kind of mail take? The client service lead has 300 tagged and reports on Friday.',
+      stop_test:
+        'In week six two things must hold: 4 % misrouted at the most, and answers a quarter quicker. If one fails, stop.',
+      alternative:
+        'Start with 15 standard answers and one inbox for all, looked after by a new owner daily. Signatures carry the booking link.',
+      risks: [
+        {
+          risk: 'An impostor asks for another bank account and is served promptly.',
+          mitigation: 'Bank changes are never drafted. Staff phone the client, using the number on record.',
+        },
+        {
+          risk: 'A friendly reply counts as personal advice.',
+          mitigation:
+            'Everything with "should I" in it is an adviser’s. Before you launch, 50 sample mails must show it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to a first response',
+          unit: 'working hours',
+          baseline: 'take 300 mails from recent weeks',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'client reviews kept to schedule',
+          unit: '% of reviews',
+          baseline: 'see the 12 months behind you',
+          target: 'gain 10 to 20 points',
+        },
+      ],
+      data_needed: [
+        'client mails by type, 500 of them',
+        'replies that have been cleared',
+        'adviser calendars and review dates',
+        'addresses and numbers of clients',
       ],
     },
   ],
@@ -2214,6 +2709,49 @@ export const wordings: Wordings = {
         'past breaks, each with its cause',
       ],
     },
+    {
+      workflow:
+        'Only true errors are left for people to chase. The morning’s files from lender, insurer, bank, custodian and platform are matched: exact pairs by rule, close ones as a suggestion with its reason. Whatever remains is sorted into fees, timing, missing loans or corporate actions. The analyst clears it group by group.',
+      build:
+        'Daily files run through a matching tool that applies set rules first and learnt ones afterwards. A document reader copes with unusual statements. Breaks are logged with age and owner. People, not software, post to the ledger.',
+      checkpoint:
+        'No group clears without the fund accountant. The finance manager’s signature is needed to write off over $500.',
+      first_step:
+        'What are the three main causes? The finance manager sorts what is open by cause, then age, and knows by Thursday.',
+      stop_test: 'By the second month end of two, 80 % of lines must clear alone. Otherwise stop.',
+      alternative:
+        'Deal with your ten usual items by lookup or bank rule. A quarter of an hour, 15 minutes, each Monday takes care of the breaks.',
+      risks: [
+        {
+          risk: 'Wrong is matched with wrong, and the missing money is covered up.',
+          mitigation: 'Fixed limits apply to all proposals. Once a month, retest 50 cleared lines by hand.',
+        },
+        {
+          risk: 'An altered file layout makes real trades look absent.',
+          mitigation: 'Totals and rows are verified on loading, and any difference halts the job.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'breaks more than five days old',
+          unit: 'count',
+          baseline: 'take the Friday count through one month',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'working days month end needs',
+          unit: 'working days',
+          baseline: 'average the last six closes',
+          target: 'reduce it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'ledger extracts and bank files',
+        'reports the custodian or platform sends',
+        'statements for commission and bordereaux',
+        'explained breaks from before',
+      ],
+    },
   ],
   'finance/cash-and-flow-forecast': [
     {
@@ -2387,6 +2925,48 @@ export const wordings: Wordings = {
         'deals by stage with expected dates',
         'conditions of contract and redemption',
         'calendar effects and rates',
+      ],
+    },
+    {
+      workflow:
+        'Funding, staffing and limits rest on a view of the coming quarter, not on a guess. Every week starts with flows, claims and pipeline projected for 13 weeks, low to high. The drivers are visible: lodged loans, rates, season. The finance manager adds news no system has. Then the committee decides.',
+      build:
+        'Start from a weekly table that joins pipeline, claims and bank. A simple seasonal model with drivers projects it, low case and high. Each forecast is stored and later scored. Management sees one Power BI page.',
+      checkpoint:
+        'The weekly view goes out with the finance manager’s remarks and signature. Investment or credit committee takes its limits from there.',
+      first_step:
+        'Lay 12 forecasts over what happened. Which two lines were worst? By Friday the finance manager can say.',
+      stop_test: 'To stay, it must do better over 13 weeks than last year’s week with the trend added.',
+      alternative: 'Try a cash sheet first: 13 weeks, one owner per line, and a talk each Monday on what was missed.',
+      risks: [
+        {
+          risk: 'Years of calm leave the range too tight for a rush on redemptions.',
+          mitigation: 'Define two stress cases by name. Limits hang on them, not on the model.',
+        },
+        {
+          risk: 'Optimistic broker dates run straight through to funding.',
+          mitigation: 'Give every stage its historic success rate, and track how late each source tends to be.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'miss of the forecast at four weeks',
+          unit: '% of actual flow',
+          baseline: 'check 12 of them against the outcome',
+          target: 'reduce it by 20 to 30 %',
+        },
+        {
+          name: 'spare cash you carry',
+          unit: '% of book',
+          baseline: 'the average over the past year',
+          target: '10 to 15 % less, limits observed',
+        },
+      ],
+      data_needed: [
+        'flows or volumes for each week, three years',
+        'deals in the pipeline, stage and date',
+        'redemption rules and contract terms',
+        'rates and calendar events',
       ],
     },
   ],
@@ -2569,6 +3149,50 @@ export const wordings: Wordings = {
         'standard disclosure texts',
       ],
     },
+    {
+      workflow:
+        'Investors get their report days earlier, and the manager edits instead of writing. Locked month-end data fills the tables. A first commentary comes from trades, the manager’s notes and attribution, and DDQ replies from an approved, dated bank. The compliance check follows, and it is released.',
+      build:
+        'An answer bank comes first, with an owner and an end date on each reply. Then connect report tables and performance system. The assistant that drafts is shown notes and locked data and no more. Afterwards a check compares text and table, number by number.',
+      checkpoint:
+        'Compliance traces figures and claims to the locked file. The portfolio manager signs for the wording.',
+      first_step:
+        'Put a clock on every step of one month end. On Wednesday the reporting lead tells you where one person waited on another.',
+      stop_test:
+        'Stop on any wrong figure released. After three month ends, stop too if editing takes above 60 % of the former writing hours.',
+      alternative:
+        'Two pages are enough if tables are linked. Past answers, dated, sit in an Excel file to be used again.',
+      risks: [
+        {
+          risk: 'Readers are told why the fund rose, and the attribution says otherwise.',
+          mitigation: 'A cause counts when the manager wrote it down or attribution shows it.',
+        },
+        {
+          risk: 'Positions become public through somebody’s AI tool before the date.',
+          mitigation: 'Draft in a closed account. Fund names are barred from every other tool until release.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days from close to report',
+          unit: 'working days',
+          baseline: 'note it for six month ends',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'errors fixed after reports went out',
+          unit: 'per quarter',
+          baseline: 'look through the past year',
+          target: 'nil',
+        },
+      ],
+      data_needed: [
+        'performance numbers after lock, with attribution',
+        'DDQ replies and older reports',
+        'jottings from the portfolio manager',
+        'disclaimers in approved form',
+      ],
+    },
   ],
   'finance/client-records': [
     {
@@ -2745,6 +3369,48 @@ export const wordings: Wordings = {
         'paper records for active clients',
       ],
     },
+    {
+      workflow:
+        'You look in one place and the answer is right. Every client has a single record of household, products, number and next review. Copies are joined, lapsed ones closed, papers scanned. Changes start there and spread by link or weekly check.',
+      build:
+        'No AI here: take your CRM as the master and name the 20 fields you cannot have wrong. The first 200 clients are cleaned by people, all others by matching rules. Side spreadsheets go. You gain from this whatever comes next.',
+      checkpoint:
+        'To merge two records, a client service officer must agree. The practice manager tests 50 a month on the source papers.',
+      first_step:
+        'Draw 100 clients at random and check 20 fields in each. On Friday the practice manager shows everyone the score.',
+      stop_test: 'In week ten at least 80 % should be right. Below that, stop and look for the cause.',
+      alternative: 'Under 150 clients? Then one locked sheet will do, with client numbers and a keeper everyone knows.',
+      risks: [
+        {
+          risk: 'Namesakes in one family become a single client, and private mail goes to the wrong door.',
+          mitigation: 'A merge needs birth date, name and another fact to agree. Every one can be undone for 90 days.',
+        },
+        {
+          risk: 'The clean-up carries old TFN copies along.',
+          mitigation: 'Find TFNs and scanned ID before anything moves. Whatever no law requires is destroyed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'records without error in the 20 fields',
+          unit: '% of active clients',
+          baseline: 'inspect 100 picked blindly',
+          target: 'lift it to 95 %',
+        },
+        {
+          name: 'work done twice in separate systems',
+          unit: 'hours a week',
+          baseline: 'one week’s log by the staff',
+          target: 'half as much',
+        },
+      ],
+      data_needed: [
+        'client exports, one per system',
+        'policy numbers, product numbers',
+        'upcoming review dates',
+        'folders of clients still active',
+      ],
+    },
   ],
   'finance/underwriting-submissions': [
     {
@@ -2840,6 +3506,148 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Declining a risk, its terms and its price are matters for the underwriter who holds authority. The tool prepares the sheet and goes no further.',
+    },
+    {
+      workflow:
+        'Good risks get quoted while they are still on the market. The tool turns slip, claims history, schedule and survey into your underwriting sheet, every figure with its page. It lists gaps and orders the queue by binder limits and appetite. The underwriter amends, rates, decides and answers the broker that day.',
+      build:
+        'Try it on one class, commercial property perhaps, with the 30 fields behind your rating. Extraction has to happen on servers the binder permits. The table of appetite rules is in the underwriters’ hands. Only fields a person has confirmed go on to rating.',
+      checkpoint:
+        'An underwriter checks the main figures and signs the quote. What exceeds authority is referred to whoever the binder names.',
+      first_step:
+        'Review 50 submissions of last month. The lead underwriter needs the hours, the gaps and the result for each by Friday.',
+      stop_test:
+        'Two limits: three key fields in 100 wrong after eight weeks, and no misread value in a policy that binds. Beyond either, stop.',
+      alternative:
+        'Brokers get a one-page note on appetite and a schedule to fill in. Somebody sorts the mailbox at nine, and once more at two.',
+      must_not_decide:
+        'The tool may read, list and rank. An underwriter holding authority sets the price and terms and says no where needed.',
+      risks: [
+        {
+          risk: 'A wrong sum insured or a claim overlooked gives the wrong premium.',
+          mitigation:
+            'Next to each figure is its page. Claims, construction and value are confirmed by the underwriter.',
+        },
+        {
+          risk: 'Without anyone intending it, the rules shut out a trade or an area.',
+          mitigation: 'The portfolio manager reads 20 of the week’s last-placed risks.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a submission waits for its reply',
+          unit: 'hours',
+          baseline: 'use the past 100 as a sample',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'proportion of quotes that turn into policies',
+          unit: '% of quotes',
+          baseline: 'take two quarters of quotes',
+          target: 'gain 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'what brokers send, attachments included',
+        'ratings done and quotes given',
+        'your appetite and the binder’s limits',
+        'why quotes were lost or declined',
+        'each risk’s claims record',
+      ],
+    },
+    {
+      workflow:
+        'Brokers hear from you the day they write. Survey, slip, schedule and past claims are read straight into your rating fields, and each value points to a page. Missing items are named. The queue follows appetite and the limits of the binder. An underwriter puts errors right, rates the risk and makes the decision.',
+      build:
+        'Start small: 30 rating fields in a single class like commercial property. See that data stays on servers allowed under the binder. Let underwriters write the appetite table. The rating tool receives a field after a person has confirmed it, not before.',
+      checkpoint:
+        'The underwriter stands behind each quote with a signature, having confirmed its key figures. Referral goes up as the binder lays down.',
+      first_step:
+        'Ask the lead underwriter for a table of 50 recent submissions by Friday: time to answer, what was lacking, how it ended.',
+      stop_test:
+        'If key fields are wrong more than three times in 100 at eight weeks, stop. A misread figure in even one bound policy is the end.',
+      alternative:
+        'Publish what you like to write, on a page, with a schedule brokers can copy. Have the inbox sorted twice a day, at nine and two.',
+      must_not_decide:
+        'Declining, pricing and terms need an underwriter with authority. Ordering the queue and finding gaps is as far as software goes.',
+      risks: [
+        {
+          risk: 'Values or claims are misread, and you charge too little for the risk.',
+          mitigation: 'Every entry shows its source page, and a person confirms construction, sum insured and losses.',
+        },
+        {
+          risk: 'One postcode or trade keeps falling to the bottom by accident.',
+          mitigation: 'See all that were placed last each week, and have 20 checked by the portfolio manager.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from broker’s mail to first answer',
+          unit: 'hours',
+          baseline: 'note it for 100 recent cases',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'bind rate on quotes',
+          unit: '% of quotes',
+          baseline: 'compare the last two quarters',
+          target: 'lift it 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'incoming submissions and their files',
+        'past quotes with rating sheets',
+        'limits in the binder, plus your appetite',
+        'quotes that failed, and the cause',
+        'claims by risk over the years',
+      ],
+    },
+    {
+      workflow:
+        'The underwriter’s time goes to judgement, since the sheet fills itself. From schedule, survey, slip and claims record come the fields you rate by, with page references and a list of what is absent. Limits and appetite sort the pile. Corrections, rating and decision are human, and by evening the broker has word.',
+      build:
+        'One class of business will do for the trial, for instance commercial property. Take the 30 fields on your rating sheet and an extraction service whose servers the binder accepts. Appetite sits in a table underwriters maintain. Unconfirmed fields stay out of the rating tool.',
+      checkpoint:
+        'Before a quote is signed, its main figures have been confirmed by the underwriter. The binder says who takes referrals.',
+      first_step:
+        'Sample last month: 50 submissions. The lead underwriter records outcome, missing papers and reply time for all by Friday.',
+      stop_test:
+        'Eight weeks should leave at most three wrong key fields in 100. Stop if it is more, or if one wrong value was bound.',
+      alternative:
+        'A standard schedule plus an appetite guide on one page saves much mail. An assistant looks through what arrived at nine and at two.',
+      must_not_decide:
+        'What a risk costs, on which terms, and if it is declined, an underwriter with authority decides. The tool only gets things ready.',
+      risks: [
+        {
+          risk: 'Poor reading of a value or loss leads to a poor price.',
+          mitigation: 'The underwriter ticks off sum insured, losses and construction, page in sight.',
+        },
+        {
+          risk: 'A harmless-looking rule closes the door on a whole suburb or trade.',
+          mitigation: 'Weekly, 20 of the cases ranked last go to the portfolio manager for a look.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reply time on new submissions',
+          unit: 'hours',
+          baseline: 'work it out over the newest 100',
+          target: 'take off 40 to 60 %',
+        },
+        {
+          name: 'quotes accepted out of those issued',
+          unit: '% of quotes',
+          baseline: 'see how the past two quarters went',
+          target: 'an extra 3 to 6 points',
+        },
+      ],
+      data_needed: [
+        'submissions as received',
+        'rating and quoting history',
+        'binder authority and appetite notes',
+        'declinatures and losses to rivals, with reason',
+        'loss history for every risk',
+      ],
     },
   ],
   'finance/credit-papers': [
@@ -2939,6 +3747,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'People with delegation, alone or as a committee, grant, refuse or price a loan and give their reasons. The tool must not.',
     },
+    {
+      workflow:
+        'The analyst starts with a paper that is half written and fully sourced. Accounts and bank data are spread into your ratios, and the template is filled with purpose, owners, security and search results. A source stands by each figure. What remains is to test it, write the judgement and present it.',
+      build:
+        'Ten ratios and one template, agreed by the credit head, come before any purchase. A tool spreads the accounts, and an assistant drafts from that deal’s folder alone. It leaves recommendation, judgement and pricing open for the analyst. Covenant and review dates go in a diary.',
+      checkpoint:
+        'All figures carry the analyst’s tick, and the recommendation is theirs. When a paper exceeds the limit, a colleague reads it as well.',
+      first_step:
+        'Take ten papers. The head of credit measures each part and notes the committee’s questions by Thursday.',
+      stop_test: 'Check after 20 papers. Less than a fifth saved, or two wrong figures before committee, means stop.',
+      alternative:
+        'Four pages, one ratio sheet and three papers the committee admired give analysts most of what they need.',
+      must_not_decide:
+        'Whoever holds the delegation, officer or committee, approves, prices or declines a loan and records the reasons. Drafts and scores decide nothing.',
+      risks: [
+        {
+          risk: 'Fluent prose distracts from cash flow that is too thin.',
+          mitigation:
+            'Ratios, breaches and trends lead on page one. Three main risks are written by the analyst, unaided.',
+        },
+        {
+          risk: 'Another entity’s numbers, or last year’s, get into the paper.',
+          mitigation: 'Open one deal folder to the tool and no others. Its totals must agree with signed accounts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'analyst hours behind each paper',
+          unit: 'hours',
+          baseline: 'keep time on 20 papers',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'days a complete file waits for a decision',
+          unit: 'days',
+          baseline: 'take 50 recent deals',
+          target: 'reduce them by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'the borrower’s BAS and accounts',
+        'feeds of bank transactions',
+        'title searches and valuations',
+        'old papers with the decision made',
+        'covenant tests and review dates',
+      ],
+    },
+    {
+      workflow:
+        'A complete file turns into a draft credit paper the same day. Your ratios are calculated from bank data and accounts, and the template gains owners, searches, purpose and security, with sources. The analyst challenges it, adds the judgement and stands before the committee.',
+      build:
+        'The groundwork is a template and a set of ten ratios that the credit head accepts. To it you add software for spreading accounts, and a writing assistant limited to the deal folder. Pricing, judgement and recommendation are blank when the analyst opens it. Reviews and covenants are diarised.',
+      checkpoint:
+        'Figures are traced to their source by the analyst, who writes what is recommended. Over the set limit there is a second reader.',
+      first_step:
+        'The head of credit times the parts of ten papers and gathers what the committee kept asking. Thursday is the date.',
+      stop_test:
+        'Over 20 papers you should save a fifth of the time. Stop if not, and stop if two figures were wrong at committee.',
+      alternative:
+        'Settle on four pages and a single ratio sheet. Three past papers that went down well serve as models.',
+      must_not_decide:
+        'Delegated officers or the committee decide to lend, at what price, and write down why. Neither draft nor score can.',
+      risks: [
+        {
+          risk: 'The paper reads so smoothly that nobody sees the weak cash flow.',
+          mitigation:
+            'Show breaches, ratios and trends up front, and let the analyst name the three chief risks alone.',
+        },
+        {
+          risk: 'Results of a related company are taken for the borrower’s.',
+          mitigation: 'Sources outside the deal folder are closed, and totals are checked to the signed statements.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to write one credit paper',
+          unit: 'hours',
+          baseline: 'measure it for 20 papers',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'days between full file and answer',
+          unit: 'days',
+          baseline: 'read the dates on 50 past deals',
+          target: 'lower by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'statements and BAS from the client',
+        'bank account data',
+        'values and searches for security',
+        'credit papers, approved and declined',
+        'review dates, with each covenant',
+      ],
+    },
+    {
+      workflow:
+        'Hours of copying figures go, and the analyst’s thinking stays. The tool works ratios from accounts and bank data, describes security, searches, owners and purpose, and completes your template with a source for each number. Testing and judgement are the analyst’s, and so is the committee.',
+      build:
+        'Two tools are needed: one spreads accounts, the other writes from the deal folder and quotes it. Before that, the head of credit settles ten ratios and one template. The tools may not touch price, recommendation or judgement. Add a calendar for reviews and covenants.',
+      checkpoint:
+        'The recommendation comes from the analyst once every figure has been ticked. Papers beyond the limit are read by a second person.',
+      first_step:
+        'The head of credit goes through ten papers by Thursday, with a note of time per section and of each question from committee.',
+      stop_test:
+        'The first 20 papers decide. Unless they took a fifth less time, stop, and do so if two figures in committee proved false.',
+      alternative: 'Ask for four pages with a ratio sheet. Pass round three papers your committee found good.',
+      must_not_decide:
+        'To approve, refuse or price is for people with delegation, a credit officer or the committee, who give the reason. No draft or score does that.',
+      risks: [
+        {
+          risk: 'Elegant writing makes a poor borrower seem safe.',
+          mitigation:
+            'Page one gives trends, breaches and ratios, and the main three risks are in the analyst’s words.',
+        },
+        {
+          risk: 'The wrong year or the wrong group company supplies the figures.',
+          mitigation: 'Restrict the tool to this deal, and tie its totals to accounts that carry a signature.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of analyst work for a paper',
+          unit: 'hours',
+          baseline: 'log 20 of them',
+          target: 'take off 30 to 50 %',
+        },
+        {
+          name: 'time a borrower waits once papers are in',
+          unit: 'days',
+          baseline: 'check the record of 50 deals',
+          target: 'take off 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'signed financials and BAS returns',
+        'bank transaction history',
+        'searches done and values obtained',
+        'decided papers from the archive',
+        'what covenants fall due, and when',
+      ],
+    },
   ],
   'finance/invoice-and-trade-checks': [
     {
@@ -3035,6 +3985,149 @@ export const wordings: Wordings = {
       must_not_decide:
         'Only people decide: credit manager and operations manager turn down a request, raise a limit or name a fraud.',
     },
+    {
+      workflow:
+        'False and double invoices are stopped before you pay on them. For each drawdown the tool reads order, invoice and delivery or shipping papers and compares them with one another, buyer limits, the debtor ledger and what you funded before. Ticks or a reason go to the officer, who calls buyers where it counts and releases.',
+      build:
+        'Four rules are the start: a number or amount used before, fresh bank details, a buyer beyond the limit, delivery dated before the order. Document reading comes next, for bills of lading and invoices, with a UCP 600 checklist. Client patterns can be learnt once a year of outcomes is clean.',
+      checkpoint:
+        'It takes one operations officer to release an advance, and two if there is a flag or the limit is passed.',
+      first_step:
+        'List two years of disputes and false invoices. The operations manager adds the first sign on paper, by Friday.',
+      stop_test:
+        'Three months in, harmless flags may be nine in ten at most. Stop above that, or if a duplicate the rules cover is paid.',
+      alternative:
+        'Register each funded invoice number and check for repeats. Phone one buyer in ten, and print a checklist for shipping papers.',
+      must_not_decide:
+        'Refusals, limits and accusations of fraud are for people: credit manager and operations manager. No tool issues them.',
+      risks: [
+        {
+          risk: 'Papers forged as a set agree perfectly.',
+          mitigation: 'Go on calling buyers at random, on numbers you looked up. Paper alone is never enough.',
+        },
+        {
+          risk: 'On payday a wrong flag blocks a decent client.',
+          mitigation:
+            'Two hours is the limit for clearing one. Keep count, client by client, of flags that meant nothing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes spent on each drawdown or set',
+          unit: 'minutes',
+          baseline: 'watch 50 being checked',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'funded value that proves false or disputed',
+          unit: '% of value',
+          baseline: 'go back through two years',
+          target: 'reduce it by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'past funded invoices, outcome known',
+        'delivery proofs with purchase orders',
+        'shipping sets and terms of credit',
+        'buyer limits and debtor ledgers',
+        'known frauds, dilutions and disputes',
+      ],
+    },
+    {
+      workflow:
+        'Money goes out after the papers agree, and not sooner. Invoice, order and proof of shipping or delivery are read side by side, then set against the ledger, limits for the buyer and earlier fundings. The officer sees a clean file with ticks, or the doubt spelt out. A call to the buyer settles serious ones, and cash is released.',
+      build:
+        'Put simple tests in first. Has this amount or number been seen, are bank details new, is the buyer over limit, did delivery precede the order? Then have invoices and bills of lading read along UCP 600. Only after one clean year may it study habits per client.',
+      checkpoint:
+        'Operations officers release all advances. Flags, and sums over the limit, call for a colleague’s agreement.',
+      first_step:
+        'The operations manager needs until Friday to list each false or contested invoice from two years, and what gave it away first.',
+      stop_test:
+        'Give up if three months yield over nine harmless flags in ten, or if a plain duplicate gets past the rules.',
+      alternative:
+        'One register of funded numbers catches repeats. Add calls to every tenth buyer, one in ten, and a paper checklist for shipments.',
+      must_not_decide:
+        'The credit manager and operations manager refuse drawdowns, lift limits and speak of fraud. The software may not.',
+      risks: [
+        {
+          risk: 'A skilled forger makes every document match.',
+          mitigation:
+            'Some buyers are always phoned by chance, at numbers found independently. Documents are not proof.',
+        },
+        {
+          risk: 'An innocent client misses payroll over a flag.',
+          mitigation: 'Answer flags inside two hours, and review how often each client was stopped for nothing.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'checking minutes per set of papers',
+          unit: 'minutes',
+          baseline: 'put a timer on 50 sets',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'share of advances gone bad through dispute or fraud',
+          unit: '% of value',
+          baseline: 'add up the past two years',
+          target: 'lower by 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'invoices you funded and their fate',
+        'purchase orders, delivery dockets',
+        'letters of credit and shipping documents',
+        'ledgers of debtors, with limits',
+        'cases of dilution, dispute or fraud',
+      ],
+    },
+    {
+      workflow:
+        'Every request for funds passes a check that people used to do by eye. Shipping or delivery papers, orders and invoices must fit each other, the buyer’s limit, the debtor ledger and your list of funded invoices. The officer gets ticks where they do and reasons where they do not. Important buyers are rung, and then you pay.',
+      build:
+        'The cheapest tests do most: repeats of number or amount, changed bank details, buyers past limit, goods delivered ahead of the order. Add software that reads invoices and bills of lading against UCP 600. What is odd for one client can be learnt after a year of sound results.',
+      checkpoint:
+        'No advance leaves without an operations officer. Where it is flagged or over the limit, two of them agree.',
+      first_step:
+        'Start from your losses. By Friday the operations manager has two years of false invoices and disputes, each with its earliest sign.',
+      stop_test:
+        'Stop should a duplicate pass that the rules cover. Stop after three months if flags prove harmless in over nine of ten.',
+      alternative:
+        'Keep a single list of invoices funded, with a check for repeats. A printed list serves for shipping papers, and one buyer in ten gets a call.',
+      must_not_decide:
+        'To lift a limit, refuse a drawdown or call something fraud takes the operations manager or the credit manager. A program cannot.',
+      risks: [
+        {
+          risk: 'When all papers are false, none contradicts another.',
+          mitigation: 'Random phone calls, to numbers you sourced, remain part of the routine.',
+        },
+        {
+          risk: 'A mistaken flag holds up wages at an honest firm.',
+          mitigation: 'Staff have two hours for each flag, and the harmless ones are tallied per client.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time for checking one drawdown',
+          unit: 'minutes',
+          baseline: 'follow 50 from start to end',
+          target: 'take off 40 to 60 %',
+        },
+        {
+          name: 'advances on invoices that failed',
+          unit: '% of value',
+          baseline: 'look at two years of outcomes',
+          target: 'take off 20 to 40 %',
+        },
+      ],
+      data_needed: [
+        'outcome of each invoice funded',
+        'proof that goods were ordered and delivered',
+        'credit terms plus shipping papers',
+        'what buyers owe, and their limits',
+        'disputed, diluted and fraudulent invoices',
+      ],
+    },
   ],
   'finance/loss-reports': [
     {
@@ -3130,6 +4223,146 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Claims are decided by the insurer, on the adjuster’s opinion of cause, cover and amount. Software writes up what people found.',
+    },
+    {
+      workflow:
+        'Insurers get the report the evening of the visit. On site the adjuster tags photos per room and talks into the phone about damage, cause, cover questions and reserve. A draft preliminary report and scope come back as that insurer wants them, gaps and photo numbers shown. The adjuster corrects and sends.',
+      build:
+        'One app for photos, voice and checklist goes on each adjuster’s phone, and works with no signal. It drafts from that record and nothing else, per insurer template, with standard rates on scope lines. Liability, cause and reserve are typed in by the adjuster.',
+      checkpoint:
+        'No report goes unsigned by its adjuster. If it has fire, injury, a declined item or a large reserve, a senior looks too.',
+      first_step:
+        'Choose 20 jobs and follow them from visit to report. The operations manager shows on Friday where days were lost.',
+      stop_test:
+        'Expect a quarter off the days in eight weeks. Stop if it fails, or if a photo of another property is ever sent.',
+      alternative:
+        'Fix the order of photos: street, then room, then detail. Use one template, and get dictation typed by ten next morning.',
+      must_not_decide:
+        'The tool may not pronounce on cause, cover or amount. The adjuster gives an opinion on those, and the claim is decided by the insurer.',
+      risks: [
+        {
+          risk: 'A theory the adjuster weighed is printed as the finding, and the claim fails on it.',
+          mitigation: 'Leave cause blank for the adjuster, who adds what was seen and what stayed hidden.',
+        },
+        {
+          risk: 'Someone else’s house appears in the report.',
+          mitigation: 'Each shot is bound to its job and place. A contact sheet is viewed before sending.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days between inspection and report',
+          unit: 'days',
+          baseline: 'use dates from 100 jobs',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'reports an insurer sends back',
+          unit: '% of reports',
+          baseline: 'see three months of returns',
+          target: 'reduce by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'photos taken on site, time and place',
+        'what was dictated and ticked',
+        'the format each insurer wants',
+        'insurer queries on past reports',
+        'quotes by suppliers and repair rates',
+      ],
+    },
+    {
+      workflow:
+        'Writing up at night is over: the draft is there when the adjuster gets home. Rooms are photographed and tagged, and the adjuster speaks on reserve, damage, cause and points of cover. The tool sets that out as scope and preliminary report, the way the insurer asks, and marks what is missing. That evening it is edited and sent.',
+      build:
+        'Adjusters carry an app that takes the checklist, voice and pictures, also offline. Templates by insurer are filled from the site record alone. Scope items draw on your standard rates. For reserve, cause and liability there are empty fields, which the adjuster completes by hand.',
+      checkpoint:
+        'Adjusters read what they sign, each report in full. Injury, fire, declined items and high reserves are seen by a senior.',
+      first_step:
+        'Where do the days go? The operations manager tracks 20 jobs, visit to report, and has the answer by Friday.',
+      stop_test:
+        'A wrong property in a photo that went out ends it. So does saving less than a quarter of the days after eight weeks.',
+      alternative:
+        'Street, room, detail: take photos in that order. A common template and a typist who delivers by ten the next day do the rest.',
+      must_not_decide:
+        'Opinion on cover, cause and sum is the adjuster’s. The decision is the insurer’s. The tool has neither.',
+      risks: [
+        {
+          risk: 'One possible cause ends up as the only one, and cover is denied.',
+          mitigation: 'Until the adjuster writes a cause, there is none in the report. What was not inspected is said.',
+        },
+        {
+          risk: 'Two jobs share photos by mistake.',
+          mitigation: 'Fix job and location to a picture as it is taken, and go over the contact sheet last.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from site to finished report',
+          unit: 'days',
+          baseline: 'check how 100 recent jobs went',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'share of reports that come back',
+          unit: '% of reports',
+          baseline: 'tally three months',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'time-stamped pictures of the loss',
+        'recorded notes with the checklist',
+        'report forms, insurer by insurer',
+        'past reports and what was queried',
+        'rates for repairs, quotes received',
+      ],
+    },
+    {
+      workflow:
+        'The site visit produces the report. While walking through, the adjuster tags each room’s photos and says what is damaged, why, what cover questions arise and what to reserve. Software drafts scope and preliminary report for that insurer and shows gaps. It is checked and on its way by evening.',
+      build:
+        'What you need is a phone app that keeps photos, spoken notes and checklist when there is no signal. Drafting uses this record only, in the layout of each insurer. Your rates are linked to scope items. The adjuster writes cause, reserve and liability without help.',
+      checkpoint:
+        'The signature on each report is the adjuster’s own. A senior reviews fires, injuries, declined items and big reserves.',
+      first_step:
+        'Pick 20 past jobs. By Friday the operations manager has drawn their days from visit to report and found the waits.',
+      stop_test: 'Eight weeks is the trial. Reports must be a quarter faster, and not one may show the wrong property.',
+      alternative:
+        'Everyone uses one template and one photo order, street to room to detail. Dictation comes back typed by ten the next morning.',
+      must_not_decide:
+        'Nothing on cause, cover or money is for the tool to state. It is the adjuster’s opinion, and then the insurer decides.',
+      risks: [
+        {
+          risk: 'The draft turns a guess about cause into a finding, and the insured loses cover.',
+          mitigation: 'The adjuster fills the cause in person, and notes what could be seen and what could not.',
+        },
+        {
+          risk: 'A photo from the job before slips in.',
+          mitigation: 'Lock pictures to their job and address, and look at all of them together before it goes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'waiting days for the insurer',
+          unit: 'days',
+          baseline: 'average the last 100 jobs',
+          target: 'take off 40 to 60 %',
+        },
+        {
+          name: 'reports with insurer questions',
+          unit: '% of reports',
+          baseline: 'go by the past three months',
+          target: 'take off 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'pictures with location and hour',
+        'site checklist and voice record',
+        'insurers’ templates',
+        'earlier reports, queries attached',
+        'standard repair prices and quotes',
+      ],
     },
   ],
   'finance/referred-debts': [
@@ -3229,6 +4462,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'People decide on hardship, disputes, listings and legal steps: the hardship officer with the compliance manager. The tool may suggest a time to call.',
     },
+    {
+      workflow:
+        'Fewer wrong calls are made, and more plans hold. Before dialling, files are cleaned, and those with a wrong person, a dispute, an old debt or signs of hardship go to people. For the others there is a suggested hour, channel and plan, modelled on plans that were kept. Collectors agree it, and notes and reports are drafted.',
+      build:
+        'The order matters. A single import for all ledgers, with tests of name, date and balance, is first. Contact caps from law and policy go in the dialler second. Ranking by useful talks, not pressure, is third. Calls are summarised with notice, and scores stay away from credit listings.',
+      checkpoint:
+        'Signs of violence, illness or distress take a file to the hardship officer. Ten calls each week are listened to by a manager.',
+      first_step:
+        'Look at 60 broken plans and complaints. What could you have seen on day one? The compliance manager has it marked on Friday.',
+      stop_test:
+        'One month with more complaints is enough to stop. So is a gain of under four points in kept plans after four months.',
+      alternative:
+        'Fewer files, two calls at decent hours and a clear letter do much, if it names three ways of paying. One trained person takes every hardship case.',
+      must_not_decide:
+        'Legal steps, default listings, hardship and disputes rest with compliance manager and hardship officer. No tool rules on them.',
+      risks: [
+        {
+          risk: 'People who give way easily are called more and more.',
+          mitigation:
+            'Every person has a contact cap. Only useful talks count in the score, and calls to vulnerable people are reviewed weekly.',
+        },
+        {
+          risk: 'You chase the wrong person, or a debt time has barred.',
+          mitigation: 'No proof, no file. Close to the limitation date, somebody looks before any contact.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'plans unbroken at three months',
+          unit: '% of plans',
+          baseline: 'see what became of last spring’s',
+          target: 'gain 8 to 12 points',
+        },
+        {
+          name: 'complaints per thousand accounts worked',
+          unit: 'complaints',
+          baseline: 'count for the 12 months past',
+          target: 'reduce it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'debts with their dates and proof',
+        'contacts made and what followed',
+        'plans, kept or broken',
+        'complaints, hardship requests and disputes',
+        'each client’s fees and rules',
+      ],
+    },
+    {
+      workflow:
+        'Every person you ring is the right one, as far as papers can tell. Loading a ledger cleans it and sets aside stale or disputed debts, mistaken identity and hints of hardship for staff. The rest come with an hour, a channel and a plan of the kind people keep. Collectors do the talking, and the write-up is drafted for them.',
+      build:
+        'Build the loader before anything else: all ledgers, with names, balances and dates tested. Then hold the dialler to legal and policy limits. After that, rank for a good conversation and never for pressure. Summaries need a consent notice. No score may reach a credit listing.',
+      checkpoint:
+        'When illness, distress or violence appears, the hardship officer has the file. Each week a manager hears ten calls.',
+      first_step:
+        'Which warnings did you have on day one? Sixty cases, 60 complaints or failed plans, tell the compliance manager by Friday.',
+      stop_test: 'Should complaints rise in a month, end it. After four months, kept plans must be four points higher.',
+      alternative:
+        'Call twice at good times, and write plainly with three ways to pay. Accept fewer files, and send hardship to one trained colleague.',
+      must_not_decide:
+        'Software may not sue, list, refuse hardship or settle a dispute. The compliance manager and a hardship officer do that.',
+      risks: [
+        {
+          risk: 'Ranking drifts toward whoever pays under pressure.',
+          mitigation:
+            'Score the talk, not the yield. Cap contacts by person and listen each week to calls with vulnerable people.',
+        },
+        {
+          risk: 'A stranger is asked to pay, or a debt is beyond enforcing.',
+          mitigation: 'Reject files that carry no proof. Debts near limitation are read by a person before all else.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of plans kept for three months',
+          unit: '% of plans',
+          baseline: 'trace the plans that last spring brought',
+          target: 'lift it 8 to 12 points',
+        },
+        {
+          name: 'complaints, per thousand accounts',
+          unit: 'complaints',
+          baseline: 'go over 12 months of records',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'ledgers, with papers behind each debt',
+        'history of calls and letters',
+        'arrangements and whether they held',
+        'hardship, dispute and complaint files',
+        'instructions and fees by client',
+      ],
+    },
+    {
+      workflow:
+        'A collector’s first call starts from a clean file. The tool removes doubtful ones beforehand: wrong name, dispute, great age, a sign of hardship. Those go to a person. It suggests when to ring, how, and what plan, going by plans that lasted. The agreement is made by people, and notes and client reports follow in draft.',
+      build:
+        'Three layers make it up. An import tests name, balance and date on all ledgers. The dialler enforces the limits that law and policy set. A rank shows where a talk will help, free of pressure and apart from credit listing. Call notes are drafted if callers were told.',
+      checkpoint:
+        'The hardship officer reads each file that hints at distress, illness or violence. A manager samples ten calls weekly.',
+      first_step:
+        'The compliance manager studies 60 cases that went wrong, complaints and broken plans, and by Friday marks the day-one signs.',
+      stop_test: 'It has four months to add four points to kept plans. Any month with a rise in complaints ends it.',
+      alternative:
+        'Take fewer files. Write in plain words and list three ways to pay. Ring twice when people have time, and keep one trained person for hardship.',
+      must_not_decide:
+        'Court, default listings, disputes and hardship are decided by the compliance manager, with a hardship officer. The tool stays clear of these.',
+      risks: [
+        {
+          risk: 'The meek get the most calls.',
+          mitigation:
+            'Limit contacts by person, rank for useful talk alone, and check weekly how vulnerable people were treated.',
+        },
+        {
+          risk: 'Debts that are barred, or another’s, get pursued.',
+          mitigation: 'Lock out all files without evidence, and let staff see those close to the time limit first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'plans still running after three months',
+          unit: '% of plans',
+          baseline: 'follow up last spring’s agreements',
+          target: 'an extra 8 to 12 points',
+        },
+        {
+          name: 'complaints received for every thousand accounts',
+          unit: 'complaints',
+          baseline: 'see the figures of 12 months',
+          target: 'take off 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'dated debts and the documents',
+        'who was reached, and the result',
+        'plans made and their course',
+        'records of hardship, complaints and disputes',
+        'client terms and what they pay',
+      ],
+    },
   ],
   'finance/payouts-and-lease-ends': [
     {
@@ -3319,6 +4694,141 @@ export const wordings: Wordings = {
         'log of requests',
         'inspection at return and resale',
         'signed authorities',
+      ],
+    },
+    {
+      workflow:
+        'Payout figures leave in hours, and no lease ends unnoticed. Dealers, customers and new lenders ask by mail or form. The tool verifies identity and authority, reads sum and good-until date from the ledger, and drafts a letter for a person to release. Paid contracts join the title list. Leases surface 120 days early.',
+      build:
+        'The ledger’s payout function stays at the centre. You add a form, letters in draft and a check on identity. A diary puts lease ends forward with three choices, buy, extend or return, and photos at return. Cleared funds trigger a daily run of PPSR releases.',
+      checkpoint:
+        'A settlements officer lets out every letter and title. Fee waivers and balances that look odd go to a second person.',
+      first_step:
+        'For one week record payouts, lease ends and releases, hour in and hour out. The service manager collects it.',
+      stop_test:
+        'Stop on the first wrong title release. At eight weeks, stop if letters take above half of the former time.',
+      alternative:
+        'Use one form and reply at eleven and three from the ledger. A list on the wall shows leases within four months of their end.',
+      risks: [
+        {
+          risk: 'Someone with the contract number, but no right to it, gets the figure.',
+          mitigation: 'Verify who asks and their authority. Reply to contacts on file and nowhere else.',
+        },
+        {
+          risk: 'Title is let go on money that never arrives.',
+          mitigation: 'Only cleared funds put a contract on the list, and two people tick it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours before a payout letter is out',
+          unit: 'hours',
+          baseline: 'watch 50 requests',
+          target: 'reduce it by 60 to 80 %',
+        },
+        {
+          name: 'leases that lapse undecided',
+          unit: '% of leases',
+          baseline: 'see those of the last 12 months',
+          target: 'reduce them by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'end dates and residual values',
+        'what the ledger says is owed',
+        'requests logged with their times',
+        'inspection results and resale values',
+        'letters of authority',
+      ],
+    },
+    {
+      workflow:
+        'All end-of-contract requests go through one door and are answered that day. Whoever asks, customer, dealer or other lender, is checked for identity and authority. The ledger supplies amount and last valid day, a letter is drafted, and staff release it. Settled contracts wait on a list for title, and leases appear 120 days out.',
+      build:
+        'Do not rebuild the sums: let the ledger make them. Surround it with a request form, identity checks and prepared letters. Lease ends sit in a diary, each with an offer to return, buy or extend, and returns are photographed. PPSR releases go daily, after clearance.',
+      checkpoint:
+        'For letters and titles, the settlements officer gives the release. A colleague must agree to waive a fee or accept an odd balance.',
+      first_step:
+        'During one week staff note when each payout, lease end or release came in and went out, for the service manager.',
+      stop_test:
+        'After eight weeks a letter should need half the time or less. If not, or on one wrong release, end it.',
+      alternative:
+        'Take requests on a single form, answer twice daily at eleven and three, and post the leases that run out inside four months.',
+      risks: [
+        {
+          risk: 'An old partner or a swindler learns the balance.',
+          mitigation: 'Authority and identity are tested every time, and letters go to known contacts alone.',
+        },
+        {
+          risk: 'The bank returns the payment after the title has gone.',
+          mitigation: 'Link the list with funds that have cleared, plus a tick by someone else.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a payout letter takes',
+          unit: 'hours',
+          baseline: 'measure 50 of them',
+          target: 'lower by 60 to 80 %',
+        },
+        {
+          name: 'share of leases beyond term with nothing agreed',
+          unit: '% of leases',
+          baseline: 'check 12 months of lease ends',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'contracts, their ends and residuals',
+        'ledger amounts, fees included',
+        'a log of payout and release requests',
+        'return condition and sale results',
+        'proof of authority to act',
+      ],
+    },
+    {
+      workflow:
+        'Nobody waits a week for a balance. Requests by form or mail, from a dealer, a customer or the next lender, are checked for who asks and by what authority. Amount and expiry come out of the ledger into a drafted letter, and a person sends it. Title follows on a list after payment. Leases come up with 120 days to run.',
+      build:
+        'Keep payout sums in the ledger. Build around them: one form, an identity check, drafted letters. Lease ends need a diary that offers return, purchase or extension, with photos when the goods are back. Once funds clear, PPSR releases go as a daily batch.',
+      checkpoint:
+        'Nothing is released except by a settlements officer. Someone else approves strange balances and any fee that is waived.',
+      first_step:
+        'Start a log this week. The service manager wants arrival and reply times of every lease-end, payout and release request for one week.',
+      stop_test:
+        'The limit is half the present time per letter after eight weeks. A title released in error stops it sooner.',
+      alternative:
+        'Two fixed hours, eleven and three, for answers out of the ledger, one form for requests, and a wall list four months ahead.',
+      risks: [
+        {
+          risk: 'Figures reach a person who has no claim to them.',
+          mitigation: 'No answer without identity and authority, and none to contacts that are not on file.',
+        },
+        {
+          risk: 'You give up the title and the transfer fails.',
+          mitigation: 'A contract is listed once its funds are clear, and another officer confirms.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait for the payout figure in writing',
+          unit: 'hours',
+          baseline: 'use a sample of 50',
+          target: 'take off 60 to 80 %',
+        },
+        {
+          name: 'leases running on past the end date',
+          unit: '% of leases',
+          baseline: 'count over 12 months',
+          target: 'take off 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'contract dates and residual sums',
+        'balances, with fees, from the ledger',
+        'when requests came and went',
+        'how goods came back, and sale prices',
+        'who is authorised on each contract',
       ],
     },
   ],
@@ -3417,6 +4927,145 @@ export const wordings: Wordings = {
       must_not_decide:
         'Paying a claim, and choosing the recipient, is for the trustee or the assessor at the insurer. The tool gathers papers and judges nothing.',
     },
+    {
+      workflow:
+        'No family has to ask twice what is still needed. Each claim has its list, a named person and a next date. Papers are read and ticked as they come, and plain letters go to employers, families and doctors. Medical files turn into a timeline with pages. The case manager studies it, phones the family and submits the file.',
+      build:
+        'Shorten the lists first, claim type by claim type, until only papers in real use remain. A tracker on the claims system then reminds on day 7, on day 14 and on day 28. Certificates and medical files are read by a secure service. A phone call comes before any standard letter.',
+      checkpoint:
+        'Letters and timeline are checked by the case manager. The assessor goes to the medical reports themselves before recommending.',
+      first_step: 'Lay 20 closed claims out by day. The claims manager marks the weeks when nobody did anything.',
+      stop_test:
+        'Six months should lower the median by a tenth. Stop if they do not, or if a summary leads an assessor astray.',
+      alternative:
+        'Fewer papers, one person per claim, and a short meeting over the 20 oldest, held twice weekly, will already help.',
+      must_not_decide:
+        'Paying, and whom to pay, is a decision of the trustee, or of the assessor at the insurer. No tool judges illness, honesty or dependants.',
+      risks: [
+        {
+          risk: 'One supporting line in a thick file is left out of the summary.',
+          mitigation: 'Every line links to its page, and assessors read key reports complete.',
+        },
+        {
+          risk: 'A form letter reaches a family in the week of the funeral.',
+          mitigation: 'The case manager rings before all else, and settles with them what comes when.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a claim takes from notice',
+          unit: 'days',
+          baseline: 'sort the last 100 by type and measure',
+          target: 'reduce it by 25 to 40 %',
+        },
+        {
+          name: 'claims untouched for 30 days',
+          unit: '% of open claims',
+          baseline: 'make a count now',
+          target: 'kept below 5 %',
+        },
+      ],
+      data_needed: [
+        'dates of each step, claim by claim',
+        'documents each claim type requires',
+        'evidence from employers and doctors',
+        'nominations with the member’s record',
+        'letters complaining of delay',
+      ],
+    },
+    {
+      workflow:
+        'Claims move, because somebody always knows the next step and its date. The tool holds the list of papers, reads and ticks what arrives, and asks doctor, family or employer for more in plain language. Medical history becomes dated entries, each with its page. Once the case manager has read it and called the family, it goes to trustee or insurer.',
+      build:
+        'For every type of claim, write the papers you need and drop those no one looks at. Put reminders on 7, 14 and 28 days in a tracker above your claims system. Have a secure service read medical files and certificates. Families are phoned ahead of any template.',
+      checkpoint:
+        'The timeline and all letters go past the case manager, and medical reports are read by the assessor before a recommendation.',
+      first_step:
+        'With 20 finished claims, make a chart of days. The claims manager points out every week without action.',
+      stop_test:
+        'If the median has not dropped by a tenth in six months, stop. Stop too should one assessor be misled by what the tool wrote.',
+      alternative:
+        'Give each claim an owner and cut its list of papers. Stand together over the 20 longest-waiting ones twice a week.',
+      must_not_decide:
+        'Payment and payee are settled by trustee or insurer’s assessor. How ill, how honest, how dependent: a tool weighs none of it.',
+      risks: [
+        {
+          risk: 'The summary drops the sentence the claim depends on.',
+          mitigation: 'Link entries and pages, and leave the main medical reports to be read whole.',
+        },
+        {
+          risk: 'Automation sends a bereaved person something cold.',
+          mitigation: 'Open with a phone call by the case manager, who picks every later letter and its time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time between notice and decision',
+          unit: 'days',
+          baseline: 'look at 100 claims, type by type',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'open claims idle longer than 30 days',
+          unit: '% of open claims',
+          baseline: 'check the list today',
+          target: 'no more than 5 %',
+        },
+      ],
+      data_needed: [
+        'what happened when, on each claim',
+        'checklists of papers by claim type',
+        'doctors’ and employers’ reports',
+        'beneficiary nominations and member data',
+        'delay complaints received',
+      ],
+    },
+    {
+      workflow:
+        'Papers come together without the family having to chase. One person owns the claim, one list shows what is missing, and one date says what is next. Software ticks off arrivals, writes plainly to doctors, employers and relatives, and builds a paged timeline from medical files. Then the case manager reads, rings and submits.',
+      build:
+        'Begin with scissors: strike from each list of papers what no decision uses. Follow with a tracker that nudges at 7, at 14 and at 28 days over the claims system, and secure document reading of medical files and certificates. Someone speaks to the family first.',
+      checkpoint:
+        'Case managers check each letter and the timeline. No assessor recommends without having read the medical reports.',
+      first_step: 'Reconstruct 20 closed claims, one day after another. Idle weeks are marked by the claims manager.',
+      stop_test:
+        'Stop after six months unless the median is a tenth lower. A single summary that misleads an assessor ends it as well.',
+      alternative:
+        'Meet standing, twice weekly, on the 20 oldest claims. Ask for less paper, and put a name on each case.',
+      must_not_decide:
+        'It is the insurer’s assessor or the trustee who says yes and to whom. The tool must leave honesty, dependants and illness alone.',
+      risks: [
+        {
+          risk: 'What supports the claim is lost when a long file is condensed.',
+          mitigation: 'Each entry shows its page number, and the assessor reads the important reports to the end.',
+        },
+        {
+          risk: 'A widow opens a computer’s letter days after the death.',
+          mitigation: 'First comes the case manager’s call. Only they decide on letters and dates.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days until a claim is decided',
+          unit: 'days',
+          baseline: 'work from 100 recent claims per type',
+          target: 'take off 25 to 40 %',
+        },
+        {
+          name: 'share of claims with 30 days of silence',
+          unit: '% of open claims',
+          baseline: 'take stock today',
+          target: 'held under 5 %',
+        },
+      ],
+      data_needed: [
+        'a dated history for every claim',
+        'the papers asked for, by type',
+        'reports by treating doctors and employers',
+        'member records, nominations included',
+        'complaints that claims are slow',
+      ],
+    },
   ],
   'finance/rate-reviews': [
     {
@@ -3513,6 +5162,142 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Advice is the licensed broker’s, agreed with the client. The tool neither picks lenders nor drops small clients from the list.',
+    },
+    {
+      workflow:
+        'Clients learn of a better rate from you, not from a rival. Monthly the tool compares each loan’s rate, term and lender discounts, and sees when fixed or interest-only terms end. It drafts the call note or the request to reprice. The broker checks what serves the client, to stay, reprice or move, then rings and records it.',
+      build:
+        'Put settlements and trail in one table of lender, rate and dates. Three rules make the list: two years of silence, half a point over what new clients pay, 120 days or less of fixed term. Call notes and lender requests are drafted, and a broker reads all of them.',
+      checkpoint:
+        'Each call follows a reading of the file. The broker signs the reason, whether stay, move or reprice.',
+      first_step:
+        'How many loans went in 12 months? From an export the principal knows by Thursday, with the latest contact on 30 of them.',
+      stop_test: 'Compare after six months. If reviewed loans go as fast as those still to be reviewed, stop.',
+      alternative: 'Ring five clients a morning, beginning with the nearest fixed end and the longest silence.',
+      must_not_decide:
+        'The broker, licensed, and the client decide together what suits. No list recommends lenders or leaves out people on small incomes.',
+      risks: [
+        {
+          risk: 'Commission, not benefit, drives the move.',
+          mitigation: 'Print the full cost with fees and the new term. Compliance tests ten reviews every month.',
+        },
+        {
+          risk: 'A stale rate opens the call badly.',
+          mitigation: 'First confirm today’s rate with lender or client, then speak of a saving.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loans that leave the book',
+          unit: '% a year',
+          baseline: 'trail statements over 12 months show the run-off',
+          target: 'reduce it by 15 to 25 %',
+        },
+        {
+          name: 'clients contacted in the past year',
+          unit: '% of clients',
+          baseline: 'count them in the CRM',
+          target: 'up to 70 %',
+        },
+      ],
+      data_needed: [
+        'settled loans, rate and lender noted',
+        'trail by month',
+        'what lenders offer newcomers',
+        'client aims and date of last talk',
+        'reasons loans were discharged',
+      ],
+    },
+    {
+      workflow:
+        'Once a month you know whom to ring and why. Every loan is looked at for its rate, term, discounts at the lender and the end of any fixed or interest-only period, and a repricing request or call note is ready. Is the client better off to move, reprice or stay? The broker judges that, calls and notes the answer.',
+      build:
+        'Start with a table, made of settlements and trail, that shows each rate, lender and key date. Rules then pick out fixed terms with 120 days left, rates half a point above new business, and clients not spoken to in two years. What it drafts is read before it goes.',
+      checkpoint: 'The broker studies a file before ringing and afterwards signs for the choice made and its reason.',
+      first_step:
+        'By Thursday the principal wants two facts: the loans lost in 12 months, and for 30 lost borrowers the date of last contact.',
+      stop_test:
+        'Six months is the test. Unless reviewed loans stay longer than others, there is no point in going on.',
+      alternative: 'Sort clients by last contact and fixed end date. Five calls each morning, from the top, will do.',
+      must_not_decide:
+        'A licensed broker finds with the client what suits them. The tool proposes no lender, and nobody is dropped for earning little.',
+      risks: [
+        {
+          risk: 'A switch is good for the broker and poor for the borrower.',
+          mitigation: 'Show fees, new term and total cost, with ten reviews a month sampled by compliance.',
+        },
+        {
+          risk: 'You call with a figure that is out of date.',
+          mitigation: 'Ask for the current rate before any saving is named.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'yearly run-off of loans',
+          unit: '% a year',
+          baseline: 'use trail files for 12 months',
+          target: 'lower by 15 to 25 %',
+        },
+        {
+          name: 'share of past clients reached each year',
+          unit: '% of clients',
+          baseline: 'see contacts in the CRM',
+          target: 'get to 70 %',
+        },
+      ],
+      data_needed: [
+        'each loan’s lender, dates and rate',
+        'month-by-month trail files',
+        'rates for new borrowers by lender',
+        'notes on goals and last contact',
+        'paid-out loans and the cause',
+      ],
+    },
+    {
+      workflow:
+        'The book is worked every month, so fewer loans slip away. Ending fixed or interest-only terms, high rates and unused lender discounts are found, and a call note or repricing form is drafted for each. Whether staying, moving or repricing helps the client is for the broker to check. They phone and log what was agreed.',
+      build:
+        'All you need is a table and some rules. Settlement data and trail files give dates, lender and rate. A loan is listed if a fixed term ends in 120 days, its rate is half a point dear, or two years have gone without a talk. Drafts for lenders and calls wait for a reader.',
+      checkpoint:
+        'Brokers open the file, then dial. Why the client stays, moves or reprices is written down and signed.',
+      first_step:
+        'Export the loan book and count departures over 12 months. For 30 of these the principal looks up the last contact, by Thursday.',
+      stop_test: 'If half a year, six months, makes no difference between reviewed loans and the rest, end it.',
+      alternative:
+        'Phone five clients every morning. Those whose fixed term ends soon, or who have not heard from you for long, come first.',
+      must_not_decide:
+        'What fits the borrower is agreed between client and licensed broker. A list may neither pick the lender nor pass over low earners.',
+      risks: [
+        {
+          risk: 'Clients get moved because it pays.',
+          mitigation: 'The page shows all costs, new term included, and compliance looks into ten reviews monthly.',
+        },
+        {
+          risk: 'The wrong rate on file makes you look careless.',
+          mitigation: 'Check with lender or client what they pay now. Promise nothing before.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'loans lost in a year',
+          unit: '% a year',
+          baseline: 'read 12 months of trail for run-off',
+          target: 'take off 15 to 25 %',
+        },
+        {
+          name: 'clients spoken to at least yearly',
+          unit: '% of clients',
+          baseline: 'search the CRM for contacts',
+          target: '70 % at least',
+        },
+      ],
+      data_needed: [
+        'settlements with rate, lender and date',
+        'trail payments, month by month',
+        'lenders’ rates for new loans',
+        'when clients last talked, and their goals',
+        'discharged loans with the reason given',
+      ],
     },
   ],
 }
