@@ -2372,7 +2372,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'You learn in the third month, not the last, that a job is going wrong. Each Monday, progress, costs, claims and commitments give a forecast of cash and final cost. Trades off their curve are marked. The project manager gives a reason or acts, and directors read five lines.',
+        'You learn early, and not in the last month, that a job is going wrong. Each Monday, progress, costs, claims and commitments give a forecast of cash and final cost. Trades off their curve are marked. The project manager gives a reason or acts, and directors read five lines.',
       build:
         'First comes cost to complete in the cost system, with trade curves taken from old jobs. Next, each job’s margin gets a range. With 50 jobs coded (won, lost, lost money), score new bids as well.',
       checkpoint:
@@ -3917,7 +3917,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'What the inspector sees and says becomes the report within the hour. Room after room, or asset after asset, speech and photos go into the app. It draws on your clause library and follows the standard’s layout. The inspector reads, corrects and signs in the car, and the office gets quotes drafted for repairs.',
+        'What the inspector sees and says becomes the report. Room after room, or asset after asset, speech and photos go into the app. It draws on your clause library and follows the standard’s layout. The inspector reads, corrects and signs in the car, and the office gets quotes drafted for repairs.',
       build:
         'Your clause library is the real work: write 150 in plain words of your own. The app around it is bought, such as Uptick for fire or an inspection app for homes, with speech and photo sorting. Add a final check on rooms, client, address and access.',
       checkpoint:
@@ -4173,7 +4173,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'A photo of a cutting list is an order in draft a minute later. Calls, mails and typed lists are read the same way. Code, account price and stock stand beside each line, with yellow for doubt. Your counter decides those, proposes substitutes and picks a slot for the truck. The builder checks the confirmation.',
+        'A photo of a cutting list comes back as a draft order. Calls, mails and typed lists are read the same way. Code, account price and stock stand beside each line, with yellow for doubt. Your counter decides those, proposes substitutes and picks a slot for the truck. The builder checks the confirmation.',
       build:
         'Teach a reader your stock codes and what each builder calls them. It works on the shared mailbox and counter mobile and writes drafts into Epicor, MYOB Advanced or Pronto. People send, the reader does not. Quotes come up again at three days and ten days.',
       checkpoint:
