@@ -419,7 +419,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Feedback on practice work comes back in days, and grades stay human. The tool comments by rubric and shows which lines each comment is about, for the marker to edit and release. When work is graded, it only points out where two markers differ, and they meet over it.',
+        'Feedback on practice work comes back sooner, and grades stay human. The tool comments by rubric and shows which lines each comment is about, for the marker to edit and release. When work is graded, it only points out where two markers differ, and they meet over it.',
       build:
         'A feedback helper for formative work goes into Canvas or Moodle, hosted on your contract. It is given the rubric and sample answers. Ten scripts marked by everyone show in a report how far markers differ.',
       checkpoint:
@@ -834,7 +834,7 @@ export const wordings: Wordings = {
       workflow:
         'A change in a student’s habits leads to a conversation, not a letter. The system checks log-ins, rolls and overdue work weekly against what that student normally does. The year coordinator or adviser gets the few names, talks to each and records what worked.',
       build:
-        'Three rules cover most of it: two days away, two tasks missing, no log-in for ten days. Set them up in your existing system. Look at a model only after you see how many leavers they miss.',
+        'Three rules cover most of it: two days away, two tasks missing, no log-in in ten days. Set them up in your existing system. Look at a model only after you see how many leavers they miss.',
       checkpoint:
         'A private talk comes first, with the year coordinator or the adviser. Records and messages to others come after.',
       first_step: 'Choose 20 of those who left last year and go back through the data to the first warning week.',
@@ -3021,7 +3021,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'An empty place is offered again within minutes. Whether a child is ill or moves up, the family that suits best by day, level, age and instructor gets a text, and the first yes is booked. The coordinator’s Friday list shows classes under three, children to move up and families with two absences. People decide the rest.',
+        'An empty place is offered again straight away. Whether a child is ill or moves up, the family that suits best by day, level, age and instructor gets a text, and the first yes is booked. The coordinator’s Friday list shows classes under three, children to move up and families with two absences. People decide the rest.',
       build:
         'Use the class software you pay for, such as iClassPro, Udio, Jackrabbit or My Music Staff, and activate its texts, waitlists and make-up tokens. Put rules for moves and make-ups in simple words. Attendance then gives a weekly list: gaps, children ready for more, families you may lose.',
       checkpoint:
@@ -3537,7 +3537,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Proposals are drafted from your best work the day you take the call. The consultant dictates the need, and the draft draws on your modules, with trade cases, outline, measures and price. Surveys in week one and week eight, together with a figure of the client’s, later fill two pages and suggest what comes next.',
+        'Proposals are drafted from your best work, as soon as the first call is over. What the client needs is dictated, and the draft draws on your modules, with trade cases, outline, measures and price. Surveys in week one and week eight, together with a figure of the client’s, later fill two pages and suggest what comes next.',
       build:
         'One library in your tenant holds 40 top modules, cases and earlier proposals, and every item has an owner. The assistant writes from the library alone. Per program, a form tool sends two short surveys, and the comments are grouped for you.',
       checkpoint:
@@ -3636,7 +3636,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'The consultant talks for five minutes and has a draft proposal the same day. It uses your modules and cases from the client’s trade and includes outline, price and measures. Later the client sees two pages: surveys from week one and week eight, a figure of its own, and a proposed next step.',
+        'The consultant dictates once and has a proposal in draft. It uses your modules and cases from the client’s trade and includes outline, price and measures. Later the client sees two pages: surveys from week one and week eight, a figure of its own, and a proposed next step.',
       build:
         'Everything is drafted from one library in your tenant, made of cases, old proposals and the 40 modules you value most. Each piece has its owner. A form tool runs two short surveys in every program, and the assistant puts comments into groups.',
       checkpoint:
@@ -3786,7 +3786,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Learners no longer wait days for an answer inside a lesson. The assistant replies out of that course, with page or minute, and gives tutors what it cannot solve, context attached. The course owner sees each week the five lessons with most stops, rewinds and failed quizzes, and the questions put there.',
+        'Learners no longer wait for an answer inside a lesson. The assistant replies out of that course, with page or minute, and gives tutors what it cannot solve, context attached. The course owner sees each week the five lessons with most stops, rewinds and failed quizzes, and the questions put there.',
       build:
         'Give your platform, be it Kajabi, Canvas, Thinkific or Moodle, an assistant that knows one course only: its quizzes, notes and transcripts. A weekly table by lesson joins views, questions and quiz results. Five lessons are improved each month and then measured again.',
       checkpoint: 'Every week 30 answers are read by a tutor. The course owner chooses the five lessons to change.',
@@ -4559,7 +4559,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Incomplete files go back within the hour, and complete ones reach an officer the same day. The reader tests each upload by country and course for passport, English score, transcripts, funds and statement. It fills in the record and lines up what is complete. An admissions officer reads it and decides.',
+        'Incomplete files go back within the hour, and complete ones go on to an officer. The reader tests each upload by country and course for passport, English score, transcripts, funds and statement. It fills in the record and lines up what is complete. An admissions officer reads it and decides.',
       build:
         'You and your compliance lead agree a checklist for each country and course. In front of RTO Manager, TechnologyOne or StudyLink goes a document reader that fills fields and marks contradictions and gaps. After the officer’s decision, a template makes the offer letter.',
       checkpoint:
@@ -4665,7 +4665,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Agents get their answer in an hour and students get theirs in days. The reader holds each file against the country and course list, from funds, passport and transcripts to the English score and the statement. Gaps are reported, fields are filled, and full files wait for an admissions officer to read and decide.',
+        'Agents get their answer in an hour, and officers get files they can decide. The reader holds each file against the country and course list, from funds, passport and transcripts to the English score and the statement. Gaps are reported, fields are filled, and full files wait for an admissions officer to read and decide.',
       build:
         'First settle with compliance which papers each course and country needs. Then a document reader, placed before TechnologyOne, RTO Manager or StudyLink, fills the record and points to gaps and disagreement. Templates turn an officer’s decision into a letter.',
       checkpoint:
@@ -4928,7 +4928,7 @@ export const wordings: Wordings = {
     },
     {
       workflow:
-        'Mapping a unit takes hours instead of days, and people still write the tasks. Each performance criterion and evidence point is set against your tool, with gaps, repeats and light questions shown. The trainer and compliance officer deal with them. Later versions of the unit show their changes alone.',
+        'Mapping a unit takes far fewer hours, and people still write the tasks. Each performance criterion and evidence point is set against your tool, with gaps, repeats and light questions shown. The trainer and compliance officer deal with them. Later versions of the unit show their changes alone.',
       build:
         'The comparison runs in your tenant on unit text out of training.gov.au. Take your five biggest qualifications to begin with. Drafted tasks and guides carry the word draft until someone validates them. Keep maps as tables, with date and name, in your student system or in SharePoint.',
       checkpoint:
