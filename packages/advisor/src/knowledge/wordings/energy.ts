@@ -186,6 +186,51 @@ export const wordings: Wordings = {
         'calendar of holidays and customer shutdowns',
       ],
     },
+    {
+      workflow:
+        'Traders and planners work from a range and not from one number. Morning and early afternoon bring the analyst three lines (low, middle, high) for output and load, per half-hour. Large changes since yesterday are marked. Hedge, battery plan or crew standby follows from it.',
+      build:
+        'The forecast comes from a gradient-boosted model for each zone or site, built on calendar, meter data, rooftop solar growth and the Bureau of Meteorology. It runs next to today’s spreadsheet, with a daily score for each. The desk receives chart and file.',
+      checkpoint:
+        'Before a battery plan or position is set, the duty trader signs, no later than 7 am, and records changes of over 5 %.',
+      first_step:
+        'Let the load analyst mark 90 past day-ahead forecasts against the meters and explain the ten worst half-hours by Friday.',
+      stop_test:
+        'Put model and spreadsheet side by side for six weeks. Unless the evening peak comes out 10 % better, stop.',
+      alternative:
+        'Start with AEMO’s regional forecast and correct it for your sites by one figure, reviewed each Monday.',
+      risks: [
+        {
+          risk: 'Few hot days in its past make the model weakest at 44-degree heat, when the quarter is decided.',
+          mitigation: 'Score those days apart. The high line stays in view, and the desk can overrule with a note.',
+        },
+        {
+          risk: 'Overnight a meter feed stops, and the forecast uses stale load unnoticed.',
+          mitigation: 'If over 2 % of meters are missing, there is no run. Last week’s same day takes its place.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'error at tomorrow’s peak',
+          unit: '% of actual MW',
+          baseline: 'the present forecast’s score over 90 days',
+          target: 'down by 15 to 25 %',
+        },
+        {
+          name: 'dollars lost by being off plan',
+          unit: '$ per MWh traded',
+          baseline: 'settlement statements for one quarter',
+          target: 'down by 5 to 10 %',
+        },
+      ],
+      data_needed: [
+        'interval data in NEM12, two years',
+        'weather forecasts kept as issued',
+        'each unit’s SCADA output',
+        'record of outages and curtailments',
+        'public holidays and big customers’ shutdowns',
+      ],
+    },
   ],
   'energy/plant-failure-warning': [
     {
@@ -381,6 +426,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'People run the plant: the shift supervisor at the unit, the plant manager over stops. The model may not trip, restart or postpone safety checks.',
     },
+    {
+      workflow:
+        'The warning comes while there is still time to plan the repair. Software that has learnt each machine’s normal state follows its historian tags, and hours of drift in pressure, heat or vibration make one alert. With the trend, work orders and last oil sample, the reliability engineer plans the stop.',
+      build:
+        'Choose last year’s six most expensive machines. Use the condition module your historian offers, or one normal-behaviour model per machine on tags copied out read-only. Alerts belong in the work order system and in no extra inbox.',
+      checkpoint:
+        'Within the shift, the reliability engineer holds the alert against oil sample and trend. A unit comes off only if the plant manager approves.',
+      first_step:
+        'By the end of this week, have the reliability engineer rank what forced outages cost in barrels or MWh over 24 months and pick six machines.',
+      stop_test:
+        'At 16 weeks, stop if every real trip came without a day’s notice, or if real faults stood behind under one alert in five.',
+      alternative:
+        'Quarterly rounds by a contractor, for oil and vibration, with set limits in the historian on ten bad machines may be enough.',
+      must_not_decide:
+        'Stops are up to the plant manager, and running the unit is up to the shift supervisor. No model may trip, restart or put off a safety check.',
+      risks: [
+        {
+          risk: 'Nothing is flagged, so a due inspection is left out.',
+          mitigation:
+            'Statutory checks and those of the maker continue. Only a reliability engineer changes that, in writing.',
+        },
+        {
+          risk: 'Office and SCADA networks become joined by the new link.',
+          mitigation: 'Send tags out one way, by data diode or DMZ, and ask your OT security lead to break it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unplanned outage hours',
+          unit: 'hours a quarter',
+          baseline: 'outages logged over 24 months',
+          target: 'down by 15 to 30 %',
+        },
+        {
+          name: 'alerts that turned out true',
+          unit: '% of alerts',
+          baseline: 'marks by engineers over eight weeks',
+          target: 'one in three at least',
+        },
+      ],
+      data_needed: [
+        'load, heat, pressure and vibration tags',
+        'work orders and the failure found',
+        'lab results for oil and gas-in-oil',
+        'outages and trips on record',
+        'assets with make and year',
+      ],
+    },
   ],
   'energy/solar-fleet-faults': [
     {
@@ -557,6 +650,48 @@ export const wordings: Wordings = {
         'size, tilt and panels for all systems',
         'install register and serial numbers',
         'earlier service visits',
+      ],
+    },
+    {
+      workflow:
+        'The service desk starts the day with the faults that cost owners most. Overnight, every inverter portal is compared with the weather and with systems close by. At 8 am the list shows offline, dirty, shaded, a failed string or just lost Wi-Fi. A van is booked or reset steps are sent.',
+      build:
+        'Everything goes into one table, fed by makers’ APIs or monitoring that handles many brands. A system is compared with its past and its neighbours. Faults are ranked by kWh lost, and the job opens in simPRO or ServiceM8, serial and warranty date included.',
+      checkpoint:
+        'Before a van is booked or a customer rung, the service coordinator studies the daily curve of the system.',
+      first_step:
+        'Have the service coordinator export your largest portal by Wednesday and count systems that have sent nothing in 14 days.',
+      stop_test: 'Look at the first 60 flags in week ten. If less than half were true faults, stop.',
+      alternative: 'Have each portal mail its alerts to the same inbox, and go through it first thing every morning.',
+      risks: [
+        {
+          risk: 'Someone learns from a leaked list when a house is empty.',
+          mitigation: 'Staff see fault type and output but no house load. Raw readings are erased at 13 months.',
+        },
+        {
+          risk: 'Cloud for a week makes the list too long to read.',
+          mitigation: 'A system must trail its neighbours on three clear days. No list is longer than 20 a day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days before a fault is seen',
+          unit: 'days',
+          baseline: 'portal data for 40 past service jobs',
+          target: 'halved',
+        },
+        {
+          name: 'truck rolls that were not needed',
+          unit: '% of service visits',
+          baseline: 'last quarter’s visits that were only Wi-Fi',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'inverter and battery data for each hour',
+        'panel type, tilt and system size',
+        'date installed and serials',
+        'past jobs in service',
       ],
     },
   ],
@@ -752,6 +887,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'Safe or unsafe is the accredited inspector’s word, given with a signature. The asset engineer decides by when to repair, and software closes nothing.',
     },
+    {
+      workflow:
+        'Dangerous defects are seen sooner. Photos from flights and patrols are stored by pipe section, pole, blade or span. A vision model grades what looks wrong. The asset inspector starts with those and confirms or rejects. Confirmed ones turn into work orders.',
+      build:
+        'Start from a bought image tool for utilities, one that knows blades, corrosion or poles. Tune it with 2,000 of your photos, graded. GPS links each photo with its asset number. What is confirmed goes to the works system with its priority.',
+      checkpoint:
+        'A defect grade counts when a qualified asset inspector has confirmed it. That person also draws 5 % of the clean photos at random.',
+      first_step:
+        'Let the asset manager pick 500 photos of one blade set, feeder or pipe section, for two inspectors to grade separately by Friday.',
+      stop_test:
+        'Week 14 is the test, on 2,000 photos. Stop if over 2 % of the urgent defects two inspectors agree on are missed.',
+      alternative:
+        'Photos filed by asset on a tablet, a guide with an example for each grade and ten joint checks a week do a good deal.',
+      must_not_decide:
+        'Only the accredited inspector closes an inspection or calls an asset safe, and the asset engineer fixes the repair date. The model does neither.',
+      risks: [
+        {
+          risk: 'Nobody marks the split cross-arm, and a north wind turns it into a fire.',
+          mitigation:
+            'In high fire risk country the model only orders the photos. Every single one is graded by people.',
+        },
+        {
+          risk: 'The flight also takes in yards, cars and people’s faces.',
+          mitigation: 'Number plates and people are blurred on loading. After 90 days no raw flight is kept.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait from flight to grade',
+          unit: 'days',
+          baseline: 'flight and grading dates, five flights',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'urgent defects not marked by the model',
+          unit: 'per 1,000 photos',
+          baseline: 'two people grade 1,000 photos',
+          target: 'at or below a second inspector’s misses',
+        },
+      ],
+      data_needed: [
+        'photos with date and GPS position',
+        'inspectors’ grades to date',
+        'register of assets and places',
+        'how priority is set for defects',
+        'last cutting dates for vegetation',
+      ],
+    },
   ],
   'energy/solar-quotes': [
     {
@@ -933,6 +1116,51 @@ export const wordings: Wordings = {
         'all past quotes, either way',
         'electricity bills on file',
         'roof and board pictures',
+      ],
+    },
+    {
+      workflow:
+        'The quote goes out while the customer is still interested. A lead by phone, e-mail or web comes with bill and roof address, and from these the tool drafts a layout priced from your list. Shade, steep roof and full switchboard are flagged. The designer corrects and sends it that day.',
+      build:
+        'OpenSolar or Pylon does the layout, and your list does the price. Around them go software that reads bills and a list of photos to take: phase, roof, switchboard. A language model drafts letter and follow-up mails, strictly from job facts.',
+      checkpoint:
+        'Each quote has its switchboard, string voltage and layout checked by an accredited designer. Anything under the set margin is signed by the owner.',
+      first_step:
+        'Have the sales lead show by Thursday where 50 recent enquiries waited, giving arrival date, quote date and outcome for each.',
+      stop_test:
+        'Give it eight weeks. Stop if quotes are not 30 % faster, or if over one in ten had its price corrected.',
+      alternative:
+        'Fixed prices for three packages, a photo checklist of one page and a rule to ring leads within four hours cost nothing.',
+      risks: [
+        {
+          risk: 'Promised savings do not come, and the customer complains.',
+          mitigation: 'Let the design tool work savings out on that customer’s bill, high case and low.',
+        },
+        {
+          risk: 'An outdated price or rebate is quoted, and the customer accepts.',
+          mitigation:
+            'All prices and certificate values sit in one list with a date. Past 14 days, the tool refuses to quote.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a lead waits for its quote',
+          unit: 'working days',
+          baseline: 'dates on 50 mailed quotes',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'signed jobs that changed price',
+          unit: '% of jobs',
+          baseline: 'one quarter’s variations',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'prices of labour, panels, inverters, batteries',
+        'quotes with the outcome noted',
+        'bills supplied by customers',
+        'photos from roof and board',
       ],
     },
   ],
@@ -1117,6 +1345,52 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The person who did the wiring, and is licensed for it, signs the safety certificate and bears the consequences. A program never does.',
+    },
+    {
+      workflow:
+        'Claims are checked before the crew leaves the site. When a job is marked done, the tool reads the signed form, serial numbers, safety certificate and photos, and compares them with the programme’s list. The installer is told what is missing. The office lodges a claim that is already filled.',
+      build:
+        'Crews use a phone checklist, and a job cannot be closed while one photo is missing. A reader collects licence numbers, serial numbers, signatures and dates. They are compared with the approved product list and job file, and then the claim may go.',
+      checkpoint:
+        'Nothing with a yellow field is lodged before the compliance officer opens it, nor, by lot, one clean claim in ten.',
+      first_step:
+        'Go through 40 refusals with the compliance officer, and put the three main causes to crews on Friday’s toolbox talk.',
+      stop_test:
+        'Stop at ten weeks if refusals are down by less than a third, or once over 2 % of serial numbers come out wrong.',
+      alternative:
+        'Each van carries a photo checklist, and subcontractors are paid when twelve of twelve items have come in.',
+      must_not_decide:
+        'The licensed electrician on the job signs the safety certificate and vouches for compliance. That can never pass to software.',
+      risks: [
+        {
+          risk: 'Certificates have to be returned after audit, all for a misread serial number.',
+          mitigation: 'The maker’s list must contain the number exactly. One wrong character stops the claim.',
+        },
+        {
+          risk: 'The tool fills a site fact that no one observed, and the statement is false.',
+          mitigation: 'It may copy from a form or a photo and must show which. Everything else remains blank.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of claims returned',
+          unit: '% of claims',
+          baseline: 'three months of claims and refusals',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'days until the rebate arrives',
+          unit: 'days',
+          baseline: '60 jobs, install date and payment date',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'earlier claims, refusals explained',
+        'photos plus commissioning sheets',
+        'approved products, current edition',
+        'accreditation and licence of each installer',
+      ],
     },
   ],
   'energy/crew-scheduling': [
@@ -1304,6 +1578,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Rest breaks stand, and live work is handed out by the authorised supervisor with the crew leader’s consent. That is never automatic.',
     },
+    {
+      workflow:
+        'Crews drive less, and wet roofs are off the plan the day before. A draft for tomorrow is ready at 3 pm, by suburb, gear and licence. The planner adjusts it and customers are texted. Whatever changes on the day moves the remaining visits.',
+      build:
+        'Check first whether your field software has scheduling, and use it. Failing that, an optimiser can take in place, skill, job length, rain and fatigue limits. A text goes to customers the day before, and a reply moves the visit.',
+      checkpoint:
+        'At 4 pm the draft must have the dispatcher’s approval. Work beyond the fatigue limit may be refused by the crew leader, and nobody asks why.',
+      first_step:
+        'Ask the dispatcher for a five-day list of jobs moved, visits failed and long drives, each with the cause.',
+      stop_test:
+        'By week eight, crews should do 5 % more jobs a day and planners override at most 40 % of drafted jobs. If not, stop.',
+      alternative: 'Run zones by weekday, keep Friday for rain, and send each customer a text the night before.',
+      must_not_decide:
+        'Only the authorised supervisor, after hearing the crew leader, hands out live work or changes a rest break. The tool must not.',
+      risks: [
+        {
+          risk: 'Crews short of time leave out the isolation check.',
+          mitigation: 'Plan with the times of the slowest safe third, and keep one hour of each crew day free.',
+        },
+        {
+          risk: 'An outage moves, and a home with life support learns of it too late.',
+          mitigation: 'Such addresses are locked, so that no one except the outage coordinator can shift the job.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs done per crew each day',
+          unit: 'jobs',
+          baseline: 'last six weeks, on average',
+          target: 'better by 10 to 15 %',
+        },
+        {
+          name: 'visits without access',
+          unit: '% of visits',
+          baseline: 'no-access codes for one month',
+          target: 'down by 25 to 40 %',
+        },
+      ],
+      data_needed: [
+        'jobs with address and due date',
+        'job lengths as measured',
+        'crew licences, skills and absences',
+        'depots and how far they are',
+      ],
+    },
   ],
   'energy/billing-exceptions': [
     {
@@ -1484,6 +1803,52 @@ export const wordings: Wordings = {
         'charge codes, tariff and network',
         'standing data from MSATS',
         'queue entries and outcomes',
+      ],
+    },
+    {
+      workflow:
+        'Customers get a right bill the first time. Each draft is compared with similar homes, weather, tariff and past use before the run. Doubtful bills are held, and the queue says why: misread, vacant, wrong tariff or meter. A billing officer clears them group by group.',
+      build:
+        'Scoring sits between your billing system and print. First it applies fixed checks, then a model of normal use, and it puts the reason in the exceptions queue. The officer’s decision goes back in, so that weak flags disappear.',
+      checkpoint:
+        'The billing officer clears held groups, then signs the run. Released bills above $2,000 are reviewed by the revenue manager.',
+      first_step:
+        'With the metering analyst, the billing lead sorts 100 of the quarter’s rebills by root cause before Friday.',
+      stop_test: 'Three full bill cycles must take 15 % off rebills per 1,000. If they do not, stop.',
+      alternative:
+        'A report before every print with ten hard rules, among them two estimates running or use at triple the year before, is cheap.',
+      risks: [
+        {
+          risk: 'Cash is late because true bills are held.',
+          mitigation:
+            'Take only the oddest 1 % to begin with. Widen it only while half the holds prove right to officers.',
+        },
+        {
+          risk: 'Saving power is mistaken for tampering with the meter.',
+          mitigation:
+            'A flag alone sends nothing. The metering analyst looks at reads and a site note before any letter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'bills issued twice',
+          unit: 'per 1,000 bills',
+          baseline: 'rebills counted over half a year',
+          target: 'down by 20 to 35 %',
+        },
+        {
+          name: 'days a bill sits in the queue',
+          unit: 'days',
+          baseline: 'age of the queue on four Mondays',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'interval reads and basic reads',
+        'rebills with their reasons',
+        'codes of tariff and network charges',
+        'MSATS standing data per site',
+        'record of exceptions',
       ],
     },
   ],
@@ -1673,6 +2038,52 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Software refuses no hardship plan, lifts no life support flag and ends no complaint. Those acts belong to the complaints officer and to agents trained for it.',
+    },
+    {
+      workflow:
+        'A person sees danger and life support at once, and nobody else waits long. Whatever arrives by mail, form or phone is sorted into danger, hardship, bill, complaint, outage or move. For ordinary ones an agent gets a reply drafted from the account, checks it and sends it.',
+      build:
+        'Do the simple thing first and show outages live, by phone menu and online, which takes away the storm peak. Next comes sorting of mail and call notes at the service desk, drafting only from the account and approved answers.',
+      checkpoint:
+        'An agent has read each draft before it goes. Of the sorted items, 20 each morning are checked by the complaints officer.',
+      first_step:
+        'Let the service lead tag 300 contacts, noting the reason and who could have answered, and show the counts on Friday.',
+      stop_test:
+        'In an eight-week trial, one missed danger report or more than 5 % of items in the wrong queue means stop.',
+      alternative:
+        'Web pages on outages and bills, ten templates and one person on the inbox for each half day go a long way.',
+      must_not_decide:
+        'The complaints officer and agents trained for it refuse hardship plans, close complaints and drop life support flags. A tool does none of that.',
+      risks: [
+        {
+          risk: 'Someone reports a fallen line or gas by mail, and it waits as a fault.',
+          mitigation: 'Fixed word rules send it to emergency staff at once, with advice to ring.',
+        },
+        {
+          risk: 'A former partner who is violent gets an address or bank detail from a reply.',
+          mitigation: 'Accounts with a flag are left out of drafting. The trained team alone may open them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours before the first reply',
+          unit: 'working hours',
+          baseline: '500 recent mails, timed',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'ombudsman cases per quarter',
+          unit: 'per 1,000 customers a quarter',
+          baseline: 'figures from four quarters',
+          target: 'down by 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'six months of coded mail and calls',
+        'answers and rate sheets, as approved',
+        'data behind the outage map',
+        'list of complaints',
+      ],
     },
   ],
   'energy/payment-difficulty': [
@@ -1866,6 +2277,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'The hardship team leader, looking at the case, decides on plans, deposits, collection and disconnection. A score decides none of these.',
     },
+    {
+      workflow:
+        'People in trouble hear from your care team before the debt grows. Weekly the tool looks for plans not kept, failed direct debits, rising use and concessions that lapsed. The list is short and gives the sign. The team calls or texts with an offer and writes down the result.',
+      build:
+        'Start from five rules on billing data, in plain words. A model that ranks who may miss the next bill can come later, and only so that help comes sooner. Health notes and family violence notes are never included.',
+      checkpoint:
+        'Nobody is contacted until a care officer has opened the account and checked the flag. No score sends a text or a letter.',
+      first_step:
+        'Have the hardship team leader go through 50 disconnection files and mark where each first went wrong, by Friday.',
+      stop_test:
+        'If ten weeks pass and fewer than one in four accept help, stop. Use of the list outside the care team ends it at once.',
+      alternative:
+        'Phone everyone at the first failed direct debit, and start each bill, on page one, with the hardship number.',
+      must_not_decide:
+        'Cutting off, refusing a plan, asking a deposit and debt collection are case-by-case decisions of the hardship team leader. Scores have no part in them.',
+      risks: [
+        {
+          risk: 'A list made for help is turned against the people on it.',
+          mitigation: 'Only care staff may open it, and the compliance lead looks through the log every month.',
+        },
+        {
+          risk: 'A suburb or a language is read as poverty, and those people get call after call.',
+          mitigation: 'Language, postcode and name stay out. Contact rates by area are compared each quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'help offered ahead of the notice',
+          unit: '% of those in debt',
+          baseline: '100 files from last quarter, audited',
+          target: 'better by 25 to 40 %',
+        },
+        {
+          name: 'debt when hardship begins',
+          unit: '$ per customer',
+          baseline: 'two most recent AER reports',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'payments, including failed debits',
+        'monthly usage figures',
+        'files from the hardship programme',
+        'concessions held or lapsed',
+        'results after each contact',
+      ],
+    },
   ],
   'energy/procedure-search': [
     {
@@ -2054,6 +2512,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'The assistant writes no switching sheet and passes no permit. An authorised switching officer prepares it, and a colleague with the same authority checks.',
     },
+    {
+      workflow:
+        'Technicians find the right page in the field, in its current version. They ask the tablet by voice or keyboard about an earth switch, a form or a clearance. Two lines answer, with paragraph and version, above the open page. If no approved document covers it, that is what they read.',
+      build:
+        'The first job is to throw out old versions. What remains (network rules, approved procedures, manuals by the makers) goes into an internal assistant. It quotes its source, follows each person’s rights and logs questions it could not answer for the owner.',
+      checkpoint:
+        'Crews must have the source page open before they work. Each month the document owner checks the ten answers in most demand.',
+      first_step:
+        'This week, get from the document controller a list of the 60 most used procedures with date, owner and version.',
+      stop_test:
+        'In week nine, with two rounds of fixes done, stop if above 5 of 100 answers cite an old or wrong document.',
+      alternative: 'Delete old versions, name an owner for each procedure, and post a page of QR codes at every depot.',
+      must_not_decide:
+        'Writing a switching sheet or permit is for an authorised switching officer, and a second officer checks it. The assistant has no role.',
+      risks: [
+        {
+          risk: 'A withdrawn procedure is quoted, and someone takes a live line for earthed.',
+          mitigation: 'Documents need a live approval date to be loaded. On live switching the assistant stays silent.',
+        },
+        {
+          risk: 'Drawings of the network reach a model provider overseas.',
+          mitigation:
+            'Keep the assistant in your own tenant in Australia, and hold over to a later release single line diagrams as well as protection settings.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until the right page is open',
+          unit: 'minutes',
+          baseline: 'five real questions to each of 20 people',
+          target: 'halved',
+        },
+        {
+          name: 'answers citing the correct document',
+          unit: '% of a 100-question test',
+          baseline: 'two seniors score the test',
+          target: '95 % as a minimum',
+        },
+      ],
+      data_needed: [
+        'approved procedures, by version and owner',
+        'rules for service and installation',
+        'manuals and data sheets of makers',
+        'documents no longer in force',
+      ],
+    },
   ],
   'energy/bill-and-carbon-data': [
     {
@@ -2229,6 +2733,50 @@ export const wordings: Wordings = {
         'NMI and MIRN by site',
         'signed letters of authority',
         'factors for emissions, up to date',
+      ],
+    },
+    {
+      workflow:
+        'Bills become a checked table with no typing. One address takes what clients forward, and the reader pulls out kWh, kVA, NMI, tariff, dates and charges. It tests totals and missing periods and puts odd rows next to the PDF. Analysts spend their time on savings.',
+      build:
+        'Use 300 bills to tune a document reader to your ten main retailers. Build in checks on missing months, totals and unlikely tariffs. Results go on to Power BI or whichever carbon tool you run.',
+      checkpoint:
+        'When a sum does not come out, the bill is opened by an analyst. No tender or report uses the table until a senior signs.',
+      first_step:
+        'By Friday, have an analyst test two off-the-shelf readers on 100 bills, five retailers among them, and count what they got wrong.',
+      stop_test: 'At week six, or once 500 bills are through, stop if hand fixes touch more than one in ten.',
+      alternative:
+        'A letter of authority from the client is enough to obtain NEM12 from the meter agent and billing files from each retailer.',
+      risks: [
+        {
+          risk: 'A demand charge counted as use gives your client a false promise.',
+          mitigation: 'Every bill has to reconcile to its dollar total, and more than $1 of difference holds it.',
+        },
+        {
+          risk: 'Bank details and tenants’ names come with every bill.',
+          mitigation:
+            'On entry, mask payment details. Store each client separately, and delete when the contract is over.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes for each bill',
+          unit: 'minutes',
+          baseline: 'hand-key 50 bills and time them',
+          target: 'down by 60 to 80 %',
+        },
+        {
+          name: 'errors per thousand fields',
+          unit: 'per 1,000 fields',
+          baseline: 'key a sample of 100 bills a second time',
+          target: 'lower than typing by hand gives',
+        },
+      ],
+      data_needed: [
+        'gas, water and power bills as PDF',
+        'all sites with their NMI and MIRN',
+        'authority letters signed by clients',
+        'emission factors for this year',
       ],
     },
   ],
@@ -2422,6 +2970,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Blame, permits and notifiable incidents are for people. Safety manager and permit issuer decide, never a tag.',
     },
+    {
+      workflow:
+        'The safety adviser reads the ten reports that matter first. Overnight, the tool has gone through incident reports, hazard cards and permits, grouped what is alike, and marked events that could have killed. A permit at odds with its job is shown as well. It used to be two hundred items.',
+      build:
+        'A language model takes what people wrote into the safety system and tags cause, energy source, control and possible harm. You get clusters by crew type and by site. When advisers correct a tag, the next run is better for it.',
+      checkpoint: 'The HSE adviser reads high items on the working day they come in, plus a random 10 % of the others.',
+      first_step:
+        'How bad could each of the last 150 reports have been? A rep and the HSE adviser grade them by Friday noon.',
+      stop_test:
+        'Stop if over one high-potential event in twenty escapes it, or if three months see 15 % fewer reports.',
+      alternative:
+        'Once a week, two supervisors go through the cards for 20 minutes and fix one thing everybody will see.',
+      must_not_decide:
+        'The permit issuer approves permits, and the safety manager classes notifiable incidents. Software does neither and points at no worker.',
+      risks: [
+        {
+          risk: 'Crews think they are rated by the tool and stop reporting.',
+          mitigation: 'Take names off before reading, agree its use with safety reps, and publish each fix.',
+        },
+        {
+          risk: 'A few words about a grave event are filed as minor.',
+          mitigation: 'Whatever the tag, a person reads every report that mentions voltage, height, gas or a vehicle.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days before a report is acted on',
+          unit: 'days',
+          baseline: 'report and action dates, 100 cases',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'high-potential events recognised',
+          unit: '% that a panel also marks high',
+          baseline: '150 old reports graded by a panel of three',
+          target: '95 % as a minimum',
+        },
+      ],
+      data_needed: [
+        'near misses and hazards over two years',
+        'files of incident investigations',
+        'SWMS with their permits',
+        'site by site hours',
+      ],
+    },
   ],
   'energy/parts-and-invoices': [
     {
@@ -2597,6 +3190,50 @@ export const wordings: Wordings = {
         'supplier orders and promised days',
         'purchase invoices',
         'the job calendar',
+      ],
+    },
+    {
+      workflow:
+        'Booked jobs drive the order, and wrong prices are seen before you pay. Each evening the parts needed are compared with open orders, shelf and vans. The buyer checks a draft with lead times. An invoice is then held against order and job, and any price gap shows up.',
+      build:
+        'Put a kit for every job type into your job software and scan what goes in and out. A reorder sheet should look eight weeks forward. Xero or Dext can read invoices and match their lines to orders.',
+      checkpoint:
+        'No order leaves without the purchasing officer. Accounts pays an invoice once order, docket and price are within 2 %.',
+      first_step:
+        'Have the store keeper compare the software with a count of the twenty costliest parts, vans too, by Thursday night.',
+      stop_test: 'After ten weeks, stop unless the count is within 5 % and hold-ups are lower by a fifth.',
+      alternative:
+        'Run a two-bin system on small parts, make one kit per system size, and order on a set day each week.',
+      risks: [
+        {
+          risk: 'The inverter you bought in bulk has been delisted, so there is no rebate.',
+          mitigation: 'Each draft order is compared with the approved list as of that date.',
+        },
+        {
+          risk: 'Parts on the screen have long since left in a van.',
+          mitigation: 'Every Friday the twenty dearest parts are counted, and differences are settled that day.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hold-ups per hundred jobs',
+          unit: 'per 100 jobs',
+          baseline: 'a month of marks made by crews',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'stock value against monthly jobs',
+          unit: '$ per monthly job',
+          baseline: 'full count, divided by the month’s jobs',
+          target: 'down by 10 to 20 %',
+        },
+      ],
+      data_needed: [
+        'parts needed for each job type',
+        'stock in vans and on shelves',
+        'undelivered orders with promised dates',
+        'invoices sent by suppliers',
+        'jobs booked ahead',
       ],
     },
   ],
@@ -2785,6 +3422,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'No plan decides that a site can be filled or a driver can continue. That is for depot supervisor and licensed driver.',
     },
+    {
+      workflow:
+        'Fewer customers run dry and trucks drive fuller. At noon, weather, past use and gauges show how long each tank will last, and tomorrow’s runs are drafted for each truck and product. The planner corrects them. Drivers enter litres and cylinders on a phone, so invoices leave the same night.',
+      build:
+        'Estimate days-to-empty out of degree days and delivery history, and fit gauges to tanks that run dry most. Route software must know product, tank access and load limits. A phone form feeds the ledger in place of paper dockets.',
+      checkpoint:
+        'Runs carry the delivery planner’s signature by 3 pm, and a customer with less than three days left is rung.',
+      first_step:
+        'Have the planner price every run-dry and emergency drop from last winter and draw a week’s runs on a map by Friday.',
+      stop_test:
+        'Stop at eight weeks without a saving of 7 % in kilometres per drop, or as soon as a month brings more run-dry calls.',
+      alternative:
+        'Let customers photograph the gauge, serve districts on fixed weekdays, and give a small credit for ordering early.',
+      must_not_decide:
+        'Whether to fill a site or to drive on is decided by the licensed driver together with the depot supervisor. No plan does.',
+      risks: [
+        {
+          risk: 'A forecast of half a tank makes a hospital or nursing home wait.',
+          mitigation: 'Put a gauge on every critical site, and keep its delivery day out of the planner’s reach.',
+        },
+        {
+          risk: 'Runs planned too tightly take a driver beyond the fatigue limit.',
+          mitigation: 'Working hours and rest are limits the software must obey, and a driver who stops is right.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'litres or cylinders a kilometre',
+          unit: 'litres per km',
+          baseline: 'all run sheets from six weeks',
+          target: 'better by 10 to 15 %',
+        },
+        {
+          name: 'customers with an empty tank',
+          unit: 'per month',
+          baseline: 'the order desk’s log for a winter month',
+          target: 'reduced by half',
+        },
+      ],
+      data_needed: [
+        'litres or kilograms by customer and drop',
+        'size and position of tanks',
+        'gauge readings, if any',
+        'what each truck and driver may carry',
+      ],
+    },
   ],
   'energy/asset-and-job-register': [
     {
@@ -2956,6 +3639,49 @@ export const wordings: Wordings = {
         'twelve months of paper cards',
         'serial numbers as photographed',
         'GIS or paper maps',
+      ],
+    },
+    {
+      workflow:
+        'Ask about any machine and the record answers. Each site and machine has one number, and crews fill job cards by phone with serial number, photo and a cause from a short list. Nothing is typed again in the office.',
+      build:
+        'Work in whatever job or asset system you pay for now. Load the sites with most income, remove doubles, agree on ten causes and bring crews over from paper one by one. No AI is involved, though all later work builds on it.',
+      checkpoint:
+        'Job cards closed with no cause go back to the crew leader on Friday, when the planner has looked through them.',
+      first_step:
+        'Let the planner number your busiest sites, 50 of them, and have one crew spend a week on the phone form.',
+      stop_test: 'If week eight finds a cause on less than 70 % of closed jobs, stop and make a better form.',
+      alternative:
+        'For five people, a spreadsheet they share is enough, with a locked list of sites and a phone form that fills it.',
+      risks: [
+        {
+          risk: 'Crews think the form spies on them and enter dots.',
+          mitigation: 'Two crew leaders draw it up themselves, and it takes less than ten taps.',
+        },
+        {
+          risk: 'Cleaning thirty years of records is a job without end.',
+          mitigation: 'Enter only what is in service. An older asset is put right on the next visit.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'cards with both cause and serial number',
+          unit: '% of jobs',
+          baseline: '100 job cards from recent weeks',
+          target: 'from now up to 90 %',
+        },
+        {
+          name: 'office hours of re-keying',
+          unit: 'hours a week',
+          baseline: 'a week’s log in the office',
+          target: 'halved',
+        },
+      ],
+      data_needed: [
+        'your asset list and list of sites',
+        'a year of cards on paper',
+        'photographed serial numbers',
+        'maps or GIS layers',
       ],
     },
   ],
@@ -3132,6 +3858,49 @@ export const wordings: Wordings = {
         'age and material of all pipes',
       ],
     },
+    {
+      workflow:
+        'You dig where water is really being lost. Each metered zone’s night flow is compared with its usual low, and drifting zones are listed, largest loss first. The crew listens along the main, repairs, and records place, pipe and cause. The list learns from it.',
+      build:
+        'Zones with flow meters are the place to begin. A plain limit on minimum night flow is enough, or buy the leak module your SCADA or telemetry supplier has. Old pipes get pressure loggers too, and each find is booked to an asset number.',
+      checkpoint:
+        'Every morning the network operator looks at the ranked zones and sends people. Shutting a main is left to the crew leader.',
+      first_step:
+        'Draw up which zones have flow meters that work, and plot one month of nights for the five with most flow.',
+      stop_test: 'After six months, stop if fewer call-outs than one in three have turned up a leak.',
+      alternative:
+        'One night a week someone reads zone meters by hand, from two until four, then walks the zone that looks worst.',
+      risks: [
+        {
+          risk: 'Crews called out for nothing lose trust in the list.',
+          mitigation: 'A zone must exceed its limit on two nights before anyone goes. Count dry digs every month.',
+        },
+        {
+          risk: 'Drift in the meter shows a false leak or conceals one.',
+          mitigation: 'Check each zone meter yearly, and also before you first dig in a zone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of water not billed',
+          unit: '% of water supplied',
+          baseline: 'a year’s inflow and billed volume',
+          target: '1 to 2 points lower in a year',
+        },
+        {
+          name: 'hours until a burst is shut',
+          unit: 'hours',
+          baseline: 'times on 50 past work orders',
+          target: 'down by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'quarter-hourly inflow to each zone',
+        'pressures as logged',
+        'record of bursts and repairs by pipe',
+        'pipes with their age and material',
+      ],
+    },
   ],
   'energy/waste-collection-runs': [
     {
@@ -3241,6 +4010,161 @@ export const wordings: Wordings = {
       must_not_decide:
         'A tired driver, an overloaded bin or a risky street is a matter for the driver and supervisor alone. Software yields to them.',
     },
+    {
+      workflow:
+        'Runs are planned on what bins really hold and when tips are open. In the afternoon the system combines orders with contract lifts and expected fill, and keeps to weight and access. The tablet guides the driver with photos and notes and logs each lift. Service staff use that log when someone says a bin was missed.',
+      build:
+        'What you want is job and route software from the waste trade, tablets included, filled with real stops, tip hours and bin sizes. It learns fill and service times out of six months of weights and lifts. Keep sensors for the 50 places with most overflow.',
+      checkpoint:
+        'No run starts without the allocator’s release. If it has been redrawn, a driver from that area reads it or rides along first.',
+      first_step:
+        'Draw your worst run for one week, with missed calls and tip trips, and ask its driver what is wrong with it.',
+      stop_test:
+        'At ten weeks, stop if lifts per hour have grown by under 4 %. Two weeks in a row with more missed pick-ups also mean stop.',
+      alternative:
+        'Every month redraw a run on paper with its driver. Suburbs get set weekdays, and bins not put out are photographed.',
+      must_not_decide:
+        'Is the street safe, the bin too heavy, the driver too tired? Driver and supervisor answer that, and the plan comes second.',
+      risks: [
+        {
+          risk: 'The new run puts a heavy truck outside a school at half past eight.',
+          mitigation: 'Enter schools, narrow streets and hours to avoid as rules, and have drivers add what they know.',
+        },
+        {
+          risk: 'Drivers feel timed by the log and turn it off.',
+          mitigation: 'Agree on paper what it serves, give drivers the first look, and never make a ranking of people.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lifts in each truck hour',
+          unit: 'lifts per hour',
+          baseline: 'six weeks’ run sheets',
+          target: '8 to 15 % higher',
+        },
+        {
+          name: 'pick-ups missed',
+          unit: 'per 1,000 lifts',
+          baseline: 'two months of the call log',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'trips to tip per run',
+          unit: 'trips',
+          baseline: 'dockets from the tip for four weeks',
+          target: 'a drop of 10 to 15 %',
+        },
+      ],
+      data_needed: [
+        'stops by customer, bin size and lift day',
+        'lifts with their weights',
+        'access notes, tip hours and truck limits',
+        'new orders and missed pick-up calls',
+      ],
+    },
+    {
+      workflow:
+        'Each afternoon the next day’s runs come from facts: what was ordered, what contracts require and how full bins are. The plan minds truck weight, access and tip hours. Drivers work from a tablet with stops, photos and notes, and every lift leaves a time and, where fitted, a weight. A real miss goes on the next run.',
+      build:
+        'Buy software that was written for waste rounds, with tablets for the cab. Enter tip hours, stops and bin sizes exactly. Past lifts and weights, six months of them, teach it how long stops take and how bins fill. Only the 50 worst overflow points need sensors.',
+      checkpoint:
+        'The allocator lets the runs go each day, and any run that was redrawn is checked by a driver who knows the streets.',
+      first_step:
+        'Choose the run people complain about. Put a week on the map, with tip trips and every missed call, and let the driver mark the nonsense.',
+      stop_test: 'Ten weeks should give 4 % more lifts per hour. Stop if not, or if misses go up two weeks running.',
+      alternative:
+        'Fix weekdays for each suburb, redo one run a month on a paper map with its driver, and photograph absent bins.',
+      must_not_decide:
+        'Heavy bins, tired drivers and unsafe streets are judged by driver and supervisor. What they say goes above the plan.',
+      risks: [
+        {
+          risk: 'To save minutes the truck passes a school when children arrive.',
+          mitigation: 'Set fixed rules for schools, tight streets and times. Drivers may add their own.',
+        },
+        {
+          risk: 'The tablet looks like a stopwatch, so crews switch it off.',
+          mitigation: 'Write down the purpose together, let drivers see their data first, and compare no one by it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'truck lifts per hour',
+          unit: 'lifts per hour',
+          baseline: 'run sheets, six weeks back',
+          target: 'an increase of 8 to 15 %',
+        },
+        {
+          name: 'missed bins per thousand lifts',
+          unit: 'per 1,000 lifts',
+          baseline: 'complaint calls over two months',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'tip visits on a run',
+          unit: 'trips',
+          baseline: 'four weeks of tip dockets',
+          target: 'lower by 10 to 15 %',
+        },
+      ],
+      data_needed: [
+        'where customers are, with bins and days',
+        'weight and time of lifts',
+        'capacity, opening hours and access',
+        'orders, and calls on missed bins',
+      ],
+    },
+    {
+      workflow:
+        'The driver’s tablet knows every stop, and the office knows every lift. Runs are built daily from orders, contracts and expected fill, within weight, tip hours and access. Time and weight are logged as bins are lifted. When a customer reports a miss, the log shows what happened and the bin joins the next run if need be.',
+      build:
+        'The product is waste route software with tablets in the trucks, and the work is to load it with correct stops, tip hours and sizes. Let it learn from six months of weighed lifts. Put sensors on 50 bins at most, where overflow is worst.',
+      checkpoint:
+        'Releasing runs is the allocator’s job. A local driver goes over each redrawn run, at the desk or in the cab, before its first day.',
+      first_step:
+        'Map your poorest run for a week and sit down with its driver over stops, missed calls and trips to tip.',
+      stop_test:
+        'Stop if ten weeks yield less than 4 % more lifts an hour, or when two weeks running show a rise in misses.',
+      alternative:
+        'Take a paper map and one driver each month and improve that run. Keep suburbs to fixed days and photograph bins that stay in.',
+      must_not_decide:
+        'Safety on the street, the weight of a bin and a driver’s fatigue are for driver and supervisor to judge. They overrule the plan, never the reverse.',
+      risks: [
+        {
+          risk: 'A shorter run sends trucks by the school at the worst time of morning.',
+          mitigation: 'Times, streets and schools to avoid are hard rules that drivers can extend.',
+        },
+        {
+          risk: 'Drivers take it for surveillance and pull the plug.',
+          mitigation: 'The use of the data is agreed in writing, drivers see it before managers, and no one is ranked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lifts a truck makes per hour',
+          unit: 'lifts per hour',
+          baseline: 'all sheets from six weeks',
+          target: 'up 8 to 15 %',
+        },
+        {
+          name: 'bins reported missed',
+          unit: 'per 1,000 lifts',
+          baseline: 'calls logged in two months',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'how many tip trips a run needs',
+          unit: 'trips',
+          baseline: 'count four weeks of tip dockets',
+          target: 'down by 10 to 15 %',
+        },
+      ],
+      data_needed: [
+        'customers’ stops, bins and days',
+        'history of lifts and weights',
+        'truck, tip and access limits',
+        'missed-bin calls and incoming orders',
+      ],
+    },
   ],
   'energy/load-contamination': [
     {
@@ -3344,6 +4268,160 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'No machine fines a customer, halts the belt for good or calls emergency services: manager and supervisor do.',
+    },
+    {
+      workflow:
+        'Dangerous items are seen at once, and dirty loads get a sender. A camera over hopper or belt picks out gas bottles, batteries, bags and the like, with truck, time and street or customer. The spotter is shown danger at once. Weekly figures by shift, run and client go to the plant manager.',
+      build:
+        'Use one belt or two truck hoppers for the trial and train the model on 3,000 pictures taken there. Counting and alerting are its work, acting is for pickers and spotters. Once a month the worst customers and councils are sent pictures, and nobody is charged before that.',
+      checkpoint:
+        'Every alert is looked at by a line supervisor before the belt runs again. The plant manager goes through 50 pictures weekly for false marks.',
+      first_step: 'Sort ten loads by hand this week, weigh the wrong material and write down who sent it.',
+      stop_test:
+        'After three months, stop if the camera sees under 70 % of the dangerous items pickers find, or if contamination is down less than 10 %.',
+      alternative:
+        'On a concrete pad, hand-check 20 loads monthly, show photos to the five worst customers, and move pickers round hourly.',
+      must_not_decide:
+        'Whether the belt stops, the brigade is called or a customer pays is for supervisor and manager. The camera has no say.',
+      risks: [
+        {
+          risk: 'With a camera on the line, people stop looking and a battery slips under a bag.',
+          mitigation: 'Keep fire watch, drills and pickers as they are. The camera is one more pair of eyes.',
+        },
+        {
+          risk: 'Faces or letters in a picture come into the wrong hands.',
+          mitigation: 'The camera sees the hopper and nothing else, blurs people and paper, and erases after 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wrong material by weight',
+          unit: '% by weight',
+          baseline: '20 loads sorted by hand',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'rejected loads and bales',
+          unit: 'per month',
+          baseline: 'half a year’s claims',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'dangerous items caught early',
+          unit: '% of items',
+          baseline: 'four weeks of entries in the line log',
+          target: 'better than 80 %',
+        },
+      ],
+      data_needed: [
+        'images of loads and belt, timed',
+        'hand audits and weight of residue',
+        'bale quality and buyers’ claims',
+        'runs, with street or customer',
+      ],
+    },
+    {
+      workflow:
+        'You find out whose loads carry batteries and gas bottles. The camera at belt or hopper marks bags and other strangers too, and records time, truck and source. Pictures of danger go to a spotter at once. Each week the plant manager compares clients, runs and shifts.',
+      build:
+        'Start on two hoppers or a single belt, with a model taught on 3,000 pictures of your material. It warns and counts, and people do the picking. Customers and councils behind bad loads see their own pictures every month, long before a charge.',
+      checkpoint:
+        'The belt stays still until the line supervisor has looked at the alert. Of the week’s pictures, 50 are checked by the plant manager for mistakes.',
+      first_step: 'Tip out ten loads within a week, remove foreign material by hand, weigh it and note its source.',
+      stop_test:
+        'Give it three months. Less than 10 % off contamination, or fewer than 70 % of the pickers’ dangerous finds, and you stop.',
+      alternative:
+        'Sort 20 loads by hand every month, let five customers see their photos, and change picker positions each hour.',
+      must_not_decide:
+        'Belt stops, calls to the fire brigade and charges are decided by manager and supervisor. A camera may only show.',
+      risks: [
+        {
+          risk: 'Staff rely on the screen while a battery travels under a bag.',
+          mitigation: 'Hot-load drills, pickers and the fire watch all remain. The camera is added to them.',
+        },
+        {
+          risk: 'Someone’s letter or face leaves the plant in a photo.',
+          mitigation: 'Aim at the hopper only. Paper and people are blurred, and pictures last 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'contamination on arrival',
+          unit: '% by weight',
+          baseline: 'an audit of 20 loads by hand',
+          target: 'down by 20 to 30 %',
+        },
+        {
+          name: 'bales or loads sent back',
+          unit: 'per month',
+          baseline: 'claims from the past six months',
+          target: 'down by 30 to 50 %',
+        },
+        {
+          name: 'hazards found ahead of the line',
+          unit: '% of items',
+          baseline: 'four weeks’ log of the line',
+          target: '80 % or more',
+        },
+      ],
+      data_needed: [
+        'dated pictures of belt and hopper',
+        'residue weights with load audits',
+        'bale tests and what buyers claimed',
+        'which streets and customers each truck served',
+      ],
+    },
+    {
+      workflow:
+        'Contamination gets a time, a truck and a name. In the hopper or above the belt, a camera marks what should not be there, above all batteries and gas bottles. A spotter receives dangerous finds immediately. The plant manager’s weekly page shows the worst shifts, clients and runs.',
+      build:
+        'One camera on a belt, or two in truck hoppers, is enough to begin, with 3,000 of your pictures for training. The system raises alerts and keeps count. Pickers and spotters do the rest. Show offenders, councils as well as customers, monthly photos before any talk of fees.',
+      checkpoint:
+        'A line supervisor clears alerts ahead of a restart, and 50 pictures a week go to the plant manager to find wrong marks.',
+      first_step:
+        'Go through ten loads in a week by hand: what does not belong, how much it weighs, where it came from.',
+      stop_test:
+        'Stop at three months unless contamination has fallen 10 % and the camera catches 70 % of the hazards pickers see.',
+      alternative:
+        'Without a camera, audit 20 loads monthly on concrete, photograph the five worst sources and rotate pickers hourly.',
+      must_not_decide:
+        'Supervisor and manager decide when to stop the belt, call the fire brigade or charge a customer. The camera gives them pictures.',
+      risks: [
+        {
+          risk: 'A battery hidden by a bag gets through because the camera was trusted.',
+          mitigation: 'Nothing is taken away: pickers, hot-load drills and fire watch go on.',
+        },
+        {
+          risk: 'A household’s mail or a face is seen by others.',
+          mitigation: 'Film the hopper alone, with paper and people blurred. Delete everything older than 30 days.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'foreign material in loads received',
+          unit: '% by weight',
+          baseline: 'sort and weigh 20 loads',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'buyer rejections per month',
+          unit: 'per month',
+          baseline: 'six months of claims from buyers',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'danger removed ahead of the belt',
+          unit: '% of items',
+          baseline: 'four weeks, as the line logged it',
+          target: 'no less than 80 %',
+        },
+      ],
+      data_needed: [
+        'time-stamped images of loads',
+        'audit results and residue in kilograms',
+        'claims and tests on bales',
+        'truck rounds by client and street',
+      ],
     },
   ],
   'energy/weighbridge-and-waste-papers': [
@@ -3451,6 +4529,160 @@ export const wordings: Wordings = {
       must_not_decide:
         'Accepting a load under the licence, and naming what it is, stays with trained people at the gate. Software compares paper.',
     },
+    {
+      workflow:
+        'Mistakes are caught while the truck is still on site. As it crosses the weighbridge, ticket, tracking paper and photo are read and compared on customer, waste code, levy class and rate. Gatehouse or office settles differences that day. The levy return, invoices and client tonnages use checked tickets only.',
+      build:
+        'Everything hangs on the ticket number, which joins ledger, weighbridge software and tracking portal. A reader takes in paper dockets and forms. Rules test rates, codes and levy class, and a photo of each load ends most arguments. Clients’ reports come monthly from a template.',
+      checkpoint:
+        'Accounts release invoices when the daily list is empty. A compliance officer signs for the levy, and for regulated waste wherever papers disagree.',
+      first_step: 'Compare one week of tracking forms, tickets and invoices by hand, and give a cause for each break.',
+      stop_test:
+        'Stop after two months when the share matching by itself is under 80 % of tickets, or when a return is off by over 1 %.',
+      alternative:
+        'Numbered tickets with the form stapled to them, counted daily, and a single rate sheet with one editor cost little.',
+      must_not_decide:
+        'Gate staff with training decide, by the licence, how a load is classed and if it comes in. Software can hold a ticket and compare papers.',
+      risks: [
+        {
+          risk: 'Ticket and form say the same wrong code, and the load says otherwise.',
+          mitigation: 'Gate staff look at or photograph regulated loads. One in 20 is tipped and inspected.',
+        },
+        {
+          risk: 'One wrong levy class goes on for a whole year.',
+          mitigation: 'Compliance checks the table each quarter and whenever a notice comes from the regulator.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tickets that match by themselves',
+          unit: '% of tickets',
+          baseline: '200 tickets, sampled',
+          target: '90 % reached',
+        },
+        {
+          name: 'loads missed or mispriced in billing',
+          unit: '% of loads',
+          baseline: 'one month reconciled manually',
+          target: 'kept below 0.5 %',
+        },
+        {
+          name: 'hours of levy and report work',
+          unit: 'hours per month',
+          baseline: 'the coming month end, timed',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'weighbridge tickets plus load photos',
+        'certificates of tracking, and manifests',
+        'customer rates and levy classes',
+        'credit notes and invoices',
+      ],
+    },
+    {
+      workflow:
+        'One checked ticket feeds the invoice, the levy and the client’s report. At the weighbridge the system reads ticket, photo and tracking form and tests rate, levy class, customer and waste code. Where they disagree, the ticket is held and the gatehouse or office clears it the same day.',
+      build:
+        'Link the tracking portal, ledger and weighbridge software through the ticket number. To that add a document reader for forms on paper, rules for levy class, code and rate, and one picture per load. Monthly tonnages for clients fill a set template.',
+      checkpoint:
+        'Mismatches in regulated waste and the levy return need the compliance officer’s signature. Invoices wait until accounts see an empty list for the day.',
+      first_step: 'Take last week. Lay invoices beside tickets and tracking forms and note where and why they differ.',
+      stop_test:
+        'In two months 80 % of tickets should match untouched and returns agree to within 1 %. If either fails, stop.',
+      alternative:
+        'Number the tickets, pin each tracking form on, count both daily, and let one person keep the rates in a sheet.',
+      must_not_decide:
+        'What is in a load and whether the licence allows it, trained people at the gate decide. The system just compares and holds.',
+      risks: [
+        {
+          risk: 'The papers match each other but not the waste.',
+          mitigation: 'Each regulated load is seen or photographed, and 1 of each 20 is tipped for a closer look.',
+        },
+        {
+          risk: 'A levy class set wrongly repeats itself month after month.',
+          mitigation: 'Four times a year, and after any notice by the regulator, compliance reads through the classes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of tickets nobody touched',
+          unit: '% of tickets',
+          baseline: 'a random 200 tickets',
+          target: 'a rise to 90 %',
+        },
+        {
+          name: 'unbilled or wrongly billed loads',
+          unit: '% of loads',
+          baseline: 'work through a month by hand',
+          target: '0.5 % at most',
+        },
+        {
+          name: 'time for the levy return and tonnage reports',
+          unit: 'hours per month',
+          baseline: 'hours at the next month end',
+          target: 'lower by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'tickets and pictures of each load',
+        'manifests with tracking papers',
+        'who pays which rate and levy',
+        'invoices sent and credits issued',
+      ],
+    },
+    {
+      workflow:
+        'Billing, levy and tonnage reports agree because they share the same tickets. Every load’s ticket, tracking paper and picture is read at the weighbridge, and code, rate, customer and levy class are compared. Anything that does not fit is put right that day by office or gatehouse.',
+      build:
+        'Three systems meet at the ticket number: the ledger, the weighbridge and the tracking portal. Paper is read by software, and simple rules check class, code and rate. Photograph each load, since that settles disputes. A template makes the clients’ monthly reports.',
+      checkpoint:
+        'The levy, like every break in regulated waste, carries the signature of a compliance officer. Only an empty daily list lets accounts bill.',
+      first_step:
+        'For a week, match invoices, tickets and tracking forms manually. List what breaks and for what reason.',
+      stop_test:
+        'Two months in, stop if under 80 % of tickets run through or if the return is more than 1 % away from them.',
+      alternative:
+        'Use one rate sheet that a single person may edit, number the tickets, staple on the forms and count every day.',
+      must_not_decide:
+        'Under the licence, trained gate staff say what the load is and let it in or not. All the software may do is hold the ticket.',
+      risks: [
+        {
+          risk: 'Paper agrees with paper while the truck holds something different.',
+          mitigation: 'Photograph or inspect all regulated loads at the gate, and tip out one of every 20.',
+        },
+        {
+          risk: 'An error in the levy table can run for twelve months.',
+          mitigation: 'A quarterly review by compliance, and one after each regulator’s notice, will find it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'tickets passed without a hand',
+          unit: '% of tickets',
+          baseline: 'check 200 taken at random',
+          target: 'as high as 90 %',
+        },
+        {
+          name: 'loads with no bill or a wrong one',
+          unit: '% of loads',
+          baseline: 'match one whole month manually',
+          target: 'no more than 0.5 %',
+        },
+        {
+          name: 'month-end work on levy and client reports',
+          unit: 'hours per month',
+          baseline: 'log the next closing',
+          target: 'down by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'load tickets with their pictures',
+        'tracking forms and manifests kept',
+        'table of rates and levy class by client',
+        'bills and credit notes issued',
+      ],
+    },
   ],
   'energy/treatment-quality-watch': [
     {
@@ -3557,6 +4789,159 @@ export const wordings: Wordings = {
       must_not_decide:
         'The tool cannot touch controls. Operators with the qualification dose and stop the plant. Who must be told is up to the water quality manager.',
     },
+    {
+      workflow:
+        'The operator is warned hours before a limit, and knows where to look. Flow, ammonia, turbidity, chlorine and power are read every few minutes against what season, rain and load explain. The warning names a likely cause and a similar past event. Testing and dosing follow the procedure, and the result is noted.',
+      build:
+        'Gather lab and SCADA figures in a read-only copy, and begin at one plant with three signals. Suggestions on aeration and dose come later, and the operator is free to ignore them. Interlocks, alarms and control do not change.',
+      checkpoint:
+        'Each warning is confirmed by the operator with a sample first. The process engineer looks through all warnings and doses weekly.',
+      first_step: 'Take the ten most recent quality events and find the first reading that stood out in each.',
+      stop_test:
+        'Stop if six months bring warnings for less than half of real events, or over two false ones per plant in a week.',
+      alternative:
+        'A page of trigger levels with first actions, two alarms by text at each plant and a weekly chart of lab and field results do a lot.',
+      must_not_decide:
+        'The tool may never write to controls. Doses and shutdowns are for qualified operators. The water quality manager decides what the public and health authorities are told.',
+      risks: [
+        {
+          risk: 'A probe that drifts shows good water, so there is no warning.',
+          mitigation: 'Test all probes weekly against a hand sample. A reading that is too steady is reported.',
+        },
+        {
+          risk: 'Someone trusts the suggested dose in an event without precedent.',
+          mitigation: 'Beyond its data the tool shows no figure and says so. Then the procedure counts.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours between warning and limit',
+          unit: 'hours',
+          baseline: 'ten earlier events, replayed',
+          target: '4 hours at least',
+        },
+        {
+          name: 'chemical cost for a megalitre',
+          unit: '$ per ML',
+          baseline: 'chemicals bought over twelve months',
+          target: 'down by 5 to 10 %',
+        },
+        {
+          name: 'aeration energy',
+          unit: 'kWh per ML',
+          baseline: 'three months on the meter',
+          target: 'lower by 8 to 15 %',
+        },
+      ],
+      data_needed: [
+        'SCADA readings for two years',
+        'lab samples and field samples, timed',
+        'chemical use and doses',
+        'river, rain and inflow figures',
+      ],
+    },
+    {
+      workflow:
+        'Slow drifts are seen before they turn into breaches. The tool knows how turbidity, chlorine, ammonia, flow and power behave with rain, load and season. Hours ahead of a limit it alerts the operator, with a cause and an earlier event. The operator samples, doses by procedure and records it.',
+      build:
+        'One plant and three signals will do at first, on a copy of lab and SCADA data that cannot write. Once trusted, it may propose dose and aeration, and operators take it or leave it. Control, alarms and interlocks remain where they are.',
+      checkpoint:
+        'The operator takes a sample before acting on a warning, and every week the process engineer reviews what was warned and dosed.',
+      first_step: 'Look up your last ten quality events. When did the first unusual reading appear in each?',
+      stop_test:
+        'Six months will show. Fewer than half of true events announced, or more than two false warnings per plant weekly, and it ends.',
+      alternative:
+        'Set trigger levels and the first action for each, give every plant two alarms by text, and put lab next to field results on a weekly page.',
+      must_not_decide:
+        'Qualified operators dose and shut down, while the water quality manager informs the public and the health department. No tool writes to the controls.',
+      risks: [
+        {
+          risk: 'The probe is wrong but looks right, and the tool stays quiet.',
+          mitigation: 'Once a week each probe meets a hand sample, and one that hardly moves is flagged.',
+        },
+        {
+          risk: 'In a situation never seen before, people follow the screen.',
+          mitigation: 'Outside its past range the tool gives no number and refers to the procedure.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'warning time ahead of a breach',
+          unit: 'hours',
+          baseline: 'replay of ten old events',
+          target: '4 hours or longer',
+        },
+        {
+          name: 'chemical spend per megalitre',
+          unit: '$ per ML',
+          baseline: 'bills and volumes of one year',
+          target: 'a drop of 5 to 10 %',
+        },
+        {
+          name: 'blower power per megalitre',
+          unit: 'kWh per ML',
+          baseline: 'meter the blowers for three months',
+          target: 'down by 8 to 15 %',
+        },
+      ],
+      data_needed: [
+        'two years’ plant data from SCADA',
+        'sample results, field and lab',
+        'record of what was dosed',
+        'rainfall, inflow and river levels',
+      ],
+    },
+    {
+      workflow:
+        'Operators get hours in which to react. Every few minutes the plant’s flow, power, chlorine, turbidity and ammonia are compared with normal for the weather, season and load. A warning gives the probable cause and a past case like it. The operator tests, doses by procedure and writes it up.',
+      build:
+        'Start with a store of SCADA and laboratory data, read-only, for three signals at a single plant. Advice on aeration and doses can follow, with the operator free to decline. Do not touch alarms, interlocks or control.',
+      checkpoint:
+        'Nobody acts on a warning until the operator has a sample. All warnings and doses are gone through by the process engineer each week.',
+      first_step: 'Search ten past quality events for the earliest sign in the readings.',
+      stop_test:
+        'After six months, stop when it foresaw under half of the real events. More than two false alarms a week at one plant stop it too.',
+      alternative:
+        'Write down triggers, each with its first step. Two text alarms for a plant and one weekly chart of field and lab results complete it.',
+      must_not_decide:
+        'Doses and shutdowns belong to qualified operators. Telling the health department or the public belongs to the water quality manager, and the tool never writes to controls.',
+      risks: [
+        {
+          risk: 'A faulty probe reports clean water and silences the alarm.',
+          mitigation: 'Hand samples check every probe each week, and the tool points out a trace that never moves.',
+        },
+        {
+          risk: 'The event is new, yet the dose on screen is followed.',
+          mitigation: 'When readings leave the known range it says so and shows nothing. Staff go by the procedure.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'lead time before a limit is reached',
+          unit: 'hours',
+          baseline: 'test with ten events from the past',
+          target: 'not below 4 hours',
+        },
+        {
+          name: 'cost of chemicals by volume',
+          unit: '$ per ML',
+          baseline: 'twelve months of chemical bills',
+          target: 'lower by 5 to 10 %',
+        },
+        {
+          name: 'electricity for aeration',
+          unit: 'kWh per ML',
+          baseline: 'three months of meter readings',
+          target: 'a drop of 8 to 15 %',
+        },
+      ],
+      data_needed: [
+        'two years of plant readings',
+        'field and lab results, with the hour',
+        'doses given and chemicals used',
+        'data on inflow, rain and river',
+      ],
+    },
   ],
   'energy/building-energy-waste': [
     {
@@ -3655,6 +5040,151 @@ export const wordings: Wordings = {
         'production, trading hours, weather',
         'lists of plant with its settings',
         'savings promised in past audits',
+      ],
+    },
+    {
+      workflow:
+        'Each morning the engineer sees where a site burned money overnight. Interval and sub-meter data are compared with what hours, weather and output justify. The three largest gaps are priced, and a cause is suggested. The engineer checks the list, speaks with the facility manager, and notes finding and saving.',
+      build:
+        'Use a monitoring product to begin with, holding weather, opening hours and meter data. Ten sites with interval data are plenty. Take one accepted baseline method for everything, and write savings reports that show their assumptions.',
+      checkpoint:
+        'No finding is reported until an energy engineer has confirmed it with the site. A second engineer goes over savings claims.',
+      first_step: 'Set Sunday 3 am against Tuesday 3 pm at five sites, and ask questions where it is above a third.',
+      stop_test: 'At three months, stop if under 4 in 10 alerts proved right or if fixes save below 1 % of the bills.',
+      alternative: 'Each quarter look at one week per site, Sundays and nights first, and take a walk there at 9 pm.',
+      risks: [
+        {
+          risk: 'A warm winter is claimed as a saving.',
+          mitigation: 'Correct monthly for hours, output and weather, and give a range with each figure.',
+        },
+        {
+          risk: 'The facility manager stops opening alerts because there are too many.',
+          mitigation: 'Three a week for a client is the limit, each with place, dollars and one check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'waste stopped',
+          unit: '$ per site and year',
+          baseline: 'three months at ten sites',
+          target: '2 to 5 % of the bill',
+        },
+        {
+          name: 'hours to review a site',
+          unit: 'hours',
+          baseline: 'ten reviews, logged',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'alerts that proved true',
+          unit: '% of alerts',
+          baseline: 'eight weeks of tallies',
+          target: 'better than 50 %',
+        },
+      ],
+      data_needed: [
+        'interval data per site over two years',
+        'weather, production and opening hours',
+        'equipment with its set points',
+        'earlier audits and promised savings',
+      ],
+    },
+    {
+      workflow:
+        'Three leads per site, each with a dollar figure, replace pages of charts. The tool knows what a site should use for its output, hours and weather and finds the biggest gaps in last night’s meter data. An engineer sorts them, phones the facility manager and notes what it was and what was saved.',
+      build:
+        'Do not build at first. A bought monitoring product can store weather, hours and interval readings for your first ten sites. Settle one recognised method for baselines. Each savings report then lists its assumptions.',
+      checkpoint:
+        'The energy engineer checks findings with the site first, and a colleague checks any saving that is claimed.',
+      first_step:
+        'Compare the load at 3 am on Sunday with 3 pm on Tuesday for five sites. More than a third needs an explanation.',
+      stop_test:
+        'Stop after three months when the waste fixed does not reach 1 % of bills, or if out of 10 alerts fewer than 4 led anywhere.',
+      alternative:
+        'Plot a week of interval data for each site quarterly, start with nights and Sundays, and go round once at 9 pm.',
+      risks: [
+        {
+          risk: 'The saving was the weather, and your report says otherwise.',
+          mitigation: 'Each month adjust for production, hours and weather. Print the range next to the result.',
+        },
+        {
+          risk: 'Too many alerts, and nobody acts on any.',
+          mitigation: 'Limit them to three per client and week, saying where, how much and what to look at.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dollars of waste put right',
+          unit: '$ per site and year',
+          baseline: 'ten sites over one quarter',
+          target: '2 to 5 % of the bill',
+        },
+        {
+          name: 'engineer time on a site review',
+          unit: 'hours',
+          baseline: 'log kept for ten reviews',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'alerts worth a visit',
+          unit: '% of alerts',
+          baseline: 'eight weeks, hits and misses',
+          target: '50 % or more',
+        },
+      ],
+      data_needed: [
+        'meter intervals, two years for each site',
+        'hours of trade, weather, output',
+        'plant list and settings',
+        'promises made in past audits',
+      ],
+    },
+    {
+      workflow:
+        'Waste is found by comparing what a site used with what it should have used. Weather, opening hours and output set the expected figure, and meters report overnight. The engineer gets three deviations with cost and cause, checks them by phone with the facility manager and logs the saving.',
+      build:
+        'Take an existing monitoring product and connect ten sites with interval meters, their opening hours and the weather. Agree on one standard way to set baselines. Savings reports are drawn from it, assumptions stated.',
+      checkpoint:
+        'Findings reach a report once the site and an energy engineer agree. Savings are verified by another engineer.',
+      first_step: 'At five sites, compare 3 am Sunday with 3 pm Tuesday. Over a third, find out why.',
+      stop_test:
+        'Three months on, stop if fewer than 4 of 10 alerts had substance, or if the fixes come to under 1 % of bills watched.',
+      alternative: 'Nights and Sundays tell most. Chart a week per site every quarter and visit once at 9 pm.',
+      risks: [
+        {
+          risk: 'Mild weather makes the bill fall, and the project takes credit.',
+          mitigation: 'Take out weather, hours and output every month, and never show a figure without its range.',
+        },
+        {
+          risk: 'Alert after alert arrives until the facility manager looks away.',
+          mitigation: 'Send each client no more than three weekly, with dollars, place and a single thing to check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wasted energy cut out',
+          unit: '$ per site and year',
+          baseline: 'ten sites, watched for three months',
+          target: '2 to 5 % of the bill',
+        },
+        {
+          name: 'time per site review',
+          unit: 'hours',
+          baseline: 'engineers’ log of ten reviews',
+          target: 'down by 50 to 70 %',
+        },
+        {
+          name: 'alerts that held up',
+          unit: '% of alerts',
+          baseline: 'score alerts for eight weeks',
+          target: 'no less than 50 %',
+        },
+      ],
+      data_needed: [
+        'two years’ interval data by site',
+        'output figures, hours and weather',
+        'set points and list of equipment',
+        'old audits with savings claimed',
       ],
     },
   ],
@@ -3762,6 +5292,159 @@ export const wordings: Wordings = {
       must_not_decide:
         'People post prices. When a tank may leak, the manager closes first, and a technician with the right qualification says what is wrong.',
     },
+    {
+      workflow:
+        'A leak or a short delivery is known next morning. Tanks are balanced each night from sales, gauges and deliveries at one temperature, and losses are sorted into theft, meter drift, short drop or leak. A possible leak rings the site manager. The same page shows margin and rivals’ boards for the morning price call.',
+      build:
+        'Feed pump controller, tank gauges and delivery dockets into a table of your own or a wetstock service. Test each tank statistically, with limits out of the standard. State price schemes, where they exist, give competitors’ prices. The tool proposes and never posts.',
+      checkpoint: 'Board prices are the price manager’s decision. Area managers answer loss alerts within the day.',
+      first_step: 'Take your two worst tanks and plot eight weeks of the gap between dips, sales and dockets.',
+      stop_test:
+        'Stop at three months if under half of the alerts had a cause, or if a confirmed loss went three days without a flag.',
+      alternative: 'Balance each tank weekly on a sheet, dip at one hour, and dip both before and after a delivery.',
+      must_not_decide:
+        'Manager and qualified technician decide together, at once and cautiously, on leaks and closing. A person sets every price.',
+      risks: [
+        {
+          risk: 'For weeks a slow leak passes as temperature.',
+          mitigation: 'A second night above the limit makes it a leak until the technician’s test says otherwise.',
+        },
+        {
+          risk: 'Looking at rivals’ boards turns into an arrangement.',
+          mitigation: 'Stay with public prices and a rule of your own that a lawyer has read.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'losses without explanation',
+          unit: '% of litres sold',
+          baseline: 'three months balanced tank by tank',
+          target: 'kept below 0.3 %',
+        },
+        {
+          name: 'days a loss goes unseen',
+          unit: 'days',
+          baseline: 'five past losses, traced',
+          target: '1 day at most',
+        },
+        {
+          name: 'cents earned per litre',
+          unit: 'cents per litre',
+          baseline: 'six-month average',
+          target: 'a gain of 0.3 to 0.8',
+        },
+      ],
+      data_needed: [
+        'hour-by-hour tank gauges',
+        'sales for each pump and grade',
+        'dockets with delivery temperature',
+        'own prices and competitors’ prices',
+      ],
+    },
+    {
+      workflow:
+        'Each tank’s books close every night, and what is missing gets a reason. Gauges, deliveries and pump sales are compared, corrected for temperature. Beyond normal drift it is named leak, theft, short delivery or meter. Leak signs ring the site manager at once, and the price manager has margins and competitors’ prices by morning.',
+      build:
+        'A wetstock service is the quick way, a table of your own the cheap one. Both take gauges, dockets and the pump controller and test tank by tank within the standard’s limits. Competitor prices come from the state scheme if there is one. Nobody but a person posts a price.',
+      checkpoint:
+        'Within a day the area manager has replied to any loss alert, and each price on the board was set by the price manager.',
+      first_step: 'Balance two problem tanks over eight weeks from sales, dips and dockets, and draw the difference.',
+      stop_test:
+        'Give it three months. Stop if half the alerts or more had no cause, or if a proven loss was flagged later than three days.',
+      alternative:
+        'Dip all tanks at the same hour and before and after each delivery, and balance every tank once a week.',
+      must_not_decide:
+        'On any sign of a leak, manager and technician (who must be qualified) decide at once and err towards safety. Prices are a person’s decision.',
+      risks: [
+        {
+          risk: 'Heat gets the blame while a tank leaks slowly.',
+          mitigation:
+            'Two nights running beyond the limit count as a leak, and a technician must test the tank to end that.',
+        },
+        {
+          risk: 'Your price rule begins to look like an understanding with the competition.',
+          mitigation: 'Use what is on public boards, write your own rule, and have it read by a lawyer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'unexplained litres',
+          unit: '% of litres sold',
+          baseline: 'a balance of three months for each tank',
+          target: '0.3 % at most',
+        },
+        {
+          name: 'time until a loss comes to light',
+          unit: 'days',
+          baseline: 'trace five earlier losses',
+          target: 'within 1 day',
+        },
+        {
+          name: 'litre margin',
+          unit: 'cents per litre',
+          baseline: 'average over half a year',
+          target: 'a rise of 0.3 to 0.8',
+        },
+      ],
+      data_needed: [
+        'readings of tank gauges, hourly',
+        'litres by grade and pump',
+        'delivery papers, temperature included',
+        'boards: your prices and rivals’',
+      ],
+    },
+    {
+      workflow:
+        'Litres are accounted for overnight, tank by tank. Sales, deliveries and gauges are put on the same temperature, and any unusual loss is sorted: leak, meter, theft, short drop. The site manager’s phone rings when it may be a leak. Beside the losses, the price manager finds margin and competitors’ boards.',
+      build:
+        'Bring gauges, pump controller and dockets together, in a table you keep or a wetstock service. The standard sets the limits for a statistical test of each tank. Use the state’s fuel price scheme for rivals’ prices where it runs. Prices are suggested, and people post them.',
+      checkpoint:
+        'The area manager deals with each loss alert by the following day. Only the price manager changes boards.',
+      first_step: 'Plot eight weeks for your two most doubtful tanks: dips against dockets and sales.',
+      stop_test:
+        'By three months, half the alerts should have a known cause and each real loss a flag within three days. If not, stop.',
+      alternative:
+        'Use one paper sheet per tank and week, a fixed hour for dips, and a dip on each side of a delivery.',
+      must_not_decide:
+        'Closing a site and calling a leak is for manager and qualified technician, who err on the safe side. No machine sets prices.',
+      risks: [
+        {
+          risk: 'People explain a small leak by the weather until it is large.',
+          mitigation:
+            'A loss past the limit two nights in succession is treated as a leak, pending a technician’s test.',
+        },
+        {
+          risk: 'Price watching becomes price fixing without anyone saying so.',
+          mitigation: 'Read public boards only, follow your own rule, and ask a lawyer to look at it once.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of fuel lost without reason',
+          unit: '% of litres sold',
+          baseline: 'every tank, three months',
+          target: 'no more than 0.3 %',
+        },
+        {
+          name: 'days from loss to notice',
+          unit: 'days',
+          baseline: 'go through the last five cases',
+          target: 'cut down to 1 day',
+        },
+        {
+          name: 'fuel margin per litre',
+          unit: 'cents per litre',
+          baseline: 'mean of the past six months',
+          target: 'up 0.3 to 0.8',
+        },
+      ],
+      data_needed: [
+        'tank levels by the hour',
+        'pump sales, grade by grade',
+        'tanker dockets and temperatures',
+        'posted prices, ours and competitors’',
+      ],
+    },
   ],
   'energy/project-sites-and-approvals': [
     {
@@ -3868,6 +5551,162 @@ export const wordings: Wordings = {
       must_not_decide:
         'The project speaks through people. They alone settle heritage questions, commitments and whether to go on.',
     },
+    {
+      workflow:
+        'You drop poor sites early and keep every promise on the good ones. The tool checks grid distance, slope, habitat, dwellings and land use and writes a page with sources. For live projects it keeps one register of conditions, promises and facts, each dated and owned. The development manager makes the choice and sees this month’s duties.',
+      build:
+        'A screening map comes first, made of public layers and your stop rules. Second is a project register in your document system. An assistant inside your tenant answers with page references, groups submissions for human reading and prepares replies for review.',
+      checkpoint:
+        'Every go or drop is signed by the development manager. The planning lead reads each submission, and each reply before it leaves.',
+      first_step: 'Pick five sites you gave up late, and ask which public fact could have warned you.',
+      stop_test:
+        'Test it on 20 past sites: a month saved on at least five, or stop. Stop also if over 3 % of answers cite a wrong page after three months.',
+      alternative:
+        'Ten stop questions on a two-page sheet, one list of the pipeline and a named person who rings every landholder monthly will do.',
+      must_not_decide:
+        'People with authority decide what the community is told, what heritage asks and whether to go on. No tool speaks for the project.',
+      risks: [
+        {
+          risk: 'The map leaves out a nest, a dwelling or a sacred place.',
+          mitigation:
+            'It may only rule sites out. Ecologists and Traditional Owners walk the others with you before you spend.',
+        },
+        {
+          risk: 'One objection decides the hearing, and the summary lost it.',
+          mitigation: 'People open every submission, and points raised by one person are listed too.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weeks until a site is decided',
+          unit: 'weeks',
+          baseline: 'dates for the last 20 sites',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'promises and conditions with name and date',
+          unit: '% of items',
+          baseline: 'one live project, audited',
+          target: '100 % covered',
+        },
+        {
+          name: 'landholders reached within 60 days',
+          unit: '% of landholders',
+          baseline: 'contact logs from two projects',
+          target: 'better than 95 %',
+        },
+      ],
+      data_needed: [
+        'grid capacity and public map layers',
+        'land deals and record of contacts',
+        'submissions, studies and assessments',
+        'promises made and conditions set',
+      ],
+    },
+    {
+      workflow:
+        'A candidate site gets a page with sources, and a live project gets one memory. The page covers slope, land use, grid distance, habitat and houses. The register takes promises, conditions and facts from agreements, reports and submissions, each with date and owner. The development manager chooses which sites fall and looks at what is due.',
+      build:
+        'Make a map of public layers and the rules that end a site. Keep a register per project among your documents. In your own tenant, an assistant cites pages, sorts submissions by issue and prepares answers, and people read and correct all of it.',
+      checkpoint:
+        'Submissions and replies all pass the planning lead. The development manager puts a signature to each decision to go or drop.',
+      first_step: 'Go back to five sites dropped too late and find the public fact that would have settled it.',
+      stop_test:
+        'Stop if screening saves a month on fewer than five of 20 old sites, or if three months in, wrong pages are cited in over 3 % of answers.',
+      alternative:
+        'Ask ten stop questions on a short site sheet (two pages), share one list of projects, and have the same person call landholders monthly.',
+      must_not_decide:
+        'Heritage, promises to the community and the decision to proceed rest with people who have the authority. The tool stays silent outside.',
+      risks: [
+        {
+          risk: 'A home, a sacred place or a nest is on no layer.',
+          mitigation:
+            'Maps reject and never approve. Traditional Owners and an ecologist walk what is left before you spend money.',
+        },
+        {
+          risk: 'Grouped letters hide the one that matters at the hearing.',
+          mitigation: 'Each is opened by a person. Lone issues get a line next to the big groups.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from first look to decision',
+          unit: 'weeks',
+          baseline: 'start and end dates, 20 sites',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'items in the register with owner and date',
+          unit: '% of items',
+          baseline: 'go over a project in progress',
+          target: 'as high as 100 %',
+        },
+        {
+          name: 'landholders heard from in 60 days',
+          unit: '% of landholders',
+          baseline: 'two projects’ contact logs',
+          target: '95 % or more',
+        },
+      ],
+      data_needed: [
+        'public layers, plus capacity of the network',
+        'agreements with landholders and call log',
+        'studies and what the public submitted',
+        'approval conditions, commitments given',
+      ],
+    },
+    {
+      workflow:
+        'Site screening is quick, and nothing promised is forgotten. Public data on habitat, dwellings, slope, land use and grid give each candidate one page with sources. What reports, agreements and submissions say about a live project sits in a register by owner and date. Dropping a site is the development manager’s choice.',
+      build:
+        'Your stop rules and public layers make the screening map. The register lives where project papers already are. The assistant, kept in your tenant, quotes the page, puts submissions under issues for people to read, and drafts replies that someone reviews.',
+      checkpoint:
+        'The planning lead sees all submissions and clears each reply. Going on with a site, or dropping it, takes the development manager’s signature.',
+      first_step: 'Which public fact would have ended your five late failures early? Write it down for each.',
+      stop_test:
+        'On 20 earlier sites, screening must save a month five times or more. Short of that, or with more than 3 % wrong page references at three months, stop.',
+      alternative:
+        'Start with two pages and ten stop questions per site, one list for all projects, and a named caller for each landholder every month.',
+      must_not_decide:
+        'Only authorised people settle heritage, what the community hears and whether a project continues. A tool may not answer for you.',
+      risks: [
+        {
+          risk: 'A sacred place, a house or a nest is missing from the data.',
+          mitigation:
+            'Treat a pass as a reason to walk the land with Traditional Owners and ecologists, before any money goes in.',
+        },
+        {
+          risk: 'The objection that wins is the one no group contained.',
+          mitigation: 'Have a person open all submissions, and list single points beside the common issues.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weeks a site takes to go or drop',
+          unit: 'weeks',
+          baseline: 'check 20 recent sites',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'owned and dated conditions or promises',
+          unit: '% of items',
+          baseline: 'audit of a current project',
+          target: 'a full 100 %',
+        },
+        {
+          name: 'landholders rung in the past 60 days',
+          unit: '% of landholders',
+          baseline: 'log of contacts, two projects',
+          target: 'no less than 95 %',
+        },
+      ],
+      data_needed: [
+        'map data and grid capacity',
+        'contact history and agreements for land',
+        'reports, studies, submissions',
+        'what you promised and what was imposed',
+      ],
+    },
   ],
   'energy/licence-and-regulator-reports': [
     {
@@ -3973,6 +5812,162 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The tool reminds and gathers. Calling something a breach, and notifying it, is for the executive and compliance manager with their lawyer.',
+    },
+    {
+      workflow:
+        'Every duty has a name, a date and its proof. Permits and licences are read into that list, and monitoring and operating figures go to one table that warns before limits and dates. Returns are drafted from the table with a source for each figure. Checking and lodging stay with the compliance manager.',
+      build:
+        'Begin with a register of obligations and reminders, filled by software that reads licences, then compared line by line. Lab files and meter files are imported. Returns are drafted by template with source links, the two costliest first.',
+      checkpoint:
+        'All figures are checked at the source by the compliance manager. The executive goes through each return in a meeting before signing.',
+      first_step:
+        'With your main licence in hand, note per condition the person, the date and the proof. How many blanks are there?',
+      stop_test:
+        'At four months, stop if proof or owner is missing for above 5 % of duties, or if drafts hold more than two wrong figures.',
+      alternative:
+        'A wall calendar with a name for each condition, 30 minutes a month together and numbered proof folders go far.',
+      must_not_decide:
+        'With legal advice, executive and compliance manager judge a breach and whether to notify. The tool’s part is to warn and collect.',
+      risks: [
+        {
+          risk: 'One condition was misread, and everyone follows the list.',
+          mitigation: 'Two people compare every duty with the licence, whose text stays next to it.',
+        },
+        {
+          risk: 'Notice was due at once, and the limit breach waited for the month’s report.',
+          mitigation: 'For such duties a text goes to the duty manager the same day. Try it out twice a year.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'duties with a name and proof',
+          unit: '% of duties',
+          baseline: 'one licence, counted by hand',
+          target: '98 % reached',
+        },
+        {
+          name: 'hours an annual return takes',
+          unit: 'hours',
+          baseline: 'time two coming returns',
+          target: 'a drop of 40 to 60 %',
+        },
+        {
+          name: 'late reports',
+          unit: 'per year',
+          baseline: 'the past three years',
+          target: 'none at all',
+        },
+      ],
+      data_needed: [
+        'permits and licences, changes included',
+        'lab results and monitoring data',
+        'complaints and records of operation',
+        'old returns, findings of audits',
+      ],
+    },
+    {
+      workflow:
+        'Returns are drafted from one table, and no condition depends on memory. Each licence is turned into duties with proof, date and owner. Lab, monitoring and operating figures flow together, and warnings come before a limit or a deadline. The compliance manager traces every figure and lodges the return.',
+      build:
+        'Let a document reader draw duties out of your licences and have people verify each line in a register with reminders. Then import files from meters and the lab. Two returns, the most laborious, are the first to be drafted from templates with source links.',
+      checkpoint:
+        'Before an executive signs, there is a meeting on the return. By then the compliance manager has checked each number against where it came from.',
+      first_step:
+        'Go down the main licence and fill in for each condition a person, a date and its proof. Count the empty spaces.',
+      stop_test:
+        'Four months should leave no more than 5 % of duties without owner or proof, and no draft with over two wrong figures. If not, stop.',
+      alternative:
+        'Put names to conditions on a calendar, meet for 30 minutes monthly, and keep a folder of proof for each number.',
+      must_not_decide:
+        'What counts as a breach, and whether it is notified, the executive and compliance manager decide with their lawyer. Software gathers and reminds.',
+      risks: [
+        {
+          risk: 'A misread condition becomes what everybody does.',
+          mitigation: 'Show the licence sentence beside the duty for good, and let two people confirm it.',
+        },
+        {
+          risk: 'Something that had to be notified immediately is lost in a monthly cycle.',
+          mitigation: 'The duty manager gets a text that very day, and the alarm is tested two times yearly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of duties with owner and evidence',
+          unit: '% of duties',
+          baseline: 'check one licence line by line',
+          target: 'a rise to 98 %',
+        },
+        {
+          name: 'work behind each yearly return',
+          unit: 'hours',
+          baseline: 'hours logged on the next two',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'lodgements past the due date',
+          unit: 'per year',
+          baseline: 'go back three years',
+          target: 'not a single one',
+        },
+      ],
+      data_needed: [
+        'licences in force and amendments',
+        'monitoring figures and lab reports',
+        'how the site ran, who complained',
+        'previous returns and audits',
+      ],
+    },
+    {
+      workflow:
+        'You know in advance which limit or date is coming close. Duties from all permits and licences sit in a list with owner and proof, and monitoring and operating data in one table. Draft returns take their figures from it and name the source. The compliance manager goes through them and lodges.',
+      build:
+        'First the register: a reader extracts the duties, people check every line, and reminders are set. After that come imports of meter and lab files. Templates draft returns, each number linked to its source, starting with the two that take longest.',
+      checkpoint:
+        'The compliance manager follows every figure back to its source. No executive signs a return that was not first talked through.',
+      first_step:
+        'For each condition in the biggest licence, name the doer, the day and the evidence, and add up what you cannot fill.',
+      stop_test:
+        'Stop when four months have passed and over 5 % of duties lack proof or owner. A draft with above two wrong figures stops it as well.',
+      alternative:
+        'Keep proof by condition number, hold a monthly 30 minutes, and write each condition with a name on the wall calendar.',
+      must_not_decide:
+        'Was it a breach, must it be notified? The compliance manager decides with the executive and a lawyer. The tool collects and warns.',
+      risks: [
+        {
+          risk: 'The list is wrong about a condition, and nobody reads the licence any more.',
+          mitigation: 'Original wording stays with each duty, checked by two people.',
+        },
+        {
+          risk: 'By the time of the monthly report, the chance to notify in time has gone.',
+          mitigation: 'Such duties ring through to the duty manager by text, same day, and are rehearsed twice a year.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'duties owned and proven',
+          unit: '% of duties',
+          baseline: 'work through one licence',
+          target: 'as high as 98 %',
+        },
+        {
+          name: 'time each annual return costs',
+          unit: 'hours',
+          baseline: 'log kept on two returns',
+          target: 'down by 40 to 60 %',
+        },
+        {
+          name: 'reports after the deadline',
+          unit: 'per year',
+          baseline: 'count over three years',
+          target: 'nil',
+        },
+      ],
+      data_needed: [
+        'each licence and permit with changes',
+        'measured values, monitors and lab',
+        'operating logs and complaints',
+        'what was reported and what audits said',
+      ],
     },
   ],
 }
