@@ -183,6 +183,51 @@ export const wordings: Wordings = {
         'calendar of local events',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'The forecast knows nothing of a one-off wedding or a road closure, and the kitchen runs out.',
+          mitigation:
+            "Overruling a day, with the reason noted, is the duty manager's right. Those days teach the tool nothing.",
+        },
+        {
+          risk: 'After one Saturday that misfired, nobody trusts the sheet.',
+          mitigation: 'A Monday tally of the past four weeks shows who was nearer, manager or tool.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'distance between forecast and actual covers',
+          unit: '% a day',
+          baseline: "each Monday for four weeks, record the manager's guess and check the till",
+          target: 'shrink it by 20 to 30 %',
+        },
+        {
+          name: 'prepped food that is binned',
+          unit: 'kg a week',
+          baseline: 'two weeks on the scale, prep bin at close',
+          target: 'reduce it by 15 to 25 %',
+        },
+      ],
+      workflow:
+        "Expected covers, 14 days ahead, are worked out each night from till totals and bookings. Next morning the kitchen's head and the manager on duty have the sheet, dinner and lunch apart. Each jump has its reason beside it. Orders, rosters and prep lists are all taken from it.",
+      build:
+        "A forecast is part of most roster and POS tools, so try it first. When local events escape it, train a small model on weather, holidays, the fixture list and two years of sales. Keep the manager's own guess in the next column.",
+      checkpoint:
+        "Before meat is ordered or a roster goes out, the duty manager has signed the week's covers, on a Tuesday.",
+      first_step:
+        'From the POS, export sales by the hour for 24 months. Mark the ten best days and the ten worst, each with its cause.',
+      stop_test: "By week eight the tool must beat the manager's guess at real covers by 10 %. If it cannot, stop.",
+      alternative:
+        'Use a printout of the same week last year, its events and weather, and shift it 10 % by hand as needed.',
+      data_needed: [
+        'POS sales for every hour',
+        'bookings, and guests who did not show',
+        'holiday dates, public and school',
+        'daily weather',
+        'local fixtures and events',
+      ],
+    },
   ],
   'hospitality/rosters': [
     {
@@ -379,6 +424,54 @@ export const wordings: Wordings = {
       must_not_decide:
         'The tool has no right to cut hours, turn down leave or rate a person. The venue manager makes that decision and says so in person.',
     },
+    {
+      risks: [
+        {
+          risk: 'People who refuse shifts or have school pick-ups get fewer and fewer hours.',
+          mitigation:
+            'Compare hours monthly. Anyone who has lost over a fifth is asked about it before the tool goes on.',
+        },
+        {
+          risk: 'A mistake in one award level repeats with each pay and becomes a large back-pay debt.',
+          mitigation:
+            'Someone from payroll goes over loadings, levels and ages in week one, and at each yearly wage review.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wages for each dollar of sales',
+          unit: '% a week',
+          baseline: 'net sales and gross wages for eight weeks back',
+          target: '1 to 3 points down',
+        },
+        {
+          name: 'hours it takes to write a roster',
+          unit: 'hours a week',
+          baseline: 'clock the job in three successive weeks',
+          target: 'reduce them by 50 to 70 %',
+        },
+      ],
+      workflow:
+        'Software drafts the roster from award costs, breaks, covers and skills, after staff have entered free days by Wednesday. The manager shifts names, with the wage bill in view, and posts it. When somebody is sick, free staff who cost less are asked before anyone else.',
+      build:
+        'Deputy, Humanforce or Tanda may do all you need, with award rules and auto-build switched on. Join the POS to it, so that hourly sales stand next to wages. Have the award set-up tested once, by someone who advises on payroll.',
+      checkpoint:
+        "A manager who knows the crew goes over each roster before posting. Timesheets get that manager's approval before people are paid.",
+      first_step:
+        'Where did guests wait or staff stand idle? Mark those hours on the last four rosters, and you know which shifts to fix.',
+      stop_test:
+        'After ten weeks, drop it if the wage share is within a point of where it was. Two pay errors of its making end it too.',
+      alternative: 'Pick each week from three roster patterns in one shared sheet: a peak, a quiet and a normal one.',
+      data_needed: [
+        "each person's skills and free days",
+        'award level and age on file',
+        "past year's timesheets",
+        'hour by hour sales',
+        'visa hour limits and leave',
+      ],
+      must_not_decide:
+        'Reliability, leave and hours are judged by the venue manager, who talks to the person face to face. It is no business of the tool.',
+    },
   ],
   'hospitality/booking-enquiries': [
     {
@@ -561,6 +654,50 @@ export const wordings: Wordings = {
         'terms for groups and deposits',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'Callers hold you to a late checkout, a price or a window table that you never had.',
+          mitigation: 'What the diary does not show it may not offer. In month one, go over ten notes each day.',
+        },
+        {
+          risk: 'An older regular meets a machine on the phone and books elsewhere.',
+          mitigation: 'Known numbers go past it to a person. So does anyone who says "staff".',
+        },
+      ],
+      kpis: [
+        {
+          name: 'phone calls that ring out',
+          unit: '% of calls',
+          baseline: "four weeks from the phone company's records",
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'bookings that come in while the doors are shut',
+          unit: 'a week',
+          baseline: 'go through the diary for closed hours',
+          target: 'raise them by 15 to 30 %',
+        },
+      ],
+      workflow:
+        'After three rings, or when a message waits, an assistant answers from a page you wrote. It knows dates, menu, parking and hours, and enters plain tables and tours in the diary. Allergy talk, complaints and large groups reach a person, and a note goes with them.',
+      build:
+        'Your booking system may answer phone and web by itself, so look there. If there is none, a rented voice agent can write to the diary. Feed it two pages of facts. Its first line tells the caller that this is no person.',
+      checkpoint:
+        'The duty manager reads handovers at 11 am, and the next lot at 4 pm. Every complaint, group and special need is rung back.',
+      first_step:
+        'Tally each call for seven days by the phone: caller, reason, missed or taken. Make the fact sheet out of the ten top questions.',
+      stop_test:
+        'If direct bookings fall, it goes. After six weeks it goes as well if staff have to mend over one call in ten.',
+      alternative:
+        'Voicemail and all profiles should open with a link to book, the menu and directions under "how to find us".',
+      data_needed: [
+        'questions guests ask most, with answers',
+        'what the diary or room list has free',
+        'call log showing missed calls',
+        'your rules for deposits and groups',
+      ],
+    },
   ],
   'hospitality/function-quotes': [
     {
@@ -739,6 +876,50 @@ export const wordings: Wordings = {
         'dates taken in the diary',
         'what each recipe costs',
         'terms, with deposit rules',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The per-head price in the draft is a year old, and the job makes a loss.',
+          mitigation: "There is one dated price list. A quote below the chef's cost floor cannot go out.",
+        },
+        {
+          risk: 'A second couple is quoted a Saturday already on offer to the first.',
+          mitigation: 'A quote that leaves puts a hold in the diary for seven days, after which it lapses.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours between enquiry and quote',
+          unit: 'hours',
+          baseline: 'read the mail times of 30 enquiries',
+          target: 'reduce them by 60 to 80 %',
+        },
+        {
+          name: 'part of quotes that end in a booking',
+          unit: '% of quotes',
+          baseline: 'wins and losses, six months back',
+          target: 'raise it by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'The client has a proposal the same day, built from packages and prices of your own. Software takes heads, budget, diets and date out of the mail, looks in the diary and asks about gaps. Your events person makes changes and sends it, then follows up on day three when nudged. On a yes come a run sheet and an invoice for the deposit.',
+      build:
+        'First tidy up packages and what a head costs. The proposal builder is in your booking tool, in Event Temple or in Priava. Let a mail assistant study ten quotes of yours that won, and draft in that style.',
+      checkpoint:
+        'No quote leaves unread by the events coordinator. With odd diets or more than 80 heads, the chef has to sign as well.',
+      first_step:
+        'How fast do you answer, and what wins? Take 20 quotes with heads, price, days and result, and name three winning packages.',
+      stop_test:
+        'Two quotes at a wrong price end it. So does a wait of more than one working day for a quote, six weeks in.',
+      alternative: 'Three set packages, priced online, and a template of one page for the reply.',
+      data_needed: [
+        'prices per head for each package',
+        'quotes from the past, lost and won',
+        'diary with function dates',
+        'what dishes cost to make',
+        'conditions, deposits included',
       ],
     },
   ],
@@ -920,6 +1101,49 @@ export const wordings: Wordings = {
         'accounts used for coding',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'New bank details on a neat fake invoice cost you the payment.',
+          mitigation:
+            'Even if all looks well, a new account waits until the supplier has been rung on the number you know.',
+        },
+        {
+          risk: 'A kilo read as a carton makes the price look wild.',
+          mitigation: 'Pack sizes are set once for 50 top items. In month one the chef clears what is odd.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly time on dockets and supplier bills',
+          unit: 'hours a week',
+          baseline: 'a two-week log, bookkeeper and chef',
+          target: 'reduce it by 40 to 60 %',
+        },
+        {
+          name: 'credits got back for goods short or dear',
+          unit: '$ a month',
+          baseline: "last quarter's credit notes, summed",
+          target: 'double or more',
+        },
+      ],
+      workflow:
+        'Software reads each delivery docket by line, next to the order and what you paid last. The kitchen hand has snapped it on delivery and marked anything short. Lines in order go to Xero with their code. The chef gets the odd ones and claims a credit before the day is out.',
+      build:
+        'Kitchens do best with a reader by the line, such as Cooking the Books or MarketMan; for plain needs Dext is enough. With your five largest suppliers, settle what each product is called and how big a carton is.',
+      checkpoint:
+        "Any line that moved over 5 % carries the chef's signature. The batch is paid after the bookkeeper approves it.",
+      first_step: 'Run a week of photographed dockets through a free trial. How many lines did it get right?',
+      stop_test: 'Four weeks on, part with it unless nine in ten lines come out right.',
+      alternative:
+        'Have a weekly statement mailed by each main supplier, and go through its twenty dearest items by hand.',
+      data_needed: [
+        'invoices of three months, all suppliers',
+        'sheets with what you ordered',
+        "suppliers' current prices",
+        'chart of account codes',
+      ],
+    },
   ],
   'hospitality/stock-and-waste': [
     {
@@ -1099,6 +1323,49 @@ export const wordings: Wordings = {
         'waste by weight and cause',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'Recipe and plate are not the same thing, so orders go wrong daily.',
+          mitigation: 'Three plates a week of each top dish are weighed. Mend the card, and let the cook be.',
+        },
+        {
+          risk: 'Someone at the bar is blamed because a report shows a variance.',
+          mitigation:
+            'Miskeyed sales, breakage and pours are ruled out first. Nobody is accused without two people in the room.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'food cost in each dollar of food sold',
+          unit: '% of food sales',
+          baseline: 'closing stock taken from opening stock and buys, four weeks',
+          target: 'lower by 1 to 3 points on today',
+        },
+        {
+          name: 'weight in the bin after service',
+          unit: 'kg per 100 covers',
+          baseline: '14 nights with the bin on a scale',
+          target: 'reduce it by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'A list each afternoon shows the order for the coming two days and the stock to use first. It rests on recipes, because each sale draws down its ingredients. The closing crew weighs the bin, with one tap for prep, plate or spoiled. The chef learns on Monday which five items cost most in waste.',
+      build:
+        'Most of your spend sits in thirty items: write recipes for these and link them to the POS. You may be paying for a stock module already, so use it. Put a scale under the bin. Cameras over bins pay off in big kitchens only.',
+      checkpoint: 'No order sends itself. The head chef sees the draft at 3 pm and can change every line of it.',
+      first_step: 'Weigh what is binned for seven days, on a sheet with columns for plate, spoiled and prep.',
+      stop_test: 'After ten weeks, end it unless the bin weighs 10 % less for 100 covers.',
+      alternative:
+        'On Sundays count ten items, the dearest ones. Weigh the bin, and write par levels on the fridge door.',
+      data_needed: [
+        'recipes by weight',
+        'POS sales of every item',
+        'stock take results',
+        'pack sizes as delivered',
+        'what was binned, and why',
+      ],
+    },
   ],
   'hospitality/reviews-and-complaints': [
     {
@@ -1270,6 +1537,47 @@ export const wordings: Wordings = {
         'policy on refunds and goodwill',
       ],
     },
+    {
+      risks: [
+        {
+          risk: "A reply in public gives away a guest's companion, stay or drinks.",
+          mitigation: 'Room details, names and dates are banned. The second line moves the talk to the phone.',
+        },
+        {
+          risk: 'A claim of food poisoning or harassment is answered with cheer from a template.',
+          mitigation: 'Police, sick, touched, hurt: a mail with such a word is held until a person has phoned.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a review waits for a reply',
+          unit: 'hours',
+          baseline: 'look at the last 50 and their dates',
+          target: 'reduce them by 70 to 80 %',
+        },
+        {
+          name: 'complaints heard before on the same topic',
+          unit: 'a month',
+          baseline: 'sort three months by hand',
+          target: 'reduce them by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'One morning list holds every review and complaint mail, each with a topic, its heat and a draft reply. Topics are staff, room, noise, wait and dish, and the draft sounds like your house. The manager edits it and posts. The three topics that grew go to the team on Monday.',
+      build:
+        'Reviews come in by a simple feed or the reputation tool that the booking system has. The drafting model learns from a voice guide of one page and ten replies you like. It may neither blame anyone nor promise a refund.',
+      checkpoint:
+        'Posting is done by the duty manager, who has read the reply. Before noon the owner has whatever concerns illness, injury or conduct of staff.',
+      first_step: 'On a sheet, give 100 recent reviews a topic each. The top three are for your next staff meeting.',
+      stop_test: 'Four weeks in, give it up if over half of what it drafts is rewritten.',
+      alternative: 'Reply by hand for fifteen minutes each morning, and adapt one of five opening lines.',
+      data_needed: [
+        'twelve months of guest reviews',
+        'complaint mails, comment cards too',
+        'replies that went down well',
+        'when you refund or make a gesture',
+      ],
+    },
   ],
   'hospitality/menu-costs': [
     {
@@ -1435,6 +1743,47 @@ export const wordings: Wordings = {
         'prices suppliers charge today',
         'sales by dish, delivery apart',
         'what the apps take',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Locals love the dish, the grid does not, and it is cut.',
+          mitigation: 'Nothing is dropped before floor staff say what brings people through the door.',
+        },
+        {
+          risk: 'Your regulars begin to grumble about one price rise after another.',
+          mitigation: 'Change prices twice a year at most, and leave part of the menu alone each time.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'gross earnings on a cover',
+          unit: '$ a cover',
+          baseline: 'last quarter: food sales, less food cost, by covers',
+          target: '3 to 8 % up',
+        },
+        {
+          name: 'share of dishes costed inside 30 days',
+          unit: '% of menu',
+          baseline: 'dates found on the costing sheet',
+          target: '90 % or above',
+        },
+      ],
+      workflow:
+        'Dish costs stay current because each supplier price change runs straight through to the plate. Once a month the owner and the chef sit over a grid of popularity and profit, with delivery kept apart. They settle what to drop, resize, reprice or rewrite before a new menu is printed.',
+      build:
+        "Your stock tool's costing part needs two things: supplier prices and recipe cards. Use a model to tie ingredients to invoice lines, and to learn what the last rise of two dollars did to sales.",
+      checkpoint:
+        'The tool only proposes. Each new price is agreed between head chef and owner, at the table, month by month.',
+      first_step: "Weigh five best sellers as they leave the pass, and use this week's dockets to cost them.",
+      stop_test: 'One menu change, then eight weeks. If gross profit per cover has not risen, stop there.',
+      alternative: 'Four times a year, cost your twelve best sellers by hand on the newest dockets.',
+      data_needed: [
+        'a recipe card per dish',
+        'supplier prices as of now',
+        'dishes sold, channel by channel',
+        'commissions of delivery apps',
       ],
     },
   ],
@@ -1614,6 +1963,49 @@ export const wordings: Wordings = {
         'cancellations, split by channel',
         'local event dates',
         'competitors’ public rates',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Guests pay a spiked rate in a bushfire or flood, and it makes the news.',
+          mitigation:
+            'A hard ceiling is in place. Once authorities declare an emergency near you, someone freezes rates that same day.',
+        },
+        {
+          risk: 'Pooled private rates of rivals can turn into price fixing.',
+          mitigation: 'Whose data does it use? The vendor answers in writing, and only public rates are allowed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'room revenue for each room on sale',
+          unit: '$ a night',
+          baseline: 'work it out by weekday for the last 12 months',
+          target: 'raise it by 4 to 8 %',
+        },
+        {
+          name: 'bookings made with you direct',
+          unit: '% of bookings',
+          baseline: 'the channel report for last quarter',
+          target: 'raise it by 5 to 10 points',
+        },
+      ],
+      workflow:
+        'For each of the next 90 days, pick-up is compared daily with the year before and the event list. If a date is cold or hot, the tool proposes rate and minimum stay. The manager says yes or no to each. The channel manager then sends them out.',
+      build:
+        'The rate tool is included in SiteMinder, RMS and Mews. Enter the least and the most you would charge per room type, and turn it on. With less than thirty rooms you want an event diary and rules; a data team would be wasted.',
+      checkpoint: 'A move of over 15 % waits for the front office manager before the channel manager gets it.',
+      first_step: 'How early did full nights sell out? Colour them in an export of stays over 24 months and see.',
+      stop_test:
+        'Three months behind last year in revenue per room, allowing for events, means rates go back to being set by hand.',
+      alternative: "Four colours on a year's rate calendar will do. Somebody revises it by hand on Mondays.",
+      data_needed: [
+        'dates of booking and of stay',
+        'your room types and rates',
+        'cancellations for each channel',
+        'events by date',
+        'rates of rivals, public ones',
       ],
     },
   ],
@@ -1799,6 +2191,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'A guest learns from a trained waiter, traces included, what the chef on duty has decided. Software must not call any dish safe.',
     },
+    {
+      risks: [
+        {
+          risk: 'Milk or sesame comes in with a swapped brand while your card says there is none.',
+          mitigation:
+            'The receiving chef scans every new label and clears its dishes. Until then the brand is not shelved.',
+        },
+        {
+          risk: 'The floor reads the screen and no longer speaks with the kitchen.',
+          mitigation: 'House rule: the chef hears of each allergy order by voice. Mock guests test it monthly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'dishes covered by a checked allergen card',
+          unit: '% of menu',
+          baseline: 'count the cards that have a date',
+          target: '100 % when you launch',
+        },
+        {
+          name: 'near misses over an allergy',
+          unit: 'a quarter',
+          baseline: 'write up near misses for eight weeks',
+          target: 'halve them',
+        },
+      ],
+      workflow:
+        "Allergens for any dish are a search away for floor staff, along with the supplier's label. Behind that is one book of labels and the chef's recipes. A changed label flags all dishes it touches, and they stay flagged until the chef has looked. In doubt the tool says so, and staff ask the chef.",
+      build:
+        'With the chef, make the allergen matrix by hand before all else. Software may then read labels and search the book, always quoting card and date and never guessing. The till prints each allergy note in red.',
+      checkpoint:
+        'Each change of menu has the food safety supervisor sign the matrix. Allergy orders are confirmed by the head chef, by voice, every time.',
+      first_step: 'One afternoon with the chef is enough for ten dishes: all labels out, grid filled.',
+      stop_test: 'The day it shows a wrong allergen, take it away. Once you know the cause it may return.',
+      alternative:
+        'By the pass hangs a laminated allergen grid, and on every shift one person alone answers questions.',
+      data_needed: [
+        'recipe cards, brand by brand',
+        "suppliers' spec sheets and labels",
+        'every version of the menu',
+        'incidents and near misses with allergies',
+      ],
+      must_not_decide:
+        'The duty chef decides what is safe to eat. From a trained waiter the guest then hears it, traces included. No software may say it.',
+    },
   ],
   'hospitality/food-safety-records': [
     {
@@ -1980,6 +2417,50 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'An app may release nothing that was kept over 5 °C. The supervisor for food safety decides by the two-hour/four-hour rule, and bins it when in doubt.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Every open door sets off the alarm, until staff mute it.',
+          mitigation: 'It sounds after 20 minutes above 5 °C. Muted alarms are looked into next morning.',
+        },
+        {
+          risk: 'People rely on the probes, and cooked food goes without a hand thermometer.',
+          mitigation:
+            'Go on checking core temperature by hand. Once a month, ice water shows whether the probes are right.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'checks made at their due time',
+          unit: '% of checks',
+          baseline: "search two weeks' logs for gaps and for one pen throughout",
+          target: '95 % or above',
+        },
+        {
+          name: 'stock thrown out after a fridge fault',
+          unit: '$ a year',
+          baseline: 'sum the write-offs for 12 months',
+          target: 'halve it',
+        },
+      ],
+      workflow:
+        "Every fridge and cool room logs its own temperature, and the duty phone rings when one warms up. Cleaning, cooking and cooling checks go into a tablet at once. That day's gaps are before the manager at 3 pm. The inspector is given a clean export.",
+      build:
+        'You buy wireless probes, and an app with checklists that stamps the time on each tick. Leave models aside at first. An alarm when a fridge warms slowly can follow, and warns you before it dies.',
+      checkpoint:
+        'The food safety supervisor looks daily for missed checks and open alarms, and signs for the week each Sunday.',
+      first_step: 'For seven days one probe logs your oldest cool room. Then go through its curve with the chef.',
+      stop_test: 'With checks on time below 80 % at week six, look at the habit. The tool is not to blame, so rethink.',
+      alternative: 'Two fixed times a day, a clipboard on every fridge, and a probe for spot checks will serve.',
+      data_needed: [
+        'the food safety plan you work to',
+        'all fridges, with temperature limits',
+        'times for checks on each shift',
+        'what has failed before',
+      ],
+      must_not_decide:
+        'For food kept above 5 °C there is the rule of 2 and 4 hours, and a food safety supervisor to apply it. If there is doubt, bin it; an app lets nothing through.',
     },
   ],
   'hospitality/staff-training': [
@@ -2165,6 +2646,49 @@ export const wordings: Wordings = {
       must_not_decide:
         'Nobody is hired, or passed on a trial shift, by a tool. The venue manager meets the person and decides.',
     },
+    {
+      risks: [
+        {
+          risk: 'Someone is hurt because a slicer or chemical step was translated wrongly.',
+          mitigation: 'Pictures and a person show the danger steps. A speaker of that language reads the words.',
+        },
+        {
+          risk: 'A starter who did the guides at home claims unpaid wages.',
+          mitigation: 'All time on a guide or quiz is paid, by way of the timesheet.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'shifts a starter needs before working alone',
+          unit: 'shifts',
+          baseline: 'what the buddies report for ten recent starters',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'starters who quit inside 90 days',
+          unit: '% of starters',
+          baseline: 'compare starters with leavers over the past year',
+          target: 'reduce them by 10 to 20 %',
+        },
+      ],
+      workflow:
+        "Two minutes of phone film, with the best person at a task, become a short guide for new starters. The tool writes a quiz and the steps, both in easy English and in your crew's languages. Five guides come before the first shift. At work a buddy ticks off each one.",
+      build:
+        'Pick a tool that turns video into guides and keep them in a shared folder. QR codes go by the coffee machine, till and dishwasher. A crew member with that mother tongue reads each translated guide first.',
+      checkpoint: 'No quiz score clears anyone. Every task is seen once at work by a named buddy, who signs.',
+      first_step:
+        'Two films on Tuesday will do for a start: the coffee machine clean and the bar close. The next starter tries both.',
+      stop_test: 'If buddy shifts per starter are the same as before after three months, cut it.',
+      alternative: 'Ten one-page photo cards cover the tasks that go wrong most. Each starter is paired with a senior.',
+      data_needed: [
+        'tasks that belong to each role',
+        'two-minute films of tasks',
+        'certificates, RSA and food handler',
+        'what guests remark about service',
+      ],
+      must_not_decide:
+        'Jobs and trial shifts are decided by the venue manager, who has met the person. A tool has no part in that.',
+    },
   ],
   'hospitality/guest-records': [
     {
@@ -2334,6 +2858,48 @@ export const wordings: Wordings = {
         'guest bookings with contact and consent',
         'hours worked, from timesheets',
         'outlet and item codes in use',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Someone who booked a single time gets mail unasked and complains.',
+          mitigation: 'Consent needs a date before any mail goes. Whoever has opened none in a year is dropped.',
+        },
+        {
+          risk: 'The joined store comes to hold ID or card copies, and they leak.',
+          mitigation: 'Feeds leave out card and ID fields altogether. A check of 100 records precedes go-live.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours that go into the Monday figures',
+          unit: 'hours',
+          baseline: 'time three Monday reports',
+          target: 'reduce them by 70 to 90 %',
+        },
+        {
+          name: 'guests who visit again inside 90 days',
+          unit: '% of guests',
+          baseline: "look for the same phone number in a year's diary",
+          target: 'raise it by 5 to 10 %',
+        },
+      ],
+      workflow:
+        'All managers work from the same Monday page, because each night one store takes in bookings, sales, wages and contacts. Each guest has a single name there and each item a single code. Guests who agreed are invited to what suits their visits, twice a month at most.',
+      build:
+        'Links sold by your POS and booking tools come before any custom work. Next, clean out guest doubles and item names, and set out on paper what each person may see. Groups such as lapsed regulars are added at the very end.',
+      checkpoint:
+        'The finance person ties bank and joined sales together weekly, until four weeks running show no difference.',
+      first_step:
+        "Which systems do you have, who owns them, what do they hold and how do they export? List that, and tie one day's sales to the bank.",
+      stop_test: 'Weekly closes that differ by over 1 % twice running after ten weeks mean a pause.',
+      alternative: 'By Monday noon every manager fills in six figures for each venue, all in one weekly sheet.',
+      data_needed: [
+        'sales in the POS by item',
+        'bookings with consents and contacts',
+        'timesheet hours',
+        'how items and outlets are coded',
       ],
     },
   ],
@@ -2508,6 +3074,48 @@ export const wordings: Wordings = {
         'gear, with age',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'A tight limit on minutes per room wears out backs.',
+          mitigation: 'Room times come from the attendants. The load they agreed to is the most they get.',
+        },
+        {
+          risk: 'Somebody files a pool or gas fault under minor, and it is left.',
+          mitigation: 'Shock, gas, leak or pool in a report means the duty phone rings straight away, unsorted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rooms done by the time guests check in',
+          unit: '% of arrivals',
+          baseline: 'a two-week note of late rooms by the front desk',
+          target: '95 % or above',
+        },
+        {
+          name: 'call-outs for emergencies',
+          unit: 'a month',
+          baseline: 'find the call-out fees in trade invoices of 12 months',
+          target: 'reduce them by 20 to 30 %',
+        },
+      ],
+      workflow:
+        "Each housekeeper's phone lists the day's rooms at 8 am, sorted by next arrival, check-out and floor. Anyone who spots a fault snaps and tags it there. Repairs that block a room come first for the fixer. Before the season, whatever breaks often is given a service date.",
+      build:
+        'The housekeeping board in your property system works once the team has phones. Tag every boiler, coffee machine and fridge and start a simple log of faults. You will see patterns after a season.',
+      checkpoint:
+        'Who has which room is checked at 8 am by the housekeeping supervisor. Every fifth room is inspected before release.',
+      first_step: 'For fourteen days, record when a room was late or a fault came up, and what caused it.',
+      stop_test: 'After 8 weeks in season, keep the board only if there are 30 % fewer late rooms.',
+      alternative: 'At 8 and at 1, walk past the back office whiteboard that shows times, rooms and faults.',
+      data_needed: [
+        'when guests check in and out',
+        'rooms clean, dirty or blocked',
+        'minutes each room type takes',
+        'log of repairs and faults',
+        'gear and how old it is',
+      ],
+    },
   ],
   'hospitality/itineraries': [
     {
@@ -2607,6 +3215,157 @@ export const wordings: Wordings = {
         'itineraries sent in the past and their result',
         'checked texts and pictures of products',
         'live bookings of rooms and flights',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A ferry that rests on Sundays, or a hotel that has shut, turns up in the draft.',
+          mitigation:
+            'Use products checked in the past 90 days and no others. The supplier confirms before the client pays.',
+        },
+        {
+          risk: 'A chat tool ends up with passport or health details.',
+          mitigation:
+            'Medical needs, passports and names belong in the booking system. The drafting tool never sees them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours from first call to priced itinerary',
+          unit: 'working hours',
+          baseline: 'times of 30 recent quotes',
+          target: 'reduce them by 40 to 60 %',
+        },
+        {
+          name: 'quotes that turn into a booking',
+          unit: '% of quotes',
+          baseline: "each consultant's count for three months",
+          target: 'lift it by 10 to 20 %',
+        },
+        {
+          name: 'price errors that surface after the sale',
+          unit: 'per 100 bookings',
+          baseline: 'margin corrections, three months back',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'A priced day plan goes to the client on the day of the first call. The consultant keys in party, wishes, budget and dates, and the tool drafts from your product list at contracted rates, text included. The consultant edits it and makes sure of rooms and seats. When a schedule shifts later, it shows which trips are hit.',
+      build:
+        'Your ten best regions come first: enter their contracts, with child rules and seasons, in Travefy, Tourplan or a rate table. From that and from approved descriptions the model may draft, and from nothing else. A rate beyond its end date is flagged. No booking is made by software.',
+      checkpoint:
+        'The contract is open beside every price when the consultant checks a quote. Entry rules, dates and transfer times are checked too.',
+      first_step:
+        'How long does a quote take? The product manager times five, and collects contracts from the three regions you sell most.',
+      stop_test:
+        'Over two wrong prices a month with clients, and it stops. Ten weeks without quotes a third faster stop it too.',
+      alternative: "Consultants can swap days by hand in 20 model itineraries that carry this season's prices.",
+      data_needed: [
+        'contracts with rates for each season',
+        'itineraries already sent, and whether they sold',
+        'texts and photos cleared for use',
+        'hotel and flight details of bookings',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Clients are sold a closed hotel or a Sunday ferry that does not exist.',
+          mitigation:
+            'Whatever was not checked for 90 days is left out, and every service is confirmed before anyone pays.',
+        },
+        {
+          risk: 'Health notes and passports get pasted into a chat.',
+          mitigation: 'The drafting tool works without names. All such data is kept in the booking system.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a client waits for a priced itinerary',
+          unit: 'working hours',
+          baseline: 'clock the latest 30 quotes',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'share of quotes that sell',
+          unit: '% of quotes',
+          baseline: 'figures per consultant, three months',
+          target: 'an increase of 10 to 20 %',
+        },
+        {
+          name: 'bookings with a wrong price',
+          unit: 'per 100 bookings',
+          baseline: 'three months of corrections to margin',
+          target: 'bring it down by half',
+        },
+      ],
+      workflow:
+        'The tool turns the notes of a first call into a day plan with prices and text. It draws on your own products and contracted rates; the consultant has given dates, budget, wishes and party. Seats and rooms are checked by hand, and the quote leaves that day. Trips touched by a later schedule change are found at once.',
+      build:
+        'Enter supplier contracts, seasons and child rules for ten regions that sell, in Tourplan, in Travefy or in your own table. The model writes from this list and from descriptions you have passed. It has to flag rates whose date is over. People do the booking.',
+      checkpoint:
+        'A quote stays in the office until the consultant has been through dates, prices by contract, transfer times and rules of entry.',
+      first_step:
+        'The product manager does two things: gets contracts for the three top regions, and takes the time for five quotes.',
+      stop_test:
+        'Give it ten weeks to make quoting a third faster. Stop earlier if a month brings more than two wrong prices.',
+      alternative: 'Price 20 model trips for the season. Days are exchanged by hand, client by client.',
+      data_needed: [
+        'what suppliers charge, season by season',
+        'earlier itineraries, won and lost',
+        'approved product copy and pictures',
+        'current flight and hotel bookings',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The hotel in the plan closed last year, or the ferry stays in port on Sundays.',
+          mitigation:
+            'Check products every 90 days and draft from those alone. Suppliers say yes to each before payment.',
+        },
+        {
+          risk: 'Medical needs or passport numbers find their way into a prompt.',
+          mitigation: 'They stay, with the names, in the booking system, and drafts are made without them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how long a priced plan takes',
+          unit: 'working hours',
+          baseline: 'measure the last 30 quotes',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'quotes won',
+          unit: '% of quotes',
+          baseline: 'count by consultant for three months',
+          target: '10 to 20 % higher',
+        },
+        {
+          name: 'sales corrected for price afterwards',
+          unit: 'per 100 bookings',
+          baseline: 'look at margin corrections for three months',
+          target: "half of today's count",
+        },
+      ],
+      workflow:
+        'Quotes leave the same day, since day plan, price and text are drafted as soon as the consultant has put in the wishes. Budget, party and dates go in too. Products and rates are your own, under contract. Before sending, the consultant changes what is needed and checks rooms and seats. Changes of schedule are later tied to each trip.',
+      build:
+        "Rates come first. For the ten regions that sell most, load contracts, children's rules and seasons into a table, into Tourplan or into Travefy. Hold the model to that list and to approved text. It should point out any rate past its date, and leave booking to people.",
+      checkpoint:
+        'Price by price, the consultant compares quote and contract. Dates, entry rules and transfer times have to be right before it goes.',
+      first_step:
+        "Collect the contracts for three regions, your best sellers, and clock five quotes from start to end. It is the product manager's job.",
+      stop_test:
+        'It ends if, ten weeks on, quotes are less than a third faster. It ends too when, in a month, three wrong prices reach clients.',
+      alternative: 'A set of 20 itineraries, priced for the season and changed by hand, does much of the work.',
+      data_needed: [
+        'supplier contracts, rates and seasons',
+        'past trips offered, with result',
+        'passed descriptions and photos',
+        'bookings, with flights and hotels',
       ],
     },
   ],
@@ -2716,6 +3475,165 @@ export const wordings: Wordings = {
       must_not_decide:
         'To go or not to go, and who is fit to come, is decided by whoever commands the trip. The planner must accept a no.',
     },
+    {
+      risks: [
+        {
+          risk: 'The forecast is within limits, and a crew crosses a bad bar because of it.',
+          mitigation: 'A limit can only warn. No skipper has to explain a no, whenever it comes.',
+        },
+        {
+          risk: 'No one reads the medical form, and a guest with a weak heart dives.',
+          mitigation: 'The booking stops at any red answer until instructor and guest have talked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of seats filled when a trip runs',
+          unit: '% of seats',
+          baseline: 'three months, trip by trip',
+          target: 'lift it by 5 to 10 points',
+        },
+        {
+          name: 'minutes to reach all guests after a cancellation',
+          unit: 'minutes',
+          baseline: 'take the time at the next three',
+          target: 'fewer than 30',
+        },
+        {
+          name: 'guests who rebook after a cancellation',
+          unit: '% of guests',
+          baseline: 'figures from last season',
+          target: 'lift it to half',
+        },
+      ],
+      workflow:
+        "Tomorrow's departures are on one screen each afternoon, with bookings, crew tickets, minimum numbers, craft or vehicle, pick-ups and forecast. Waiver and medical form are done on the guest's phone. When the skipper or lead guide cancels, guests are offered two dates or a refund by message. Agents see the seats that came free.",
+      build:
+        'Set up online waivers, crew and resources in FareHarbor, Rezdy or similar, joined to your channels. Per trip you fix limits for wind, swell or heat, and check the Bureau of Meteorology against them at dawn and dusk. The cancel message, with dates and refund links, is written once. Skip a no-show model for now.',
+      checkpoint:
+        'The lead guide or skipper gives the go in the evening and once more in the morning. Medical forms with a flag are read by the same person.',
+      first_step:
+        "How did last season's departures go? The operations manager lists seats sold, crew and the reason for each cancellation.",
+      stop_test:
+        'One waiver missing at boarding ends it. So does a season month after which guests still wait over 60 minutes for word.',
+      alternative:
+        'Meet by phone for ten minutes at 4 pm with the departures on a whiteboard. Each trip has one prepared group text.',
+      data_needed: [
+        'bookings for each departure and channel',
+        'tickets and free days of crew',
+        'capacity of boats and vehicles',
+        'weather limits for every trip',
+        'cancellations so far, with cause',
+      ],
+      must_not_decide:
+        'No planner overrides a no. If a trip runs, and if a guest is fit for it, the skipper or lead guide decides.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A bad bar is crossed since the numbers were inside the limit.',
+          mitigation: 'The skipper cancels at will and owes nobody a reason. Limits are there to warn.',
+        },
+        {
+          risk: 'Someone with a heart condition dives because the form went unread.',
+          mitigation: 'Red answers block a booking. The instructor speaks to the guest, and then it may go on.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'seats sold on trips that go out',
+          unit: '% of seats',
+          baseline: 'figures per trip over three months',
+          target: '5 to 10 points up',
+        },
+        {
+          name: 'time until all guests know a trip is off',
+          unit: 'minutes',
+          baseline: 'clock the next three',
+          target: 'no more than 30',
+        },
+        {
+          name: 'cancelled guests who choose a new date',
+          unit: '% of guests',
+          baseline: "last season's count",
+          target: 'every second guest',
+        },
+      ],
+      workflow:
+        'Guests learn in good time that a trip is off, and can pick one of two dates or a refund. The afternoon plan for tomorrow shows forecast, bookings, minimum numbers, pick-ups, crew tickets and boat or bus. Waivers and medical answers arrive by phone. Skipper or lead guide decides; agents then see freed seats.',
+      build:
+        'Rezdy, FareHarbor and the like have resources, crew and waivers built in, with links to sales channels. Look morning and evening at what the Bureau of Meteorology says on heat, wind or swell, and hold it against your limits for that trip. Prepare a single cancel message with links and dates. Prediction of no-shows is not worth the money yet.',
+      checkpoint:
+        'Departures need a yes from skipper or lead guide the night before and on the day. Flagged medical forms are theirs to read.',
+      first_step:
+        "Have last season's trips listed by the operations manager: crew, seats sold, and why some were cancelled.",
+      stop_test:
+        'After a month in season, guests must hear within 60 minutes of a cancellation. If they do not, or a waiver is missing at boarding, stop.',
+      alternative:
+        'Ten minutes at 4 pm by phone, departures on a whiteboard, and a group text per trip from prepared words.',
+      data_needed: [
+        'what is booked per trip and channel',
+        'crew, their tickets and availability',
+        'seats in each vessel or vehicle',
+        'trip limits for weather',
+        'past trips cancelled and why',
+      ],
+      must_not_decide:
+        'Skipper or lead guide says whether a trip goes ahead and who is fit to take part. When that answer is no, the planner obeys.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Because the forecast allows it, a crew feels bound to sail over a bad bar.',
+          mitigation: 'Numbers warn and people decide. A skipper may say no at any time, unquestioned.',
+        },
+        {
+          risk: 'The form says heart condition, nobody has read it, and the guest dives.',
+          mitigation: 'Let red answers freeze the booking. It is freed when the instructor has talked to the guest.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how many seats are taken on departures',
+          unit: '% of seats',
+          baseline: 'look at three months by trip',
+          target: 'a gain of 5 to 10 points',
+        },
+        {
+          name: 'minutes before the last guest is told',
+          unit: 'minutes',
+          baseline: 'at three cancellations, take the time',
+          target: '30 at the most',
+        },
+        {
+          name: 'share of cancelled guests who book again',
+          unit: '% of guests',
+          baseline: 'count them for last season',
+          target: 'raise it to half',
+        },
+      ],
+      workflow:
+        "Every afternoon the planner shows whether tomorrow's trips can run. It sets bookings and minimum numbers beside crew tickets, vessel or vehicle, pick-ups and forecast. Guests have filled in medical form and waiver online. If the one in charge calls it off, a message offers refund or two other dates, and seats open for agents.",
+      build:
+        'Use the system you sell through, Rezdy or FareHarbor for instance, for crew, resources and online waivers. You set the limits of each trip for swell, heat or wind; twice daily they are compared with the Bureau of Meteorology. Write one message for cancellations, complete with refund link. Leave out no-show models at first.',
+      checkpoint:
+        'Each trip is confirmed in the evening and on the morning by whoever leads it, skipper or guide, who has also read the flagged medical forms.',
+      first_step:
+        'The operations manager goes through last season, trip by trip, for seats sold, crew and causes of cancellation.',
+      stop_test:
+        'It ends if someone boards without a waiver. It ends after a month of season, too, if news of a cancellation takes guests over 60 minutes to get.',
+      alternative:
+        'A call at 4 pm, ten minutes long, over a whiteboard of trips will do, plus a prepared text for each group.',
+      data_needed: [
+        'departures with bookings, by channel',
+        'which crew are free and ticketed',
+        'what each boat or bus can carry',
+        'limits set for every trip',
+        'reasons for earlier cancellations',
+      ],
+      must_not_decide:
+        'The decision to run a trip, and to take a guest along, rests with skipper or lead guide. A planner has to accept their no.',
+    },
   ],
   'hospitality/holiday-homes': [
     {
@@ -2815,6 +3733,157 @@ export const wordings: Wordings = {
         'jobs for cleaning and repairs, with prices',
         'management agreements',
         'changeover pictures room by room',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A guest is charged for a scratch that was there before, and says so in a review.',
+          mitigation: 'First a manager sees the job history and the two photos. Then a bond claim may follow.',
+        },
+        {
+          risk: 'Trust money is paid out on a wrong split.',
+          mitigation: 'Statement and trust ledger are reconciled before payment. A second person releases it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'monthly time on owner statements',
+          unit: 'hours a month',
+          baseline: 'log hours at the next month end',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'arrivals to a home that is not ready',
+          unit: '% of arrivals',
+          baseline: 'complaints and late cleans of four weeks',
+          target: 'cut in half',
+        },
+        {
+          name: 'costs that were not passed on to owners',
+          unit: '$ a month',
+          baseline: "check a month's bills with the statements",
+          target: 'reduce them by 60 to 80 %',
+        },
+      ],
+      workflow:
+        'Each check-out sets cleaner and linen to work, and the job says when the next guests come. The cleaner sends room photos, and the manager is shown what differs from last time. Codes and guide are messaged to guests. Owner statements fill up with stays, cleans, repairs and fees, and are checked at month end.',
+      build:
+        "Run messages, tasks and smart locks in Hostaway, Guesty or Hospitable, joined to the trust accounts. Start with a standard set of photos per room. Software that compares pictures may come later, as a hint where to look. Each owner's statement is drafted with a plain note on repairs and occupancy.",
+      checkpoint:
+        'Damage claims and statements are checked one by one by the property manager. Before owners are paid, the trust bookkeeper has reconciled.',
+      first_step:
+        'This month the bookkeeper logs hours and sources for each statement. The manager lists turnovers that were late last month.',
+      stop_test:
+        'Two statements that need mending after payment end it. So does month three with over half the present hours still spent.',
+      alternative:
+        'Cleaners share a calendar and tick off a printed room list. One spreadsheet for each owner yields the statement.',
+      data_needed: [
+        'bookings for every property and channel',
+        'cost of cleans and repairs',
+        'agreements and fees per owner',
+        'photos of rooms after each stay',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'An old scratch is put down to the guest by software, and a poor review follows.',
+          mitigation: 'Before a bond is claimed, a manager compares both photos and reads the job history.',
+        },
+        {
+          risk: 'The split on a statement is wrong, and it is trust money.',
+          mitigation: 'Every statement has to agree with the trust ledger. Someone else lets the payment out.',
+        },
+      ],
+      kpis: [
+        {
+          name: "hours for the owners' statements",
+          unit: 'hours a month',
+          baseline: 'take a log of the next month end',
+          target: 'a drop of 50 to 70 %',
+        },
+        {
+          name: 'homes still dirty when guests arrive',
+          unit: '% of arrivals',
+          baseline: 'four weeks, late cleans and complaints',
+          target: 'half as many',
+        },
+        {
+          name: 'bills not charged to the owner',
+          unit: '$ a month',
+          baseline: 'one month, bills against statements',
+          target: '60 to 80 % fewer',
+        },
+      ],
+      workflow:
+        "Turnovers, damage and owner statements run off one record of each stay. A check-out gives the cleaner and linen a job with the time of the next arrival. The cleaner's photos are compared with the last ones, and the manager sees what changed. Messages carry code and guide. At month end the manager checks statements already filled.",
+      build:
+        'Take Hospitable, Hostaway or Guesty for locks, tasks and messages and tie it to your trust accounting. Set which photos each room needs before you go on. Comparison of pictures, if you add it, only tells a manager to look. A plain note on occupancy and repairs goes with every draft statement.',
+      checkpoint:
+        'The property manager looks at every damage claim and statement. Payment to owners waits until the trust bookkeeper has reconciled.',
+      first_step:
+        "List last month's late turnovers, which is for the manager. The bookkeeper writes down each hour and source behind this month's statements.",
+      stop_test:
+        'After three months, statements must take half the present hours or less. If not, or if two are corrected after payment, stop.',
+      alternative:
+        'A shared calendar for cleaners, ticks on a printed list of rooms, and a spreadsheet per owner can carry you.',
+      data_needed: [
+        'stays per home and channel',
+        'jobs done, with their cost',
+        'what owners have agreed to pay',
+        'turnover photos of every room',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The last guest gets the blame for an old scratch and writes about it.',
+          mitigation: 'A manager studies photos and past jobs. No claim on the bond comes earlier.',
+        },
+        {
+          risk: 'One bad split, and trust money is in the wrong hands.',
+          mitigation:
+            'Nothing is paid before the ledger agrees with the statement and a second person has released it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a month end takes for owners',
+          unit: 'hours a month',
+          baseline: 'note the hours at the coming month end',
+          target: 'bring it down 50 to 70 %',
+        },
+        {
+          name: 'guests who arrive to an unready home',
+          unit: '% of arrivals',
+          baseline: "go by four weeks' complaints and late cleans",
+          target: 'down by half',
+        },
+        {
+          name: 'money spent for owners and not charged',
+          unit: '$ a month',
+          baseline: 'a month of bills, matched with statements',
+          target: 'lower by 60 to 80 %',
+        },
+      ],
+      workflow:
+        'Owner statements are nearly done by month end, because every stay, clean, repair and fee is entered as it happens. Cleaner and linen are called by the check-out and know when the next guests come. Photos of rooms are set against the set before, to show the manager any change. Guests are messaged their code and guide.',
+      build:
+        'One platform can run locks, messages and tasks: Guesty, Hospitable or Hostaway. Connect trust accounting to it. Photos have to be standard for each room before any software compares them, and even then it is a hint. Draft statements tell each owner in plain words about repairs and occupancy.',
+      checkpoint:
+        "Reconciling is for the trust bookkeeper and comes before payment. Each statement and damage claim has been through the property manager's hands.",
+      first_step:
+        'What does a month end take? The bookkeeper notes hours and sources as statements are made, and the manager lists late turnovers of last month.',
+      stop_test:
+        'Stop if a second statement must be put right once paid. Stop at three months, too, if the hours are above half of what they are now.',
+      alternative:
+        'Give cleaners one calendar and a room list in print to tick. Statements are made per owner in a spreadsheet.',
+      data_needed: [
+        'property bookings from each channel',
+        'cleaning jobs, repair jobs and prices',
+        'owner contracts and fees',
+        'pictures of rooms at turnover',
       ],
     },
   ],
@@ -2923,6 +3992,162 @@ export const wordings: Wordings = {
       must_not_decide:
         'Allergy safety is answered by whoever leads the kitchen and nobody else. The voice line and the apps hand over.',
     },
+    {
+      risks: [
+        {
+          risk: 'The caller says "no nuts", the line hears otherwise, and the food is made.',
+          mitigation: 'At any allergy word a person takes the call. The docket shows it in red.',
+        },
+        {
+          risk: 'The hub dies at seven on Friday, and with it every order.',
+          mitigation:
+            'Each app has a spare tablet in the drawer. Staff practise until the switch takes under five minutes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'orders handed over after the promised time',
+          unit: '% of orders',
+          baseline: 'two weeks, hand-over against promise',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'cost of remakes and refunds',
+          unit: '$ a week',
+          baseline: "sum up the apps' statements, four weeks",
+          target: 'reduce it by 25 to 40 %',
+        },
+        {
+          name: 'phone orders that were missed',
+          unit: 'calls a week',
+          baseline: 'look in the log of missed calls',
+          target: 'cut in half',
+        },
+      ],
+      workflow:
+        'Counter, phone, apps, website and QR code all feed a single kitchen queue. The time promised depends on how busy the grill is and adjusts itself. Plain phone orders are for a voice line, which reads back what it heard. What is sold out disappears from all menus, and wrong orders are coded.',
+      build:
+        'Take the tablets away and let an order hub write into the till, be it Deliverect or the link inside Lightspeed or Square. A kitchen screen shows how long each item takes. Try the voice line on two quiet evenings, and only then on a Friday. One key brings a person.',
+      checkpoint:
+        'Allergy orders are checked aloud by the shift manager, who keeps an eye on promised times in the rush and may pause a channel.',
+      first_step: 'Take one Friday and write down all orders by channel: in, promised, out, and what went wrong.',
+      stop_test:
+        'Late orders must be a fifth fewer by week six, or stop. When one caller in ten wants a person, the voice line ends.',
+      alternative:
+        "During the rush, all tablets have one minder. Print the day's promise time for the phone, and keep 15 items on the apps.",
+      data_needed: [
+        'orders with times, for each channel',
+        'how long every item takes to make',
+        'refunds, remakes and their cause',
+        'menu options and what is sold out',
+      ],
+      must_not_decide:
+        'The person who runs the kitchen says if a dish is safe with an allergy. An app or a voice line must not answer that.',
+    },
+    {
+      risks: [
+        {
+          risk: '"No nuts" is misheard and the order goes to the kitchen.',
+          mitigation: 'A person comes on for anything about allergy, and it is printed red.',
+        },
+        {
+          risk: "Friday, seven o'clock: the hub is down and no order arrives.",
+          mitigation:
+            'Tablets wait in a drawer, one an app. Changing back has been practised and is done in under five minutes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of orders past their promise',
+          unit: '% of orders',
+          baseline: 'compare times for two weeks',
+          target: 'a drop of 30 to 50 %',
+        },
+        {
+          name: 'dollars refunded or spent on remakes',
+          unit: '$ a week',
+          baseline: 'app statements of four weeks, added',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'order calls missed at peak',
+          unit: 'calls a week',
+          baseline: 'count from the missed-call log',
+          target: 'bring it down by half',
+        },
+      ],
+      workflow:
+        'Guests get an honest time, because all orders share one queue in the kitchen. Apps, QR code, website, phone and counter feed it, and the promise moves with the work at the grill. A voice line handles simple calls and repeats the order. Sold-out items go from every menu at the same moment. Each mistake is coded.',
+      build:
+        'Start by clearing the tablets: Square and Lightspeed have a link to the till, and Deliverect is a hub for it. Next comes a screen in the kitchen with a make time per item. Two quiet evenings test the voice line before it meets a Friday. A person is never further than one key.',
+      checkpoint:
+        'In the rush the shift manager watches the times, can stop any channel, and talks through allergy orders in person.',
+      first_step:
+        'On one Friday, log for each order its channel, when it came, the time promised, the time it left and any error.',
+      stop_test:
+        'Six weeks without a fall of a fifth in late orders mean stop. The voice line stops if a tenth of calls ask for staff.',
+      alternative:
+        'Cut the apps to 15 items, let one person mind every tablet at peak, and print a promise time for whoever takes calls.',
+      data_needed: [
+        'channel orders, time stamped',
+        'minutes to make each item',
+        'why food was refunded or remade',
+        'menu with choices and stock marks',
+      ],
+      must_not_decide:
+        'Can an allergic guest eat this dish? Whoever is in charge of the kitchen answers, and never a voice line or an app.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A nut allergy is lost because the voice line misheard.',
+          mitigation: 'Allergy talk is for people: the call is put through and the docket prints red.',
+        },
+        {
+          risk: 'All orders hang on one hub, which fails on a Friday at seven.',
+          mitigation: 'The drawer holds a tablet for every app. Rehearse going back until five minutes are enough.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'late orders, measured by the promise',
+          unit: '% of orders',
+          baseline: 'two weeks of hand-over times and promises',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'weekly loss on refunds and remakes',
+          unit: '$ a week',
+          baseline: "four weeks' app statements, totalled",
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'calls lost while the kitchen is full',
+          unit: 'calls a week',
+          baseline: 'read them off the log',
+          target: 'half of what it is',
+        },
+      ],
+      workflow:
+        'The kitchen works from one screen, whatever way an order came in: website, app, phone, QR code or counter. Promised times are set by how full the grill is. A voice line takes simple orders by phone and reads them back. A dish that runs out drops off all menus, and every wrong order gets a code.',
+      build:
+        'The tablets have to go. An order hub such as Deliverect, or what Square and Lightspeed include, puts orders straight into the till. Hang a screen in the kitchen and give each item its make time. The voice line has two quiet evenings of trial ahead of its first Friday. Staff can be reached by one key.',
+      checkpoint:
+        'The shift manager confirms allergies by voice, follows the promised times while it is busy, and is free to pause a channel.',
+      first_step: 'Choose a Friday. For every order note channel, time in, promise, time out and mistakes.',
+      stop_test:
+        'End it after six weeks unless late orders are down by a fifth. End the voice line once one in ten callers asks for a person.',
+      alternative:
+        'Have a single person run the tablets in the rush, show 15 dishes on apps, and keep a printed waiting time by the phone.',
+      data_needed: [
+        'every order with source and times',
+        'make time per menu item',
+        'causes behind remakes and refunds',
+        'the menu, its options and sold-out items',
+      ],
+      must_not_decide:
+        'Allergies are for the head of the kitchen, who alone says what is safe. Voice line and app both keep silent on it.',
+    },
   ],
   'hospitality/catering-production': [
     {
@@ -3027,6 +4252,165 @@ export const wordings: Wordings = {
         'vans and their drops',
       ],
       must_not_decide: 'No plan may alter or guess what a person can eat. That comes from client, nurse or dietitian.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The prep sheet has the late change, and the diet label has not.',
+          mitigation: 'With each reprint the sheet before it is void. Packers check diet meals with the list again.',
+        },
+        {
+          risk: 'Too few meals were forecast, and a camp or ward goes short.',
+          mitigation: 'Hold 5 % in hand plus a frozen reserve. Sites can raise their number until cut-off.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'deliveries with an item missing or wrong',
+          unit: 'per 100 deliveries',
+          baseline: 'calls and credits logged for four weeks',
+          target: 'cut in half',
+        },
+        {
+          name: 'meals cooked and left uneaten',
+          unit: '% of meals',
+          baseline: 'a three-week count of returns',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'hours to make the sheets each day',
+          unit: 'hours a day',
+          baseline: 'clock a week of it',
+          target: 'reduce them by 50 to 70 %',
+        },
+      ],
+      workflow:
+        'After a fixed cut-off, all orders and meal numbers become one production plan. Portions are added up by recipe and start times set for chiller and oven. Packing lists, prep sheets, diet labels and van runs are printed from it. Late changes are red on every sheet concerned, and the driver ticks boxes at the door.',
+      build:
+        'Recipes need yields and order forms a cut-off, in Spoonfed, in Flex or in a sheet that is well made. Emailed meal numbers can be read by software that asks when one is odd. Count eaters per site for three months before you forecast them. Only named people may open diet lists.',
+      checkpoint:
+        "Once orders close, the plan gets the production chef's signature. Special diet meals are each checked with the list by a packer who is named.",
+      first_step:
+        'Two weeks of order changes, missing items and leftovers go in one list. The catering manager keeps it.',
+      stop_test:
+        'A wrong diet meal that goes back to the plan ends it at once. Ten weeks without half as many missing items end it too.',
+      alternative:
+        'Cut off orders at 2 pm, print a sheet for each oven, and have two people sign the checklist for every van.',
+      data_needed: [
+        "each site's orders and meal numbers",
+        'recipe yields and cooking times',
+        'who has which diet or allergy',
+        'meals returned, by site',
+        'van loads and delivery addresses',
+      ],
+      must_not_decide:
+        'What a person may eat, in diet, texture and allergy, is set by dietitian, nurse or client. A plan copies that and guesses nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A change comes late, and the label on a diet meal is the old one.',
+          mitigation:
+            'Old sheets lose their validity with every print. At packing the list is checked a second time for diets.',
+        },
+        {
+          risk: 'A site runs out of food because the forecast was low.',
+          mitigation: 'A frozen reserve and 5 % extra stand by, and each site may go higher until orders close.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'faulty deliveries, wrong or incomplete',
+          unit: 'per 100 deliveries',
+          baseline: 'log credits and calls over four weeks',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'meals nobody ate',
+          unit: '% of meals',
+          baseline: 'count what is returned for three weeks',
+          target: 'a drop of 20 to 30 %',
+        },
+        {
+          name: 'daily time on production sheets',
+          unit: 'hours a day',
+          baseline: 'take the time for one week',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      workflow:
+        'Kitchen, packers and drivers all work from one plan, made when orders close at a fixed hour. It totals portions per recipe and times ovens and chillers. It prints prep sheets, packing lists, van runs and diet labels, and shows late changes in red wherever they count. At the door, boxes are ticked off.',
+      build:
+        'Put recipes with yields, and order forms that close, into a system such as Flex or Spoonfed; a well-built sheet can do. Let software read meal numbers from mails and query odd ones. Forecasting eaters for each site can follow after three months of counting. Diet lists are open to named people only.',
+      checkpoint:
+        'The plan is signed by the production chef after the cut-off. For each special diet a named packer holds meal against list.',
+      first_step: 'The catering manager lists what was changed, forgotten or left over during two weeks.',
+      stop_test:
+        'If missing items are not down by half in ten weeks, stop. If the plan leads to a wrong diet meal, stop there and then.',
+      alternative:
+        'With orders closed at 2 pm, one printed sheet per oven and a van checklist signed by two, most slips go away.',
+      data_needed: [
+        'meal numbers and orders for all sites',
+        'recipes, their yields and times',
+        'diets and allergies on list',
+        'leftovers counted per site',
+        'drop addresses and van space',
+      ],
+      must_not_decide:
+        'Dietitian, nurse or client say which diet, texture or allergy applies. The plan has no right to alter or fill in any of it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The kitchen gets the change but the diet label does not.',
+          mitigation: 'A reprint makes all earlier sheets void, and diet meals are matched with the list twice.',
+        },
+        {
+          risk: 'Meals are cut on a forecast, and people go hungry.',
+          mitigation: 'Until the cut-off a site may ask for more. After it, 5 % spare and the frozen reserve must do.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of orders sent out with a fault',
+          unit: 'per 100 deliveries',
+          baseline: 'four weeks, every call and credit',
+          target: "half of today's number",
+        },
+        {
+          name: 'uneaten meals coming back',
+          unit: '% of meals',
+          baseline: 'returns counted over three weeks',
+          target: '20 to 30 % less',
+        },
+        {
+          name: "work on the day's sheets",
+          unit: 'hours a day',
+          baseline: 'one week of timing',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      workflow:
+        'Nothing is cooked from an old list, since meal numbers and orders close at one fixed hour and feed a single plan. The plan counts portions by recipe and gives each oven and chiller its start. Diet labels, prep sheets, van runs and packing lists follow, with late changes in red. Drivers tick every box on delivery.',
+      build:
+        'A catering system, Spoonfed or Flex for example, or a sound spreadsheet holds your recipes with yields and forms with a cut-off. Software takes meal numbers from emails and asks about strange ones. When three months have been counted, forecast the eaters at each site. Keep diet lists closed except to people you name.',
+      checkpoint:
+        'Nothing starts before the production chef signs, after cut-off. A named packer compares each special diet meal and the list.',
+      first_step:
+        'Over two weeks, what changed, what was missing and what was left? The catering manager writes it all in one list.',
+      stop_test:
+        'Ten weeks should halve missing items; if they have not, end it. A diet meal gone wrong through the plan ends it that hour.',
+      alternative:
+        'Stop orders at 2 pm. Give ovens a sheet each, and let no van go without a checklist that two have signed.',
+      data_needed: [
+        'orders by site with meal counts',
+        'how much recipes yield and how long',
+        'allergy and diet lists by person',
+        'what each site left uneaten',
+        'vans, their space and stops',
+      ],
+      must_not_decide:
+        'The plan repeats what nurse, dietitian or client has laid down on diet, texture and allergy. To change it, or to guess, is forbidden.',
     },
   ],
   'hospitality/licence-registers': [
@@ -3137,6 +4521,168 @@ export const wordings: Wordings = {
       must_not_decide:
         'No program rules on drunkenness, gambling harm, refusal or a ban. Licensee and trained staff do, face to face.',
     },
+    {
+      risks: [
+        {
+          risk: 'After tidying, the report says things no guard saw, and a judge relies on it.',
+          mitigation: 'First entries keep their words and time. Whoever edits later is named.',
+        },
+        {
+          risk: 'A chat passes round the ban list, with pictures of people who did no wrong.',
+          mitigation:
+            'Licensed staff only may see it. Each ban has a reason, runs out on a date and is reviewed quarterly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'incidents entered the same night',
+          unit: '% of incidents',
+          baseline: 'book, security log and CCTV, compared for four weeks',
+          target: 'lift it to 95 %',
+        },
+        {
+          name: 'shifts with a lapsed certificate',
+          unit: 'shifts a month',
+          baseline: "go by hand through last month's roster",
+          target: '0 from now on',
+        },
+        {
+          name: 'hours to answer police or licensing',
+          unit: 'hours',
+          baseline: 'time three requests as they come',
+          target: 'reduce them by 50 to 70 %',
+        },
+      ],
+      workflow:
+        'Any night can be shown to an inspector within minutes, because staff log each event on a phone as it happens. A refusal, removal, injury or noise call takes under a minute, with place and time. By closing time the entry is finished by the duty manager. Licences of guards, RSA and RCG are tracked, and the licensee has a page a week.',
+      build:
+        'Get a digital register meant for Australian venues, and enter your licence conditions and the forms of your state. Staff certificates are loaded, and reminders come 45 days early. If a text tool mends grammar, what was said has to stay. Face recognition is left out.',
+      checkpoint:
+        'That same night the duty manager reads each entry and closes it. Summaries are signed weekly by the licensee.',
+      first_step:
+        'The licensee puts four weeks of register and security log side by side and counts what cannot be read or is not there.',
+      stop_test:
+        'A gap found by an inspector ends it. It also ends at eight weeks if over one in ten incidents are logged after the night.',
+      alternative:
+        'A bound book, one page a night, certificates in a folder by month, and ten minutes with both every Monday.',
+      data_needed: [
+        'the conditions of your licence',
+        'register of refusals and incidents',
+        'end dates of staff certificates',
+        'sign-on sheets for security',
+        'who is banned or excluded',
+      ],
+      must_not_decide:
+        'The licensee and trained staff refuse service, bar people and judge drinking or gambling. A score has no place in it.',
+    },
+    {
+      risks: [
+        {
+          risk: "A guard's plain note is polished into more than he saw and ends up in court.",
+          mitigation: 'The first entry stays as it was, with the time. An edit shows its author.',
+        },
+        {
+          risk: "Innocent people's photos are on a ban list that does the rounds by chat.",
+          mitigation:
+            'Show it to licensed staff alone. No entry stands without reason and end date, and each quarter it is cleaned up.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of incidents logged by close',
+          unit: '% of incidents',
+          baseline: 'hold book against CCTV and security log, four weeks',
+          target: '95 % of them',
+        },
+        {
+          name: 'certificates lapsed while on shift',
+          unit: 'shifts a month',
+          baseline: "last month's roster, checked by hand",
+          target: 'none, that is 0',
+        },
+        {
+          name: 'time a police or licensing request takes',
+          unit: 'hours',
+          baseline: 'log the three requests that come next',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      workflow:
+        'Staff record a noise call, injury, removal or refusal on a phone in less than a minute. Time and place go with each. Before the doors close, the duty manager completes every entry. Reminders watch over RCG, RSA and guard licences. The licensee reads one page weekly, and an inspector sees any night you are asked for.',
+      build:
+        'Digital registers for Australian venues can be set to your conditions and to the forms of your state. Bring in staff certificates with a reminder 45 days before the end. Tidying grammar is fine as long as the words spoken are kept. Do not add face recognition.',
+      checkpoint:
+        'Every entry is for the duty manager to read and close on the night. The licensee signs a summary weekly.',
+      first_step:
+        'What is missing from the register? The licensee takes four weeks, checks it with the security log, and counts gaps and scrawls.',
+      stop_test:
+        'Eight weeks in, nine in ten incidents must be logged on the night. If not, or if an inspection shows a gap, stop.',
+      alternative:
+        'Keep a page per night in a bound book and certificates by month in a folder. Mondays have ten minutes for review.',
+      data_needed: [
+        'what the licence requires of you',
+        'entries for refusals and incidents',
+        'staff cards and when they end',
+        'when security signed on',
+        'people barred or self-excluded',
+      ],
+      must_not_decide:
+        'To bar someone, to refuse a drink, to call a person drunk or a problem gambler: that is work for the licensee and staff with training. No score may settle it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Nice wording adds what the guard never saw, and it is quoted in court.',
+          mitigation: 'Nobody may touch the first entry or its time. Changes come after it, under a name.',
+        },
+        {
+          risk: 'People who did nothing find their photo in a chat about bans.',
+          mitigation:
+            'Keep the list among licensed staff, with a reason and an end to each entry. Go through it every quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'incidents in the register before the doors shut',
+          unit: '% of incidents',
+          baseline: 'compare CCTV, book and security log over four weeks',
+          target: '95 % or more',
+        },
+        {
+          name: 'staff working on a lapsed card',
+          unit: 'shifts a month',
+          baseline: 'check the roster for the past month',
+          target: '0 shifts',
+        },
+        {
+          name: 'wait of police or licensing for an answer',
+          unit: 'hours',
+          baseline: 'the next three requests, timed',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      workflow:
+        'The register is complete by the end of each night, and clear enough for an inspector. Injuries, refusals, noise calls and removals are tapped into a phone inside a minute, and the duty manager closes them. Expiring RSA, RCG and guard licences bring a reminder. A summary on one page goes to the licensee each week.',
+      build:
+        'Choose a register that was made for Australian venues, then enter licence conditions and state forms. Certificates of staff go in too, so that warnings come 45 days ahead. Let no text tool change what somebody said; grammar is all it may touch. Faces stay unrecognised.',
+      checkpoint:
+        'Entries do not wait for morning: they are read and closed by the duty manager. The licensee puts a signature under each week.',
+      first_step:
+        'Over four weeks the licensee compares register and security log, and counts missing and illegible entries.',
+      stop_test:
+        'Stop when an inspection finds something missing. Stop after eight weeks unless nine in ten are logged that night.',
+      alternative:
+        'Ten minutes each Monday will do, with a bound book at a page a night and a folder of certificates by month.',
+      data_needed: [
+        'conditions attached to the licence',
+        'incidents and refusals on record',
+        'certificates by end date',
+        'security staff sign-on',
+        'current bans and exclusions',
+      ],
+      must_not_decide:
+        'Drunkenness, problem gambling, refusal and bans are judged by people: the licensee and staff who are trained. Software keeps the record.',
+    },
   ],
   'hospitality/payouts-and-commissions': [
     {
@@ -3238,6 +4784,157 @@ export const wordings: Wordings = {
         'feed from the bank',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'A guest is owed a refund, and a wrong match hides it.',
+          mitigation: "No refund or credit is matched by guess. Each one has the bookkeeper's tick.",
+        },
+        {
+          risk: 'Full card numbers end up in the sheet used for matching.',
+          mitigation:
+            'The last four digits and the booking reference will do. Whole numbers stay in the payment system.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of payouts matched in three days',
+          unit: '% of lines',
+          baseline: 'take one month and match it by hand',
+          target: 'lift it to 95 %',
+        },
+        {
+          name: 'commission and fees you get back',
+          unit: '% of channel sales',
+          baseline: 'disputes lodged in the past quarter',
+          target: '0.3 to 0.5 % recovered',
+        },
+        {
+          name: 'hours a week on matching',
+          unit: 'hours a week',
+          baseline: 'a log of two weeks',
+          target: 'reduce them by 50 to 70 %',
+        },
+      ],
+      workflow:
+        "Every payout is matched to the stay, table, tour or order it pays for, with fees and commission split out. That happens overnight from bank lines, bookings and till totals. The few that fail are listed with a likely cause, such as no-show, refund, a card not charged or the wrong rate. Noon is the bookkeeper's limit to clear them.",
+      build:
+        'Start with feeds and payout reports from your booking system and accounts. Plain rules on reference, date and sum come next, by matching tool or script. It also keeps the dates for disputing chargebacks and commission. Only what no rule can match may go to a model.',
+      checkpoint:
+        'Each day the bookkeeper works off the exceptions. The owner signs for a dispute or write-off of more than $200.',
+      first_step:
+        "Last month's largest channel is matched to bookings, line by line, by the bookkeeper, who notes every difference.",
+      stop_test:
+        'After two months, end it if the tool costs more than it finds. Fewer than nine lines in ten matched by rule end it as well.',
+      alternative:
+        'Each Monday sort the downloaded statements by reference, next to the booking list. Dispute dates go in the diary.',
+      data_needed: [
+        'rate and status of each booking',
+        'statements on payouts and commission',
+        'settlement reports, till and card',
+        'lines from the bank feed',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The tool matches wrongly, and nobody sees that a guest should get money back.',
+          mitigation: 'Every credit and refund is ticked by the bookkeeper. Guesses are not allowed there.',
+        },
+        {
+          risk: 'The matching sheet fills with card numbers.',
+          mitigation: 'Work with booking references and four last digits. The payment system alone keeps the number.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'payout lines settled within three days',
+          unit: '% of lines',
+          baseline: "a month's lines matched by hand",
+          target: '95 % of lines',
+        },
+        {
+          name: 'channel fees recovered',
+          unit: '% of channel sales',
+          baseline: 'list what was disputed last quarter',
+          target: '0.3 to 0.5 % of sales found',
+        },
+        {
+          name: "bookkeeper's matching time",
+          unit: 'hours a week',
+          baseline: 'two weeks on a time log',
+          target: 'bring it down 50 to 70 %',
+        },
+      ],
+      workflow:
+        'By noon the bookkeeper has cleared whatever did not match in the night. Bookings, bank lines and till totals are compared, and each payout is put to its order, stay, tour or table. Commission and fees are split off. The rest is a short list with a guess at the cause: card not charged, refund, no-show, wrong rate.',
+      build:
+        'Switch on payout reports and feeds in the accounts and the booking system. A script or a matching tool then follows plain rules on sum, date and reference, and knows the last day for disputes over chargebacks or commission. A model may propose matches for the remainder, and nothing more.',
+      checkpoint:
+        'Clearing exceptions is daily work for the bookkeeper. The owner signs what is written off or disputed above $200.',
+      first_step:
+        "Let the bookkeeper match one channel, last month's largest, with bookings, and write down where they differ.",
+      stop_test:
+        'Stop when two months have found less money than the tool costs, or when rules match below nine lines in ten.',
+      alternative:
+        'Mondays are for downloading statements and sorting them beside the bookings by reference. The diary holds the dispute dates.',
+      data_needed: [
+        'bookings, with status and rate',
+        'what channels paid and kept',
+        'card and till settlements',
+        "the bank's feed",
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Because of a false match, a guest never gets a refund.',
+          mitigation: 'Let no rule guess at credits or refunds. The bookkeeper ticks them singly.',
+        },
+        {
+          risk: 'Someone copies card numbers across to make matching easier.',
+          mitigation: 'Four digits and a booking reference suffice. No full number leaves the payment system.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'payouts explained in three days or less',
+          unit: '% of lines',
+          baseline: 'match a full month by hand',
+          target: 'raise it to 95 %',
+        },
+        {
+          name: 'fees and commission won from channels',
+          unit: '% of channel sales',
+          baseline: "look at last quarter's disputes",
+          target: 'win back 0.3 to 0.5 %',
+        },
+        {
+          name: 'weekly work on payouts',
+          unit: 'hours a week',
+          baseline: 'log it for two weeks',
+          target: '50 to 70 % less',
+        },
+      ],
+      workflow:
+        'Commission, fees and missing payouts come to light the morning after. Software ties each payout to a tour, stay, table or order, using bookings, till totals and the bank. Where it cannot, the line is listed with its likely cause: a card not charged, a wrong rate, a no-show, a refund. The bookkeeper has it cleared by noon.',
+      build:
+        'Your accounts and booking system offer payout reports and feeds, so turn those on. The matching itself needs rules on date, reference and sum, by script or tool, plus the deadlines to dispute commission and chargebacks. What the rules cannot place, a model may suggest. It decides nothing.',
+      checkpoint:
+        'The bookkeeper goes through exceptions every day. If more than $200 is to be disputed or written off, the owner signs.',
+      first_step:
+        'Pick the channel that paid most last month. The bookkeeper matches each line with a booking and lists what is different.',
+      stop_test:
+        'Two months show it: if it finds less than it costs, or rules place less than nine in ten, give it up.',
+      alternative:
+        'Download all statements on Monday, lay them by reference next to bookings, and write dispute dates in a diary.',
+      data_needed: [
+        'all bookings, their rate and state',
+        'commission and payout statements',
+        'reports on card and till takings',
+        'bank transactions',
+      ],
+    },
   ],
   'hospitality/agent-and-group-bookings': [
     {
@@ -3337,6 +5034,154 @@ export const wordings: Wordings = {
         'contracts, rates and room blocks',
         'present group bookings',
         'calendar of releases and deposits',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'A newer list is overwritten by an older one.',
+          mitigation: 'Give each list its date and number. What staff approve is the difference.',
+        },
+        {
+          risk: 'The mail spoke of a wheelchair or a diet, and the house never heard.',
+          mitigation:
+            "The sender's words are copied as they stand. Kitchen or housekeeping and the coordinator tick each need.",
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to key in one group or agent',
+          unit: 'minutes',
+          baseline: 'clock 40 bookings as they are entered',
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'group arrivals where names, rooms or numbers are wrong',
+          unit: 'per 100 groups',
+          baseline: 'log it for two months',
+          target: 'cut in half',
+        },
+        {
+          name: 'allotment rooms handed back too late to sell',
+          unit: 'room nights a month',
+          baseline: 'go over one quarter',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Rooming lists and agent mails become draft bookings by themselves, with changes since the last version shown. The tool reads spreadsheets, PDFs and mails from schools, crews and agents for dates, names, seats or rooms, rate and diet. Reservations staff confirm. Deposit, release and final-number dates are chased without being asked.',
+      build:
+        'Could your ten largest agents book by extranet or channel manager? That is the cheapest way, so ask them. For other mail, a reader in the inbox of reservations drafts into RMS, Rezdy, Opera or Tourplan. Contract rates sit in a table, and a person confirms every draft.',
+      checkpoint:
+        'The mail lies beside the draft when a reservations agent confirms it. At three days to arrival, the groups coordinator checks rates, names and diets.',
+      first_step: "Count agents' and groups' mails in reservations for a week, by kind, sender and minutes of typing.",
+      stop_test:
+        'Eight weeks in, end it if entry takes over two thirds of the old time. End it if more than one in ten drafts need over two corrections.',
+      alternative: 'Agents fill in one form whose columns your system can import. Release dates go on a wall calendar.',
+      data_needed: [
+        "agents' mails with rooming lists",
+        'allotments and rates by contract',
+        'group bookings as they stand',
+        'dates for release and deposit',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: "Last week's list goes in on top of today's.",
+          mitigation: 'Numbered and dated lists prevent it, and approval covers changes only.',
+        },
+        {
+          risk: 'Between inbox and kitchen a special diet gets lost.',
+          mitigation:
+            'Needs are passed on word for word. The coordinator goes through each with housekeeping or kitchen and ticks it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'entry time per group or agent booking',
+          unit: 'minutes',
+          baseline: 'take 40 bookings and time them',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'group arrivals with something wrong',
+          unit: 'per 100 groups',
+          baseline: 'two months, every fault noted',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'room nights released late and unsold',
+          unit: 'room nights a month',
+          baseline: 'check the last quarter',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Nothing that schools, crews or agents send is retyped: software reads it on arrival and drafts the booking. Names, dates, rooms or seats, diet and rate are filled in, and differences to the earlier version stand out. Staff in reservations confirm each draft. It also chases deposits, releases and final numbers on their dates.',
+      build:
+        'Ask first if the ten biggest agents will use your extranet or channel manager, since that costs least. All others go through a reader at the reservations inbox, which prepares bookings in Opera, Tourplan, RMS or Rezdy. A table holds the contract rates. No draft is booked without a person.',
+      checkpoint:
+        'Each draft is confirmed by a reservations agent with the mail in view. Diets, names and rates get one more check by the groups coordinator, three days before arrival.',
+      first_step: 'For one week, reservations log what groups and agents mail, with sender, kind and minutes.',
+      stop_test:
+        'Stop if over one draft in ten needs three corrections or more. At eight weeks, stop unless a third of entry time is saved.',
+      alternative:
+        'Hand agents a form with fixed columns to import from, and hang up a calendar with all release dates.',
+      data_needed: [
+        'mails and lists agents send',
+        'contracted rates, with room blocks',
+        'what groups have booked now',
+        'deposits and releases by date',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'The wrong version wins, and new names are lost.',
+          mitigation: 'Date and number on all lists show which is latest. Only the difference is put up for approval.',
+        },
+        {
+          risk: 'A guest in a wheelchair arrives, and no one had passed it on.',
+          mitigation:
+            "Use the sender's own text for special needs. The coordinator gets a tick from kitchen or housekeeping for each.",
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent entering one booking',
+          unit: 'minutes',
+          baseline: 'measure 40 bookings',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'mistakes found when groups arrive',
+          unit: 'per 100 groups',
+          baseline: 'write them down for two months',
+          target: 'half as many',
+        },
+        {
+          name: 'allotment nights released too late',
+          unit: 'room nights a month',
+          baseline: 'figures of one quarter',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'Reservations staff confirm drafts and type nothing. Each mail, PDF or spreadsheet from crews, agents and schools is read when it comes, and turned into a booking or a change. Rate, diet, names, dates and rooms or seats are there, with whatever differs from before. Final numbers, deposits and releases are followed up on time.',
+      build:
+        'Booking through your extranet or channel manager costs least, so win your ten largest agents for it. What still comes by mail is read at the inbox and drafted into Tourplan, Opera, Rezdy or RMS. Rates are looked up in a table of contracts. It takes a person to confirm.',
+      checkpoint:
+        'Draft and mail are compared by a reservations agent before anything is booked. The groups coordinator looks at names, rates and diets again with three days to go.',
+      first_step: 'Note for a week each mail from a group or agent: sender, what kind, how many minutes to enter.',
+      stop_test:
+        'After eight weeks, stop if a third of the entry time is not saved, or if one draft in ten still has over two faults.',
+      alternative: 'One import form with set columns for every agent, and release dates on the wall where all can see.',
+      data_needed: [
+        'what agents send: mails and lists',
+        'rates and allotments agreed',
+        'groups booked at present',
+        'when money and releases are due',
       ],
     },
   ],
