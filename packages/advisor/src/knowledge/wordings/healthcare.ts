@@ -4664,7 +4664,7 @@ export const wordings: Wordings = {
       workflow:
         'A single board shows for each packed patient what is left on scripts, the next pack date, delivery and open chart changes. Two weeks before repeats run out, the doctor is asked, and replies are ticked. Changes from GP, hospital or home are read and matched. The pharmacist decides if packs must be pulled.',
       build:
-        'Your dispense system has a packing module and may talk to the electronic chart of each home; use both before any purchase. Then have script requests sent automatically, put a clock on incoming changes, and a pack check by photo or machine. Compounding moves to electronic worksheets with scale readings.',
+        'Your dispense system has a packing module and may talk to the electronic chart of each home; use both before any purchase. Then have script requests sent automatically, put a clock on incoming changes, and check packs by photo or machine. Compounding moves to electronic worksheets with scale readings.',
       checkpoint:
         'The pharmacist signs for each pack and each chart change after checking it. What the board says supplies nothing.',
       first_step:
