@@ -182,6 +182,50 @@ export const wordings: Wordings = {
         'how long each took, with notes',
       ],
     },
+    {
+      workflow:
+        'Crews get the job they can do, and residents know where it stands. Text and photo of a report, however it came, suggest urgency, place, category and crew. Repeats hang on the first. One click by the customer service officer confirms it, and each change is messaged.',
+      build:
+        'Coded requests from two years teach a sorter, placed ahead of the CRM or of the module for requests in TechnologyOne. A set of danger words goes past it to a person. Map links find the asset. Status goes to residents as plain texts.',
+      checkpoint:
+        'A customer service officer has the final word on category. Weekly, 30 requests that closed in under an hour go to the team leader.',
+      first_step:
+        'Let two officers recode 200 requests, each without the other. On Friday the customer service manager lays both side by side.',
+      stop_test: 'One hazard missed ends it. So do officers who, after eight weeks, change upward of one in five.',
+      alternative:
+        'Go from 180 categories to 40. Nobody lodges without a map pin, and one officer sorts two times a day.',
+      risks: [
+        {
+          risk: 'Those who complain get served, and silent wards fall behind.',
+          mitigation:
+            'Compare requests with asset condition per ward every quarter. Few reports are a reason to inspect.',
+        },
+        {
+          risk: 'A live wire waits in line like a broken bin.',
+          mitigation: 'Words and photos of danger, from a fixed list, ring the duty officer round the clock.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'requests the first team keeps',
+          unit: '% of requests',
+          baseline: 'trace 300 that have closed',
+          target: 'gain 15 to 25 points',
+        },
+        {
+          name: 'median days before anyone acts',
+          unit: 'days',
+          baseline: 'take each type over 12 months',
+          target: 'reduce it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'coded requests, two years back',
+        'pins and pictures sent in',
+        'zone and asset layers in GIS',
+        'closing notes, with how long it took',
+      ],
+    },
   ],
   'government/development-application-check': [
     {
@@ -371,6 +415,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Approval, refusal and conditions are decided by council, a panel or the officer with delegation, who signs why. Nothing of that is for software.',
     },
+    {
+      workflow:
+        'Assessment starts with a whole file, because gaps are found at lodgement. The documents are searched for overlays, owner’s consent, fees, zone, site and floor area, and the applicant has the list of gaps before evening. To the planner goes each control with clause and measurement. Routine report sections are drafted.',
+      build:
+        'A single class is the place to start, sheds or single dwellings. Write its codes and checklist as questions that name their clause. GIS tells zone and overlay, and software reads forms and reports. Drawings are measured by planners until the tool has shown it can.',
+      checkpoint:
+        'Both papers, the control sheet and the completeness list, go out under a planner’s name. The delegate words the reasons personally.',
+      first_step:
+        'Which items do people forget? The planning manager counts them, by class, in 60 letters for further information. Friday is the date.',
+      stop_test: 'Over the first 100 files, one in twenty with a control missed is the most you accept.',
+      alternative:
+        'Open a free pre-lodgement hour two days a week. Checklists with examples go online, and the counter takes complete forms only.',
+      must_not_decide:
+        'It is the delegated officer, panel or council that grants, refuses or sets conditions and signs the reasons. A tool has no such power.',
+      risks: [
+        {
+          risk: 'A heritage overlay was never checked, and the permit does not survive the tribunal.',
+          mitigation: 'Every overlay is read from GIS and ticked by a planner on the file.',
+        },
+        {
+          risk: 'Reasons are signed that came from a machine and not from thought.',
+          mitigation: 'Clauses, facts and history may be drafted. Assessment remains an empty page for the delegate.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'applications without gaps at assessment',
+          unit: '% of applications',
+          baseline: 'look through the past 100',
+          target: 'gain 20 to 30 points',
+        },
+        {
+          name: 'days in the class you picked, by median',
+          unit: 'days',
+          baseline: 'take 12 months of decisions',
+          target: 'reduce it by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'lodged files and information letters',
+        'LEP and DCP, or the scheme',
+        'GIS layers for zone and overlay',
+        'what delegates wrote',
+        'the fee schedule in force',
+      ],
+    },
   ],
   'government/resident-answers': [
     {
@@ -551,6 +641,51 @@ export const wordings: Wordings = {
         'up-to-date pages and who owns them',
         'address data with bin zones',
         'schedule of fees',
+      ],
+    },
+    {
+      workflow:
+        'Everyday questions are answered at any hour and in many languages. By message or online, residents get three lines from pages in force, with date and link, or their bin day by address. Safety, debts and decisions are handed to an officer, chat included.',
+      build:
+        'Without good pages it cannot work, so mend the top 60 before you start. The assistant searches them, and bin zones or other open data, and nothing further. Each language is tried by native speakers. Every reply shows the phone number, and its failures are kept.',
+      checkpoint:
+        'Each week 50 chats are read by the owner of web content. Faulty pages are corrected and the manager is told how many.',
+      first_step:
+        'Label 500 calls by question. Which web page should have saved each one? The contact centre lead knows by Friday.',
+      stop_test:
+        'It must be right nine times in ten by week eight. Below that, or above five complaints a month, switch it off.',
+      alternative:
+        'Rewrite 20 busy pages in plain English. Let the home page tell people their bin day, and print a magnet for every fridge.',
+      risks: [
+        {
+          risk: 'People are told a wrong fee or closing date, and claim it.',
+          mitigation: 'No fee except from the adopted schedule. Beside every answer stand its date and link.',
+        },
+        {
+          risk: 'In a flood it goes on quoting yesterday’s roads.',
+          mitigation:
+            'One word from the duty manager that an event is on, and residents see emergency links on a banner, no assistant.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly calls on the top ten topics',
+          unit: 'calls a week',
+          baseline: 'three weeks of tagged calls',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'right answers, as officers judge',
+          unit: '% of 200 sampled answers',
+          baseline: 'give officers the test set to mark',
+          target: '95 % and up',
+        },
+      ],
+      data_needed: [
+        'what callers ask, as logged',
+        'published pages, their dates and owners',
+        'bin zones for each address',
+        'the adopted charges',
       ],
     },
   ],
@@ -743,6 +878,53 @@ export const wordings: Wordings = {
       must_not_decide:
         'Exemptions and the public interest are weighed by the authorised decision maker, who tells the applicant about review. Software may suggest and no more.',
     },
+    {
+      workflow:
+        'The officer spends the hours on judgement, not on finding paper. Once the applicant accepts the search terms, records are pulled, repeats and threads merged. Each page is marked for health, third parties, names or legal advice, with an exemption to consider. The officer settles every page, and the schedule follows.',
+      build:
+        'Search and duplicates are handled by an e-discovery tool, for example the one in Microsoft Purview. Redaction must cut the text out, not merely cover it. The model proposes, in colour where unsure. A log holds all decisions made.',
+      checkpoint:
+        'Release or refusal, page by page, is up to the authorised officer. A second person searches the final PDF for buried text.',
+      first_step:
+        'Take three requests in progress. The information access officer can show, on Friday, how many minutes each step cost.',
+      stop_test:
+        'In 500 test pages no name may be left after training. And each request must take a fifth less time, or it stops.',
+      alternative:
+        'Put ten popular record types on the website. Ring applicants inside three days about scope, and have a contact for every unit.',
+      must_not_decide:
+        'The public interest test and every exemption are applied by an authorised decision maker, with the right of review spelt out. Suggestions are all the tool gives.',
+      risks: [
+        {
+          risk: 'A name slips through and points to a victim or informant.',
+          mitigation:
+            'Two officers read sensitive releases page by page, and the output is searched for names on a list.',
+        },
+        {
+          risk: 'The suggestion is accepted by habit, and the public is refused too much.',
+          mitigation: 'Begin from release. Each page withheld has a reason in the officer’s words.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours spent on each request',
+          unit: 'hours',
+          baseline: 'look at how long 15 took',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'requests answered in statutory time',
+          unit: '% of requests',
+          baseline: 'read last year’s return',
+          target: 'lift it to 95 %',
+        },
+      ],
+      data_needed: [
+        'schedules and decisions already made',
+        'document and mail systems',
+        'the guide on exemptions',
+        'how long each class is retained',
+      ],
+    },
   ],
   'government/policy-search': [
     {
@@ -925,6 +1107,50 @@ export const wordings: Wordings = {
         'acts that apply, and local laws',
         'resolutions as minuted',
         'test set of 100 questions',
+      ],
+    },
+    {
+      workflow:
+        'No officer has to guess who signs or which fees may be waived. They ask, and the reply quotes the resolution, clause or register entry, with its date and link. If sources clash or none exists, it says so and tells them who owns the policy.',
+      build:
+        'Half the work is housekeeping in the register: every policy with one date, one owner, one version. Then minutes that are public, delegations and local laws go with it into an assistant in your tenant. Staff get that safe tool, a page of rules, and no reason to look elsewhere.',
+      checkpoint:
+        'Officers put the clause in the file and leave the tool unnamed. Owners check their ten top answers every quarter.',
+      first_step:
+        'Put every policy on a sheet with its owner and when review is due. The governance officer knows by Thursday how many are late.',
+      stop_test: 'Of 100 answers, at most 5 may rest on a stale or false source once the second clean-up is done.',
+      alternative:
+        'Take expired policies down and get the intranet search working. Print the delegations on two pages for each desk.',
+      risks: [
+        {
+          risk: 'Someone reads a closed-session paper they had no right to.',
+          mitigation:
+            'Public and all-staff documents are all that goes in at first. Three low-rights accounts test it.',
+        },
+        {
+          risk: 'An officer acts on a power that was withdrawn, and the decision cannot stand.',
+          mitigation: 'The live register supplies delegations, with the instrument’s date in each reply.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until the clause is found',
+          unit: 'minutes',
+          baseline: 'watch 20 officers answer five questions',
+          target: 'half of what it was',
+        },
+        {
+          name: 'share of answers with the valid source',
+          unit: '% of 100 questions',
+          baseline: 'let governance check the set',
+          target: '95 % and up',
+        },
+      ],
+      data_needed: [
+        'delegations and policies, as registered',
+        'laws in force, local and state',
+        'council’s minutes and decisions',
+        '100 questions with known answers',
       ],
     },
   ],
@@ -1112,6 +1338,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'A score drawn from images closes no road, passes no bridge and declares no path safe. Those decisions are the works engineer’s.',
     },
+    {
+      workflow:
+        'Your trucks inspect the streets while they collect the bins. Cameras on them, or on inspectors’ utes, pick up faded signs, potholes, lifted slabs and cracks, with size and spot. The works engineer confirms each from the image, ranks by road class and by risk, and the depot works down the list.',
+      build:
+        'Rent road imaging for three months and one ward. Join its finds with intervention levels and your asset numbers, in Assetic or Reflect, and walk the same streets to compare. All faces and plates are blurred before a picture is saved.',
+      checkpoint:
+        'Each high-risk defect is looked at within five days, in person or on screen, by an asset inspector. The same inspector signs the ranking.',
+      first_step: 'An inspector walks 10 km by Friday. The asset engineer picks the ward, and that is your yardstick.',
+      stop_test: 'Against those 10 km on foot, the camera may miss one serious defect in ten and no more.',
+      alternative:
+        'Drivers of trucks and buses can report with a tap on their phone. Town centres and main roads keep a fixed inspection cycle.',
+      must_not_decide:
+        'Only the works engineer closes roads, passes bridges or says that a path is safe. Picture scores give no verdict.',
+      risks: [
+        {
+          risk: 'Council is shown to have known of a defect it left unrepaired.',
+          mitigation: 'First agree budget and intervention levels, engineer and insurer together. Then film.',
+        },
+        {
+          risk: 'Residents and their homes sit in an archive that others want.',
+          mitigation: 'Blur in the vehicle, save stills of defects alone, and tell the public so.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overdue defects that exceed the level',
+          unit: 'count',
+          baseline: 'go by the inspection list of today',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'dollars for each kilometre inspected',
+          unit: '$ per km',
+          baseline: 'total wages and plant for last year',
+          target: 'reduce it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'footpath and road assets, mapped',
+        'the level at which each class is repaired',
+        'inspections done, repairs made',
+        'claims lodged against council',
+      ],
+    },
   ],
   'government/minutes-and-hearings': [
     {
@@ -1286,6 +1556,48 @@ export const wordings: Wordings = {
         'how long recordings may be held',
       ],
     },
+    {
+      workflow:
+        'An hour after the meeting there is a draft to correct, not a blank page. It follows the agenda, with mover, seconder, item, resolution and vote, all timed. The governance officer checks it by the usual recording. Owners receive actions, and captions join the stream.',
+      build:
+        'Look for speech software inside your tenant that can be given names: streets, councillors, local words. The agenda lets it complete the minutes template. A retention rule for drafts and sound is agreed with the records manager.',
+      checkpoint:
+        'Resolution by resolution, the governance officer compares draft and recording. Council then confirms at the meeting after.',
+      first_step:
+        'Run two old meetings through it. On Wednesday the governance officer knows how many motions and names were wrong.',
+      stop_test: 'Corrections must take half the former time or less. Judge that after four meetings.',
+      alternative: 'Show resolutions and votes on screen as they are typed, and keep no record of the debate.',
+      risks: [
+        {
+          risk: 'What was said in confidence goes out to a supplier.',
+          mitigation: 'The script cuts recording when the doors close, and the minute taker writes down that it did.',
+        },
+        {
+          risk: 'Council finds itself bound by a motion nobody put.',
+          mitigation: 'The chair reads the screen text aloud, and that text alone is copied.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days to draft minutes council can confirm',
+          unit: 'working days',
+          baseline: 'six meetings back, count the days',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'corrections made when minutes come up',
+          unit: 'per meeting',
+          baseline: 'look back over 12 meetings',
+          target: 'held at today’s number or lower',
+        },
+      ],
+      data_needed: [
+        'recorded meetings',
+        'minutes of the past, with agendas',
+        'spelling list of names and places',
+        'how long sound is retained',
+      ],
+    },
   ],
   'government/submission-analysis': [
     {
@@ -1458,6 +1770,49 @@ export const wordings: Wordings = {
         'exported survey answers',
         'the themes you will use',
         'sample of 200 with codes by hand',
+      ],
+    },
+    {
+      workflow:
+        'No submission goes unread, however many arrive. Names come out, points are sorted by theme and by stance, and form letters are folded together and counted. Every quote leads to its source. After the engagement officer has mended the groups, councillors can click through to the words.',
+      build:
+        'Before any software, the project team lists the themes. Each point is assigned by a language model with its quote, and two officers test a share. Method, limits and counts are part of the published report. Every submitter is told in a line what happened.',
+      checkpoint:
+        'Two officers code 10 % on their own as a check. The method note goes public when the project lead has signed.',
+      first_step:
+        'Recode 100 entries from a past consultation with the tool. By Thursday the engagement officer can say where it differs.',
+      stop_test: 'Change the theme list twice at most. If it is then below 80 % agreement with officers, stop.',
+      alternative:
+        'Give four officers a common code sheet and 300 submissions to share, then take an hour to settle what is doubtful.',
+      risks: [
+        {
+          risk: 'One resident warns of a drain that floods a street, and the themes swallow it.',
+          mitigation: 'Points with a single mention go on a page apart, and the engineer reads that page.',
+        },
+        {
+          risk: 'The web is loud, and its voices are mistaken for the town’s.',
+          mitigation: 'Show respondents by suburb and age next to the census. Counts are no ballot.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours behind 100 submissions',
+          unit: 'hours',
+          baseline: 'check what two consultations took',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'share coded as officers would',
+          unit: '% of a 200 sample',
+          baseline: 'both officers code the sample unseen',
+          target: 'equal to officer against officer',
+        },
+      ],
+      data_needed: [
+        'written submissions',
+        'survey results as exported',
+        'themes agreed by the team',
+        '200 submissions officers have coded',
       ],
     },
   ],
@@ -1643,6 +1998,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Applicants are assessed by the panel on published criteria, and grants awarded by the delegate or council. The tool neither scores nor ranks them.',
     },
+    {
+      workflow:
+        'Complete files, clear notes and acquittals on time are the result. At closing the tool tests ABN, budget sum, past debts and insurance. An assessor gets a linked summary of a page and scores without help. Notes grow into feedback letters. Acquittals and milestones bring a reminder.',
+      build:
+        'Eligibility goes into SmartyGrants as rules. A second step sums up applications in quotes, and letters merge with the assessor’s notes. When council itself applies to another government, the writing tool uses its asset and budget facts.',
+      checkpoint:
+        'To rule a file ineligible, a grants officer must confirm it by hand. Panel members see no score but their own.',
+      first_step:
+        'Take 20 files of the last round. The grants officer times every step and names the two worst by Friday.',
+      stop_test: 'Try it on last round’s files. Excluding a single eligible group by mistake is the end.',
+      alternative:
+        'Two pages are enough for the form. Insurance and ABN are checked on lodgement, and each acquittal is diarised with two reminders.',
+      must_not_decide:
+        'Scoring, on criteria you have published, is the panel’s, and council or the delegate awards. Ranking by software is ruled out.',
+      risks: [
+        {
+          risk: 'Poor writing hides a good project, and the short version hides it further.',
+          mitigation: 'The log proves that each assessor opened the full form before giving a score.',
+        },
+        {
+          risk: 'The usual clubs win because past scores say so.',
+          mitigation: 'Withhold old scores. Council gets a report on awards, by type of group and by area.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days a round takes from closing',
+          unit: 'days',
+          baseline: 'see the three rounds before',
+          target: 'reduce it by 20 to 35 %',
+        },
+        {
+          name: 'acquittals not in by the due date',
+          unit: '% of grants',
+          baseline: 'use the register as it stands',
+          target: 'half as many',
+        },
+      ],
+      data_needed: [
+        'past rounds: scores and notes',
+        'criteria, with the guidelines',
+        'register of what is acquitted',
+        'facts council uses in its bids',
+      ],
+    },
   ],
   'government/invoices-and-purchasing': [
     {
@@ -1816,6 +2216,49 @@ export const wordings: Wordings = {
         'supplier master data',
         'the registers of contracts and delegations',
         'history of payments',
+      ],
+    },
+    {
+      workflow:
+        'Clean invoices flow to payment, and people see only the odd ones. At one address GST, ABN, order and lines are read and compared with receipt and order. Delegations decide the route. Bank changes, split orders and lapsed contracts stop. Alerts precede contract ends by 180 and 90 days.',
+      build:
+        'Start with TechnologyOne’s own invoice capture, or fit a reader ahead. It must know delegations and contracts from their registers. Three plain checks matter most: double payment, split orders, new bank details. For quotes, requests are drafted on approved templates.',
+      checkpoint:
+        'The budget holder says the goods are in. A finance officer works through the stops ahead of each run.',
+      first_step:
+        'Look at 200 invoices: was there an order, how late, and why? The accounts payable officer answers on Friday.',
+      stop_test: 'The trial is 1,000 invoices. With above 3 % of fields corrected, stop.',
+      alternative:
+        'No order, no payment. Purchase cards take care of sums below $1,000, and contract dates are in one open calendar.',
+      risks: [
+        {
+          risk: 'A forger’s letter with new bank details is processed like any other.',
+          mitigation: 'Two officers phone back before details change. What the invoice says makes no difference.',
+        },
+        {
+          risk: 'Approvers click yes unread.',
+          mitigation: 'Each screen recalls the three payments before, and ten approvals a week are looked at.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'invoices settled by their due date',
+          unit: '% of invoices',
+          baseline: 'take payments over six months',
+          target: 'lift it to 95 %',
+        },
+        {
+          name: 'minutes of work in every invoice',
+          unit: 'minutes',
+          baseline: 'take 60 and a stopwatch',
+          target: 'reduce it by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'twelve months of invoices with orders',
+        'supplier records',
+        'register of contracts, register of delegations',
+        'what has been paid out',
       ],
     },
   ],
@@ -1999,6 +2442,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Nobody but the dispatcher or the incident controller may warn, evacuate or set the order of dispatch. The forecast only helps them.',
+    },
+    {
+      workflow:
+        'Short crews are noticed while there is time to ring people. Two times a day the officer on duty sees call-outs expected per district for 72 hours, low to high, next to river and fire forecasts and crew lists. Gaps lead to stand-by. In an event, notes become a draft report to mend and release.',
+      build:
+        'Combine dispatch data of five years, the season and what the Bureau of Meteorology forecasts in a call-out model. Crews available share its page. For the control centre, add drafting from notes. No public warning is ever out of an officer’s hands.',
+      checkpoint:
+        'Stand-by level is signed by the duty officer when shifts change. Reports and warnings need the incident controller’s approval each time.',
+      first_step:
+        'Choose the ten hardest days out of three years. Calls, crews and the eve’s forecast are with the duty manager by Friday.',
+      stop_test: 'Those ten days are run again. If it stays silent on more than two, give it up.',
+      alternative:
+        'Volunteers report by text each evening. A card tells the duty officer what river level or forecast sets off which step.',
+      must_not_decide:
+        'Who is warned, moved out or sent first is decided by incident controller and dispatcher. The model’s part is to inform.',
+      risks: [
+        {
+          risk: 'On a day without parallel the forecast shows nothing unusual.',
+          mitigation: 'Agency triggers for fire danger, river height and rain apply first, whatever it says.',
+        },
+        {
+          risk: 'Unchecked word of a road or rescue is published as true.',
+          mitigation: 'Lines carry source and time. The officer in charge, and nobody else, releases.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'crew shortfall per district, in hours',
+          unit: 'hours a month',
+          baseline: 'sum the past 12 months',
+          target: 'reduce it by 20 to 30 %',
+        },
+        {
+          name: 'minutes to get a situation report out',
+          unit: 'minutes',
+          baseline: 'go back through ten events',
+          target: 'reduce it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'every dispatch, with hour and place',
+        'data on rivers, fire danger and weather',
+        'who is available to turn out',
+        'reports from previous situations',
+      ],
     },
   ],
   'government/inspection-targeting': [
@@ -2185,6 +2673,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Fines, notices and licences are decided by the delegate, on what the authorised officer saw. A score is not evidence.',
+    },
+    {
+      workflow:
+        'Visits go where trouble is likeliest, and the report is done before the inspector leaves. Complaints, type, findings so far and time since a visit rank premises every month, reasons open. Some are drawn by chance. The inspector dictates against a checklist on the tablet. Clause and photo go into a draft notice.',
+      build:
+        'Points in a plain table will do for a start. Phones carry a checklist with photo and dictation, linked to the register. Only when two years of results are clean is a learnt ranking worth testing. Chance decides one visit in five for good.',
+      checkpoint:
+        'The team leader passes the list of the month, reasons attached. It is the authorised officer who writes and signs what was found.',
+      first_step:
+        'Write a points table, ten lines long, and apply it to 100 premises. The team leader knows by Friday if last year’s findings agree.',
+      stop_test: 'Two lots of 150 visits, one ranked and one random, are compared. No difference means no ranking.',
+      alternative: 'Sort by type and last result into three risk classes. Every class has a visit cycle that holds.',
+      must_not_decide:
+        'The delegate decides on licences, notices and fines after the authorised officer’s inspection. A score is no proof of anything.',
+      risks: [
+        {
+          risk: 'Those inspected often in the past are picked again, one community above all.',
+          mitigation:
+            'Nationality and owner’s name are kept out. Each quarter, set hits at random beside hits by rank.',
+        },
+        {
+          risk: 'A notice with the wrong clause does not hold in court.',
+          mitigation: 'Clauses are locked in a list, and an authorised officer signs every notice.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'serious matters found per 100 visits',
+          unit: 'findings',
+          baseline: 'see the results of two years',
+          target: 'gain 15 to 25 %',
+        },
+        {
+          name: 'hours an inspection report takes to appear',
+          unit: 'hours after visit',
+          baseline: 'follow 30 visits',
+          target: 'reduce it by 50 to 70 %',
+        },
+      ],
+      data_needed: [
+        'licences and premises on file',
+        'what three years of visits found',
+        'tips and complaints received',
+        'the law and code, by clause',
+      ],
     },
   ],
   'government/waste-and-fleet-rounds': [
@@ -2377,6 +2910,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Discipline, and what happens when a driver stops for safety, are for the depot supervisor, who speaks to the driver first. Software stays out.',
     },
+    {
+      workflow:
+        'Fewer kilometres and fewer missed bins come from rounds that fit the streets. Every quarter they are drawn from truck limits, lift counts, tip times and addresses. The supervisor rides along on new ones and mends the map’s mistakes. GPS shows daily what was skipped. Service goes by engine hours.',
+      build:
+        'Bins first: route software with addresses from GIS and GPS off the trucks. Then mowing, then grading. Cameras for contamination may follow, used for letters that explain and not to fine. Let the fleet system plan services by hours of the engine.',
+      checkpoint:
+        'New rounds need a yes from a driver on them and the waste supervisor. Residents are told four weeks before their bin day changes.',
+      first_step:
+        'Map the GPS of one week. Overlaps and late finishes on all rounds are marked by the waste supervisor on Friday.',
+      stop_test: 'Six weeks decide: at least 5 % fewer kilometres, and no more missed bins than before.',
+      alternative:
+        'Bring two drivers and a map together for a day to even out lifts. Full public bins are noted for a month.',
+      must_not_decide:
+        'A stop for safety stands. Any question of discipline is the depot supervisor’s, who hears the driver first, and never the software’s.',
+      risks: [
+        {
+          risk: 'The round saves minutes and puts a reversing truck near a school at 8.30.',
+          mitigation: 'Blind lanes, steep streets and schools count as limits. Drivers sign new rounds.',
+        },
+        {
+          risk: 'Drivers suspect GPS, and their union halts the work.',
+          mitigation: 'Set the use out in writing, share each driver’s data with them, and never discipline by it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'kilometres for every 1,000 bins lifted',
+          unit: 'kilometres',
+          baseline: 'eight weeks of GPS tracks',
+          target: 'reduce them by 8 to 15 %',
+        },
+        {
+          name: 'missed stops reported',
+          unit: 'per 10,000 lifts',
+          baseline: 'look at requests over six months',
+          target: 'reduce by 20 to 30 %',
+        },
+      ],
+      data_needed: [
+        'bins and addresses, mapped',
+        'lift counters and GPS',
+        'weights and times from the tip',
+        'machine hours with repairs',
+      ],
+    },
   ],
   'government/library-and-centre-rosters': [
     {
@@ -2559,6 +3137,51 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'How children are supervised and how many lifeguards a pool needs is the duty manager’s decision, by the guidelines. It is not forecast.',
+    },
+    {
+      workflow:
+        'The desk is staffed when people come. Visits per hour are expected from lesson lists, bookings, loans and door counts. A draft roster holds to supervision, award and lifeguard ratios, and reminders are sent. Branch leaders amend it. Each term, weak programmes are moved or closed.',
+      build:
+        'Your roster module can do it, given twelve months’ bookings and door counts and a ratio for all sites. Programme reminders leave by text two days before. Each branch buys by its loans, as Spydus or Symphony show them.',
+      checkpoint:
+        'Branch managers approve their rosters. At the pool, the duty manager counts lifeguards as each shift begins.',
+      first_step:
+        'Put visits and staff for four weeks on one chart, hour by hour. The branch manager needs it by Friday.',
+      stop_test: 'If a term passes and hours per 1,000 visits differ by under 3 %, stop.',
+      alternative:
+        'Let two people work afternoons for a month in place of mornings. Then compare visits and ask the team.',
+      must_not_decide:
+        'Lifeguard numbers and the watch over children follow the guidelines, and the duty manager sets them. No forecast does.',
+      risks: [
+        {
+          risk: 'Someone is left on their own in the evening with a visitor who turns violent.',
+          mitigation: 'Two on duty is the least after 5 pm, however quiet it looks.',
+        },
+        {
+          risk: 'Reading habits of named people reach the planners.',
+          mitigation: 'Only counts per branch and title are used. On return, the borrower’s link is deleted.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'staff hours behind 1,000 visits',
+          unit: 'hours',
+          baseline: 'see the four quarters past',
+          target: 'reduce it by 5 to 10 %',
+        },
+        {
+          name: 'programme places nobody uses',
+          unit: '% of booked places',
+          baseline: 'track a whole term',
+          target: 'reduce them by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'hour-by-hour door counts',
+        'items lent and on hold',
+        'programme bookings, kept and missed',
+        'award conditions, skills by person',
+      ],
     },
   ],
   'government/case-file-summaries': [
@@ -2744,6 +3367,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Software may not judge danger to a child, order a housing list or settle a payment. Delegates and caseworkers do so and give reasons.',
     },
+    {
+      workflow:
+        'Reading time turns into time with people. When a case opens or moves to a colleague, letters, notes and reports become a timeline with open tasks, every line linked to its page. The caseworker tests it on the file, adds to it and takes it to the visit. Later notes are dictated, then drafted.',
+      build:
+        'It runs closed, in the agency’s own cloud. It may list tasks, missing papers and what happened when, and must stay silent on risk and advice. The pilot takes ten volunteers and closed cases, with union and privacy officer present.',
+      checkpoint:
+        'Caseworkers open the source of all key lines, then sign. Each week two files are checked by the team leader.',
+      first_step:
+        'Over five new cases each, three workers note reading time and what they sought. The team leader has the notes on Friday.',
+      stop_test:
+        'The closed-file test allows no missed report of harm at all. In week 12 you stop unless time is down by a fifth.',
+      alternative: 'Start each file with a summary page. At every handover someone brings it up to date.',
+      must_not_decide:
+        'Housing priority, payments and risk to a child are for caseworkers and delegates to decide, with reasons. Tools are kept out of it.',
+      risks: [
+        {
+          risk: 'Something once whispered about a family is handed on as fact.',
+          mitigation: 'The speaker and date are shown for each claim, and what was never confirmed says so.',
+        },
+        {
+          risk: 'The call that revealed danger to a child does not appear.',
+          mitigation: 'Reports of harm are never condensed. The worker reads each one complete.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours before a worker is ready for a case',
+          unit: 'hours',
+          baseline: 'write them down for 30 cases',
+          target: 'reduce it by 30 to 50 %',
+        },
+        {
+          name: 'wrong or absent facts in timelines',
+          unit: 'per file',
+          baseline: 'two workers go through 40 files',
+          target: 'serious none, minor below one',
+        },
+      ],
+      data_needed: [
+        'case letters and file notes',
+        'which evidence and forms apply',
+        '50 closed files that were summed up well',
+        'rights to open files, per role',
+      ],
+    },
   ],
   'government/records-foundation': [
     {
@@ -2925,6 +3593,50 @@ export const wordings: Wordings = {
         'sample files on paper',
       ],
     },
+    {
+      workflow:
+        'Any record of the service can be found, because it has one home. Each register, form and file is given a number and an owner. Forms on the web fill the system in place of PDFs, and live paper is scanned with its index. What the schedule releases is destroyed.',
+      build:
+        'Take a manageable service first, cemeteries say, or permits. Its records are mapped, property numbers and names cleaned, the web form built and a retention class set. After two months of use the next service starts. AI has no part in it.',
+      checkpoint:
+        'The records manager looks at one file in twenty and signs, for each scanned batch and each disposal.',
+      first_step:
+        'Ask one unit lead to sit with the records officer. By Friday they have all the unit’s registers listed, with owner and latest change.',
+      stop_test: 'Is the old register still written in when week 12 comes? Then stop and take up another service.',
+      alternative:
+        'One master sheet for each register, others locked, and a mail rule that saves to a folder per case: that is a start.',
+      risks: [
+        {
+          risk: 'Paper goes to the shredder while its scan would fail in court.',
+          mitigation: 'The state digitisation standard applies. Originals stay until the records manager has signed.',
+        },
+        {
+          risk: 'Everything gets mapped and nothing improves.',
+          mitigation:
+            'One service each quarter is the limit. It has a unit lead by name, and a day when the old register is shut.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'files of that service traced inside two minutes',
+          unit: '% of 50 tests',
+          baseline: 'do a trial search in week one',
+          target: 'lift it to 90 %',
+        },
+        {
+          name: 'repeat typing',
+          unit: 'hours a week',
+          baseline: 'keep a week’s log in the unit',
+          target: 'half as much',
+        },
+      ],
+      data_needed: [
+        'all sheets and registers in use',
+        'names and property numbers',
+        'rules for retention and disposal',
+        'some files still on paper',
+      ],
+    },
   ],
   'government/ministerial-letters': [
     {
@@ -2958,7 +3670,12 @@ export const wordings: Wordings = {
           baseline: 'look at one quarter',
           target: '20 to 30 points more',
         },
-        { name: 'hours to draft an item', unit: 'hours', baseline: 'clock 40 of them', target: '30 to 50 % less' },
+        {
+          name: 'hours to draft an item',
+          unit: 'hours',
+          baseline: 'clock 40 of them',
+          target: '30 to 50 % less',
+        },
       ],
       data_needed: [
         'two years of letters with answers',
@@ -3010,6 +3727,140 @@ export const wordings: Wordings = {
         'clearance path and owner by topic',
         'figures, dated, with source',
         'when items were due and done',
+      ],
+    },
+    {
+      workflow:
+        'Replies go out sooner, in words that have stood the test of clearance. Questions and letters are sorted by topic, campaigns counted as one, and approved lines with dated figures pulled into a draft in your form. The officer puts it right, adds this writer’s facts and sends it up. Once cleared, the text joins the bank.',
+      build:
+        'First fill a bank with cleared paragraphs, and give each an owner, a topic and an expiry date. The writing assistant runs in your approved, classified environment, takes live paragraphs only and shows which. Since desks cause most delay, track every item between them.',
+      checkpoint:
+        'Each fact is checked by the action officer. Clearance then follows the usual line and is signed as always.',
+      first_step:
+        'Choose 30 letters from recent weeks. On Friday the executive officer can show the days each one lay on each desk.',
+      stop_test:
+        'Ten weeks must save a fifth of drafting time. If not, or if a wrong figure is signed even once, stop.',
+      alternative:
+        'Two steps of clearance are plenty for routine topics. Put 50 standard paragraphs, dated, in a folder all can open.',
+      risks: [
+        {
+          risk: 'The minister’s signature lands under a dropped policy or a stale number.',
+          mitigation: 'Every paragraph has a date of expiry and someone who renews it. Dead text blocks the draft.',
+        },
+        {
+          risk: 'Someone begs for help and receives a template, while the danger in the letter is missed.',
+          mitigation:
+            'Mentions of illness, threat or self-harm go to a person first. Each reply speaks to the writer’s own case.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'letters sent by their due date',
+          unit: '% of letters',
+          baseline: 'see how last quarter went',
+          target: 'gain 20 to 30 points',
+        },
+        {
+          name: 'officer hours in each draft',
+          unit: 'hours',
+          baseline: 'keep time on 40 items',
+          target: 'reduce it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'two years’ incoming letters and answers',
+        'cleared words, briefs included',
+        'topic owners and who clears',
+        'sourced figures in current use',
+        'promised dates beside real ones',
+      ],
+    },
+    {
+      workflow:
+        'Nobody writes the same paragraph for the tenth time. When a letter or question comes, the tool finds its topic, joins campaign mail, and fetches the newest cleared lines with the date on each figure. It drafts in your form. The action officer puts in the facts of the case, mends the text and passes it on. The bank grows with each clearance.',
+      build:
+        'The bank comes first: paragraphs that were cleared, with topic, owner and end date. An assistant then drafts from live ones and marks them, inside the environment your classification calls for. A tracker from desk to desk shows where items really wait.',
+      checkpoint: 'Facts are the action officer’s to verify, and clearance stays with the same people as now.',
+      first_step:
+        'Follow 30 recent letters on their way. The executive officer writes the days at every desk and finishes by Friday.',
+      stop_test:
+        'One false figure over a signature is the end. So is a saving of less than a fifth in drafting time after ten weeks.',
+      alternative: 'Keep 50 dated paragraphs in a common folder, and let routine matters through with two signatures.',
+      risks: [
+        {
+          risk: 'A policy given up last year lives on in the minister’s letter.',
+          mitigation: 'Owners and expiry dates stand on all paragraphs, and a draft with an expired one goes nowhere.',
+        },
+        {
+          risk: 'A form answer goes to a person at risk.',
+          mitigation:
+            'Where there is threat, self-harm or illness, a human reads first. One line must deal with the writer’s situation.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'replies made within the time limit',
+          unit: '% of letters',
+          baseline: 'work out the share for last quarter',
+          target: 'lift it 20 to 30 points',
+        },
+        {
+          name: 'time it takes to draft',
+          unit: 'hours',
+          baseline: 'log 40 items from start to end',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'correspondence of two years',
+        'approved lines and past briefs',
+        'clearance routes, topic by topic',
+        'figures with source and date',
+        'when each item was due, and sent',
+      ],
+    },
+    {
+      workflow:
+        'The first draft is built from what has been approved before, so clearance has less to argue about. Mail is sorted, campaigns are joined, and live lines are set out in house form, each figure with its date. The officer checks, adds what this case needs and sends it on. Whatever gets cleared is stored for next time.',
+      build:
+        'You need a store of cleared text before an assistant. Each paragraph has its topic, an owner and a date on which it dies. Drafting happens within the approved environment, from living text, with sources shown. Most days are lost on desks, so record where each item lies.',
+      checkpoint: 'Before it goes up, the action officer has tested each fact. Those who sign today go on signing.',
+      first_step: 'Where do the days go? By Friday the executive officer has 30 letters charted, desk by desk.',
+      stop_test:
+        'Stop if a signed letter carries a wrong figure. Stop too when ten weeks bring drafting down by under a fifth.',
+      alternative:
+        'For routine topics, allow only two clearance steps. Keep 50 standard paragraphs, dated, where officers can reach them.',
+      risks: [
+        {
+          risk: 'Outdated numbers are signed by the minister.',
+          mitigation: 'Text without a living owner and a valid date cannot be used in any draft.',
+        },
+        {
+          risk: 'Standard words meet a real emergency, and nobody notices.',
+          mitigation:
+            'Let people see every letter that hints at illness, self-harm or threat before a draft exists. Ask for a line on that person’s case.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share answered on or before the date',
+          unit: '% of letters',
+          baseline: 'use the quarter behind you',
+          target: 'an extra 20 to 30 points',
+        },
+        {
+          name: 'drafting hours for one item',
+          unit: 'hours',
+          baseline: 'follow 40 items',
+          target: 'take off 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'past letters with the replies sent',
+        'text that passed clearance',
+        'who is in charge of each topic',
+        'present figures and their origin',
+        'target dates and what was achieved',
       ],
     },
   ],
@@ -3108,6 +3959,146 @@ export const wordings: Wordings = {
       must_not_decide:
         'A panel of people ranks and excludes, and a delegate or the council awards. No score may come from a tool.',
     },
+    {
+      workflow:
+        'Tenders reach the market sooner, and panels compare like with like. A short need plus similar past tenders gives a draft of scope, criteria and price schedule. At closing each bid is checked for gaps, and its answers stand beside the criteria with page numbers. Members read and score on their own, then agree. The report is drafted.',
+      build:
+        'Past tenders, contracts and variations show what specs tend to forget. Gather them and let an assistant draft from that set. For bids, use a closed workspace that compares by criterion and gives no score. The probity adviser sees how it works beforehand.',
+      checkpoint:
+        'Members score from the bid, each alone. The report is signed by the chair and by the probity adviser.',
+      first_step:
+        'Take ten tenders and chart their dates. The procurement manager marks the longest wait in every one by Thursday.',
+      stop_test:
+        'Over five tenders, contracts must come a tenth sooner. Stop if they do not, or if the probity adviser says no.',
+      alternative:
+        'Five model specs, one price sheet for all bidders and a limit of two pages for each criterion save a lot of time.',
+      must_not_decide:
+        'The evaluation panel scores, ranks and excludes, and delegate or council awards. A tool has none of these powers.',
+      risks: [
+        {
+          risk: 'A strength is missing from the table, and the losing bidder says so at debrief.',
+          mitigation: 'Scores rest on the bid itself. Members use the table to find pages.',
+        },
+        {
+          risk: 'The draft repeats the last job, and only its supplier can comply.',
+          mitigation: 'Someone outside the project looks for limits of size, date and brand before it is released.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weeks between need and signed contract',
+          unit: 'weeks',
+          baseline: 'measure 20 past tenders',
+          target: 'reduce it by 20 to 35 %',
+        },
+        {
+          name: 'time a panel reads for each bid',
+          unit: 'hours',
+          baseline: 'interview five panels',
+          target: 'reduce it by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'contracts and tender documents so far',
+        'variations and disputes, contract by contract',
+        'past bids, with evaluation reports',
+        'purchasing policy and its thresholds',
+        'declarations of interest',
+      ],
+    },
+    {
+      workflow:
+        'Writing a spec begins from a draft, and reading bids begins from a clear table. The tool uses like tenders and a brief need to propose criteria, scope and the price schedule. Later it lists what each bid lacks and puts answers by criterion, page noted. Every panel member scores alone before they meet. A draft report closes it.',
+      build:
+        'Make a library of contracts, variations and tenders, with notes on what was forgotten. It feeds a drafting assistant. Evaluation takes place in a closed space where bids lie side by side by criterion and software marks nothing. Show your probity adviser the method first.',
+      checkpoint: 'No member sees another’s scores while reading. Probity adviser and chair sign off the report.',
+      first_step:
+        'Put ten tenders on a time line. The procurement manager circles the longest hold-up in each one by Thursday.',
+      stop_test:
+        'A veto by the probity adviser ends it. So do five tenders that get to contract less than a tenth quicker.',
+      alternative:
+        'Limit each answer to two pages, use the same price sheet throughout, and build on five good specifications.',
+      must_not_decide:
+        'Scores, ranking and exclusion are the panel’s work, and the award belongs to council or the delegate. The software only lays out bids.',
+      risks: [
+        {
+          risk: 'The condensed view of a bid omits its best argument.',
+          mitigation: 'For scored criteria members turn to the original. The table is no more than an index.',
+        },
+        {
+          risk: 'A spec copied from before is cut to one supplier’s measure.',
+          mitigation: 'Before release an outsider tests it for dates, brands and sizes that exclude.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from approved need until contract',
+          unit: 'weeks',
+          baseline: 'get dates for 20 tenders',
+          target: 'lower by 20 to 35 %',
+        },
+        {
+          name: 'panel hours spent on one bid',
+          unit: 'hours',
+          baseline: 'ask members of five panels',
+          target: 'lower by 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'tender papers and contracts of the past',
+        'what was varied or disputed',
+        'bids and how they were evaluated',
+        'thresholds in the procurement policy',
+        'conflicts people declared',
+      ],
+    },
+    {
+      workflow:
+        'Staff spend less time on paper and more on the judgement that counts. From a statement of need and earlier tenders come a scope, criteria and price schedule in draft. Bids are searched for missing parts and shown criterion by criterion with their pages. People read, score apart and come together. The tool drafts what they decided.',
+      build:
+        'The raw material is your own history: tenders, contracts, variations, and what each spec left out. A drafting assistant works from it. Bids are compared in a sealed workspace, by criterion and without marks. Have the probity adviser approve the method in advance.',
+      checkpoint:
+        'Each score is one member’s own, taken from the bid. The chair signs the report, and the probity adviser too.',
+      first_step:
+        'Draw up the dates of ten tenders. Where did each wait longest? The procurement manager shows it on Thursday.',
+      stop_test:
+        'Judge after five tenders: a tenth off the time to contract, or stop. An objection from the probity adviser also ends it.',
+      alternative:
+        'Have five specs as models and a price sheet every bidder must use. Two pages per criterion is the most you read.',
+      must_not_decide:
+        'Nobody is scored, ranked or excluded by a tool. The panel does that, and the award comes from the delegate or the council.',
+      risks: [
+        {
+          risk: 'What made a bid strong is lost in the table, as the debrief reveals.',
+          mitigation: 'Members go to the pages of the bid for every criterion they score.',
+        },
+        {
+          risk: 'Last time’s wording shuts new suppliers out.',
+          mitigation: 'A person with no stake in the project checks the draft for narrow brands, dates or sizes.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weeks a tender runs, need to contract',
+          unit: 'weeks',
+          baseline: 'average the last 20',
+          target: 'take off 20 to 35 %',
+        },
+        {
+          name: 'reading hours per bid in the panel',
+          unit: 'hours',
+          baseline: 'have five panels estimate it',
+          target: 'take off 30 to 40 %',
+        },
+      ],
+      data_needed: [
+        'old tenders, with the contracts',
+        'disputes and variations that followed',
+        'received bids and panel reports',
+        'procurement rules and limits',
+        'each member’s conflict statement',
+      ],
+    },
   ],
   'government/licence-applications': [
     {
@@ -3202,6 +4193,145 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'No refusal, suspension or finding on character comes from a program. It is made by the officer whom the law names, with reasons.',
+    },
+    {
+      workflow:
+        'What is missing is known within the hour, not after weeks. The tool reads the form and its papers, holds names, certificates and dates to what that licence requires, and writes to the applicant. Simple complete cases take a fast lane. The rest go to an officer with questions listed. The officer decides, and status is shown online.',
+      build:
+        'Choose the licence you get most of. Its rule is written as a checklist that officers are ready to sign. Then add document reading, a gap letter and online status, all beside the register. The decision itself is entered by a person.',
+      checkpoint: 'Each decision has an authorised officer’s signature. If it is to be a refusal, a senior reviews it.',
+      first_step:
+        'Go through 100 applications that are waiting. How many are whole, lack one thing or are hard? The licensing manager counts.',
+      stop_test:
+        'At eight weeks, officers may have corrected one check in 20. Stop above that, and at any refusal no officer made.',
+      alternative:
+        'A short form with its checklist in front helps most. One officer opens all new ones the day they come.',
+      must_not_decide:
+        'The authorised officer refuses, suspends, cancels or finds someone unfit, and says why. Software must do none of these.',
+      risks: [
+        {
+          risk: 'An overseas certificate is taken for none, and the applicant gives up.',
+          mitigation:
+            'Unclear papers go to an officer. Nothing is refused by machine, and drop-outs are watched by group.',
+        },
+        {
+          risk: 'In the fast lane, approval comes without a look.',
+          mitigation: 'Grants carry the officer’s name. A tenth, chosen by lot, gets the complete check.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days an application waits for its first check',
+          unit: 'days',
+          baseline: 'see the dates on 200',
+          target: 'reduce it by 60 to 80 %',
+        },
+        {
+          name: 'calls to ask how it stands',
+          unit: 'calls a week',
+          baseline: 'mark them down for two weeks',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'lodged applications, dated, with result',
+        'the law and checklist behind each licence',
+        'letters you send',
+        'what the register holds',
+        'enquiries about status',
+      ],
+    },
+    {
+      workflow:
+        'Applicants learn at once what to send, and simple cases no longer queue. On arrival form and papers are read and compared with that licence’s rule, certificates, names and dates included. Complete easy ones are put in a quick lane, and an officer has the others with open points. People decide all of them. Progress is on the web.',
+      build:
+        'Begin by writing rules as checklists officers can sign, starting with one type of which you get many. Around that go reading of papers, letters about gaps and an online status. The system sits next to the register, where officers record what they decide.',
+      checkpoint: 'It takes an authorised officer to decide and sign. Seniors look over every refusal proposed.',
+      first_step:
+        'The licensing manager opens 100 from the queue and makes three heaps: complete, one item missing, difficult.',
+      stop_test:
+        'If one refusal leaves without an officer, stop. Stop as well when, eight weeks in, officers correct checks at a rate above one in 20.',
+      alternative:
+        'Make the form shorter, print the checklist on page one, and have a named officer open everything that day.',
+      must_not_decide:
+        'To refuse, cancel or suspend, or to call a person unfit, is a decision of the authorised officer, with reasons. No program may take it.',
+      risks: [
+        {
+          risk: 'Unfamiliar names or papers count as gaps, and good people drop out.',
+          mitigation: 'In doubt an officer looks, and no automatic refusal exists. Compare who gives up, by group.',
+        },
+        {
+          risk: 'Quick cases get a rubber stamp.',
+          mitigation: 'A random tenth has a complete check, and each grant names its officer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait from lodgement to check',
+          unit: 'days',
+          baseline: 'measure 200 recent cases',
+          target: 'lower by 60 to 80 %',
+        },
+        {
+          name: 'number of status calls',
+          unit: 'calls a week',
+          baseline: 'tally two weeks at the phones',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'application history with outcomes',
+        'each licence’s legal requirements',
+        'standard correspondence',
+        'entries on the register',
+        'mails and calls asking for news',
+      ],
+    },
+    {
+      workflow:
+        'The backlog shrinks because incomplete files are caught at the door. Within an hour form and papers are compared with the licence rule, and whatever lacks is asked for. What is complete and plain goes fast, and an officer receives what is not, points marked. Every decision is human, and the applicant can follow it online.',
+      build:
+        'The checklist is the heart of it: the rule for a licence in words an officer would sign. Start with a high-volume type. Reading of documents, gap letters and a status page are added. It works beside the register, and officers enter decisions there by hand.',
+      checkpoint:
+        'Authorised officers sign what they decide. For a proposed refusal there is a second look by a senior.',
+      first_step:
+        'Draw 100 pending applications. The licensing manager notes for each if it is complete, one item short or hard.',
+      stop_test:
+        'Should officers after eight weeks put right upward of one in 20 checks, stop. A refusal without an officer means stop today.',
+      alternative: 'Let an officer open new mail the day it comes. Cut the form, and start it with a checklist.',
+      must_not_decide:
+        'Fitness, refusal, suspension and cancelling are judged by the authorised officer, who gives reasons. That is closed to software.',
+      risks: [
+        {
+          risk: 'Papers from another country are misread, and somebody entitled walks away.',
+          mitigation: 'Send all doubt to officers, refuse nothing automatically, and look at drop-outs across groups.',
+        },
+        {
+          risk: 'Fast turns into careless.',
+          mitigation: 'A full check of a random tenth keeps it honest, and every grant shows who made it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until someone has checked the file',
+          unit: 'days',
+          baseline: 'take 200 applications',
+          target: 'take off 60 to 80 %',
+        },
+        {
+          name: 'status calls per week',
+          unit: 'calls a week',
+          baseline: 'two weeks of tallies',
+          target: 'take off 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'what was lodged, when, and how it ended',
+        'checklists with the law behind them',
+        'letters kept as standard',
+        'register of licences',
+        'contacts that ask about progress',
+      ],
     },
   ],
   'government/rates-and-fines': [
@@ -3301,6 +4431,148 @@ export const wordings: Wordings = {
       must_not_decide:
         'Only a person, be it review officer or revenue manager, may with reasons uphold a fine, claim a debt or turn down hardship.',
     },
+    {
+      workflow:
+        'Help comes before recovery does. After every instalment the tool ranks late accounts by age, notes hardship already on file, and drafts plain words with plans to pick from. Fine reviews and objections are put on one page: photos, the rule, outcomes of like cases. An officer decides each of them.',
+      build:
+        'Correct contact details are the first job. Reminders then go out ahead of the due date and after it, with a plan form people can fill in alone. For reviews, show notice, photo, letter, officer note and clause together. Other agencies’ data is not used to guess means.',
+      checkpoint:
+        'Only a reminder goes without a revenue officer opening the account. The review officer signs outcomes, reason included.',
+      first_step:
+        'Take 50 accounts in recovery. When was first contact, and did anybody talk? The revenue manager writes it down.',
+      stop_test:
+        'If a person is chased for a debt not theirs, stop at once. Stop too if three instalments leave arrears unchanged.',
+      alternative:
+        'Remind people a week before and once more a week later. Let the reverse offer three plans, and phone the 20 oldest debts.',
+      must_not_decide:
+        'Debts are raised, fines upheld and hardship decided by a person, revenue manager or review officer, with reasons given. Software decides none of it.',
+      risks: [
+        {
+          risk: 'Recovery hits the wrong person through an old address or a bad match.',
+          mitigation: 'The account proves the debt, a call precedes legal steps, and proof is the agency’s task.',
+        },
+        {
+          risk: 'Severe decisions in the past set the pattern.',
+          mitigation: 'The clause is shown first. One review in ten is read by another officer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rates that stay unpaid beyond 60 days',
+          unit: '% of rates levied',
+          baseline: 'look at eight instalments',
+          target: 'reduce it by 10 to 20 %',
+        },
+        {
+          name: 'days a review request waits',
+          unit: 'days',
+          baseline: 'measure 100 recent ones',
+          target: 'reduce it by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'due dates and what was paid',
+        'how to contact each person',
+        'concessions, with hardship records',
+        'fines and their photos',
+        'reviews and how they ended',
+      ],
+    },
+    {
+      workflow:
+        'People in trouble are offered a plan before costs pile up. The tool lists late accounts after each instalment, by age and known hardship, and drafts plain words with choices. For a fine under review, or an objection, it sets photos, clause and past outcomes on a page. Officers decide case by case.',
+      build:
+        'Nothing works with wrong phone numbers, so start there. Remind before the day and after it, and offer plans on a form. Reviewers need the letter, officer note, photo, notice and policy clause in one place. Never draw on another agency to estimate what someone can pay.',
+      checkpoint:
+        'Beyond reminders, a revenue officer looks at the account first. Reviews end with a review officer’s signature and reason.',
+      first_step:
+        'The revenue manager reads 50 recovery files and notes in each the date of first contact and if there was a conversation.',
+      stop_test:
+        'Three instalments should bring arrears down. If not, stop, and at once if somebody innocent is pursued.',
+      alternative:
+        'Write plainly one week early and one week late, with three plans overleaf. One person rings the 20 longest overdue.',
+      must_not_decide:
+        'People settle debts, fines and hardship and explain why. The review officer does so, or else the revenue manager, never software.',
+      risks: [
+        {
+          risk: 'Someone pays for a stranger’s debt because data was matched badly.',
+          mitigation: 'Check the account itself and telephone before going to law. The agency must prove it.',
+        },
+        {
+          risk: 'Reviewers copy old outcomes, strict ones included.',
+          mitigation: 'They read policy before precedent, and a second officer takes one in ten.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of rates over 60 days late',
+          unit: '% of rates levied',
+          baseline: 'use eight instalments back',
+          target: 'lower by 10 to 20 %',
+        },
+        {
+          name: 'time to decide a review',
+          unit: 'days',
+          baseline: 'go by the past 100 requests',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'accounts, instalments and payments',
+        'people’s contact choices',
+        'hardship on record, and concessions',
+        'photos and notes on each fine',
+        'decided review requests',
+      ],
+    },
+    {
+      workflow:
+        'A message in plain words arrives early, and it offers a way to pay. Overdue accounts are sorted by age and hardship flags once an instalment has gone by, and options are drafted. Each objection or fine review becomes one page with the rule, the photos and like outcomes. The decision is always an officer’s.',
+      build:
+        'Three steps: right addresses, reminders on each side of the date with a self-service plan, and a review screen. That screen shows clause, notice, officer note, letter and photo. No data from other agencies is brought in to guess at income.',
+      checkpoint:
+        'A revenue officer must open the account before anything stronger than a reminder. Each review result is signed, and the reason stated.',
+      first_step:
+        'Look at 50 accounts that ended in recovery: the day you first made contact, and whether a person spoke. The revenue manager notes both.',
+      stop_test:
+        'One person pursued for another’s debt is enough to stop. So are arrears that have not dropped over three instalments.',
+      alternative:
+        'Two plain letters, a week on either side of the date, with three plans to pick from. The 20 oldest get a call.',
+      must_not_decide:
+        'Whether a debt, a fine or a refusal of hardship stands, the review officer or revenue manager says, and gives reasons. No software may.',
+      risks: [
+        {
+          risk: 'A wrong match sends the collectors to an innocent door.',
+          mitigation:
+            'Each debt is proved out of its own account. People are rung before law, and need not disprove anything.',
+        },
+        {
+          risk: 'Habit hardens into rule when old results guide reviews.',
+          mitigation: 'Put policy ahead of cases on the screen, and have one in ten looked at again.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'amount overdue past 60 days',
+          unit: '% of rates levied',
+          baseline: 'compare eight instalments',
+          target: 'take off 10 to 20 %',
+        },
+        {
+          name: 'wait for a decision on review',
+          unit: 'days',
+          baseline: 'count days for 100 requests',
+          target: 'take off 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'payment history by instalment',
+        'addresses, phones and preferences',
+        'who has a concession or hardship plan',
+        'notices, photos and officer notes',
+        'outcomes of past reviews',
+      ],
+    },
   ],
   'government/tip-offs-and-cases': [
     {
@@ -3399,6 +4671,147 @@ export const wordings: Wordings = {
       must_not_decide:
         'People close complaints, open cases and judge truth and guilt: assessment officer, investigator, delegate. Software may do none of it.',
     },
+    {
+      workflow:
+        'Danger is seen within the hour, whatever the pile. Each report is read that day for who, harm, where and when, and joined with others on the same person or firm. A queue is suggested, with reasons, and the assessment officer decides. Open cases gain typed interviews, exhibit lists and a sourced chronology.',
+      build:
+        'Ten triage rules in plain words, written with assessors, are tried on 500 past reports. All of it stays in your secure environment. Then firms and places are matched, and one pilot case gets exhibit lists and a chronology. Where people change a proposal, it is logged.',
+      checkpoint:
+        'The queue is the assessment officer’s to confirm. Chronology entries are checked at source, each one, by the investigator.',
+      first_step:
+        'Have 200 old reports sorted twice this week, by two assessors working alone. The differences are what you study.',
+      stop_test: 'A grave report missed in live use ends it. At ten weeks, so do officers who move over one in five.',
+      alternative:
+        'Begin the form with three questions about danger. Every day at nine, two officers read what is new.',
+      must_not_decide:
+        'Closing, opening, credibility and guilt are decided by assessment officer, investigator and delegate. The tool has no voice there.',
+      risks: [
+        {
+          risk: 'A grave matter told in few or broken words sinks in the list.',
+          mitigation:
+            'Fixed rules lift groups at risk and words of danger. Of the low queue, a random tenth is read weekly.',
+        },
+        {
+          risk: 'Rivals write in to harm a firm.',
+          mitigation: 'Origin and repeats are on show, and no link counts before an officer has weighed it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from report to assessment',
+          unit: 'days',
+          baseline: 'measure 300 recent ones',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'grave reports in human hands within a day',
+          unit: '% of grave reports',
+          baseline: 'go through six months',
+          target: 'lift it to 98 %',
+        },
+      ],
+      data_needed: [
+        'reports received, and how each ended',
+        'rules on harm and priority',
+        'licence holders and firms on register',
+        'seized data, exhibits and interviews',
+        'court outcomes and earlier briefs',
+      ],
+    },
+    {
+      workflow:
+        'Assessors read the worst first and nothing is left for tomorrow. From every report the tool takes persons, place, time and harm, links what concerns one firm, and puts forward a queue and why. Grave ones are with a person in an hour. It is for the assessment officer to decide. Cases get a chronology with sources, exhibits and transcripts.',
+      build:
+        'Start with your assessors and ten rules anyone can read, proved on 500 old reports. Keep everything on secure systems. Matching of firms and sites is stage two. A pilot case with exhibit list and chronology is stage three. Changes people make are recorded.',
+      checkpoint:
+        'An assessment officer must agree to each queue. The investigator compares all chronology entries with what they rest on.',
+      first_step: 'Within a week two assessors sort 200 past reports separately. Where do they disagree, and why?',
+      stop_test:
+        'In live use no grave report may be missed. After ten weeks, officers should be moving fewer than one in five.',
+      alternative:
+        'Two officers go through new reports at nine each morning. The form opens with three danger questions.',
+      must_not_decide:
+        'It takes people to open or close a matter and to judge guilt or truthfulness: the delegate, the investigator, the assessment officer. Never the tool.',
+      risks: [
+        {
+          risk: 'Poor English or a short call hides serious harm.',
+          mitigation:
+            'Hard rules cover danger and people at risk, and each week a person samples at random one tenth of the low ranks.',
+        },
+        {
+          risk: 'One angry competitor looks like a crowd.',
+          mitigation: 'Show who wrote and how often. An officer judges before links are used.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a report waits for assessment',
+          unit: 'days',
+          baseline: 'look up 300 of the latest',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'share of grave reports read by a person in a day',
+          unit: '% of grave reports',
+          baseline: 'check the record of six months',
+          target: '98 % or more',
+        },
+      ],
+      data_needed: [
+        'past complaints with their result',
+        'how harm and priority are judged',
+        'firms, persons and licences',
+        'interviews and seized material',
+        'briefs and what courts decided',
+      ],
+    },
+    {
+      workflow:
+        'Every tip-off is read the day it comes, and links between them come to light. Harm, names, dates and places are taken out, reports on one firm are tied together, and a queue is proposed with its grounds. Anything grave goes to a person inside an hour. Assessment officers decide. For cases there are exhibit lists, transcripts and a chronology that cites sources.',
+      build:
+        'Assessors and you agree ten plain rules and run them over 500 closed reports. The tool lives in the secure environment. Next it learns to match places and firms. Last, it builds chronology and exhibit list for a pilot case. Every correction by a person is kept.',
+      checkpoint:
+        'Nothing joins a queue for good until an assessment officer confirms. Investigators verify the chronology entry by entry.',
+      first_step:
+        'This week, 200 old reports are sorted by one assessor and then, blind, by a second. Compare what they did.',
+      stop_test: 'End it the day a grave report slips through. End it at ten weeks if officers move above one in five.',
+      alternative:
+        'Ask three danger questions before anything else on the form. At nine, have two officers read all new reports.',
+      must_not_decide:
+        'Software does not weigh guilt or credibility, open cases or close complaints. Those are for investigator, delegate and assessment officer.',
+      risks: [
+        {
+          risk: 'The rank is low since the writer had few words.',
+          mitigation:
+            'Rules for danger and for people at risk come before ranking. Each week a tenth of the low ones, picked at random, is read.',
+        },
+        {
+          risk: 'A feud produces a stack of reports on one business.',
+          mitigation: 'Repetition and source are plain to see, and links wait for an officer’s view.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days before an assessor has dealt with it',
+          unit: 'days',
+          baseline: 'use the last 300 as a sample',
+          target: 'take off 50 to 70 %',
+        },
+        {
+          name: 'grave reports read within the day',
+          unit: '% of grave reports',
+          baseline: 'see six months of logs',
+          target: 'bring it to 98 %',
+        },
+      ],
+      data_needed: [
+        'reports with what was done',
+        'criteria by which harm is ranked',
+        'the licence register',
+        'statements, exhibits and devices',
+        'earlier prosecutions and briefs',
+      ],
+    },
   ],
   'government/field-reports': [
     {
@@ -3495,6 +4908,147 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Officers alone say what they saw and what offence it was, and supervisors review. Software gives no view on a person.',
+    },
+    {
+      workflow:
+        'The report is finished where the incident happened. On foot or in the vehicle the officer dictates, adds photos and permit or plate numbers, and the agency’s form is filled. Gaps are asked for there and then. The officer reads it through, corrects and signs. Handover, log and case all use that entry.',
+      build:
+        'Dictation has to run offline and inside the environment your agency approves. Make a form for each report type, with what reviewers and courts look for. Drafts use the officer’s words and add none. Recordings are held as evidence and records law requires.',
+      checkpoint:
+        'Every word is read by the officer who signs. Force, arrest and injury are reviewed by the supervisor.',
+      first_step:
+        'For a week, measure report time for ten officers. The sergeant in operations or the team leader lists fields typed twice.',
+      stop_test:
+        'Ten weeks should save a fifth of the minutes. Stop if not, or once a signed report has words nobody said.',
+      alternative:
+        'Drop fields nobody reads and shorten the forms. Give each officer 20 undisturbed minutes before the end of shift.',
+      must_not_decide:
+        'An officer states what was seen and which offence, and the supervisor reviews. The tool may not, and it rates no one’s risk.',
+      risks: [
+        {
+          risk: 'In the draft a doubt disappears, and the court takes it as certain.',
+          mitigation:
+            'Statements keep the officer’s wording. Added phrases are shown, and audio goes with the signed text.',
+        },
+        {
+          risk: 'Victims’ or children’s names enter a system not meant for them.',
+          mitigation: 'Only cleared services may be used, and agency devices block public tools.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes a shift that go into reports',
+          unit: 'minutes',
+          baseline: 'a week of notes from 20 officers',
+          target: 'reduce it by 25 to 40 %',
+        },
+        {
+          name: 'reports sent back for gaps',
+          unit: '% of reports',
+          baseline: 'see two months of returns',
+          target: 'reduce by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'each report form and its points',
+        'reports reviewers were happy with',
+        'code lists, place names and names',
+        'time-stamped sound, photos and video',
+        'returns and their reasons',
+      ],
+    },
+    {
+      workflow:
+        'Officers go home on time, because the report was spoken while it was fresh. They tell what happened from the car or on foot, with photos and plates or permits, and the form fills. Missing points are raised at once. After a read-through and corrections comes the signature. One entry serves case, log and handover.',
+      build:
+        'Look for dictation that works without signal in your approved environment. Report types each have a form holding the points a court needs. Nothing but the officer’s account goes in the draft. Sound is kept to the rules on evidence and records.',
+      checkpoint:
+        'Officers sign after reading the whole of it. A supervisor goes over reports with an arrest, an injury or use of force.',
+      first_step:
+        'Let ten officers log their report time for one week. Every field keyed twice is noted by the team leader or operations sergeant.',
+      stop_test:
+        'One signed report with words the officer never used ends it. So does a saving below a fifth after ten weeks.',
+      alternative:
+        'Shorter forms cost nothing. Fewer fields, and 20 quiet minutes at the close of shift, will help already.',
+      must_not_decide:
+        'Naming an offence, telling what was seen or judging a person’s risk is for the officer, under the supervisor’s review. No tool does it.',
+      risks: [
+        {
+          risk: 'Smooth language removes the officer’s maybe.',
+          mitigation: 'Keep the original words in statements, mark additions, and store the recording alongside.',
+        },
+        {
+          risk: 'A child’s name turns up where it is not allowed.',
+          mitigation: 'Use services cleared for such data. Public tools are switched off on work devices.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time each officer spends on reports',
+          unit: 'minutes',
+          baseline: 'ask 20 officers for a one-week log',
+          target: 'lower by 25 to 40 %',
+        },
+        {
+          name: 'share of reports returned with gaps',
+          unit: '% of reports',
+          baseline: 'go by two months',
+          target: 'lower by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'forms and what each requires',
+        'past reports that held up',
+        'lists of places, names and codes',
+        'recordings and pictures with the hour',
+        'reports sent back, and why',
+      ],
+    },
+    {
+      workflow:
+        'Speaking takes minutes where typing took an hour. The officer dictates at the scene, photos and numbers attached, and the tool puts it in the agency’s form and asks for what is lacking. It is read back, mended and signed by the officer. From a single entry come case, handover and log.',
+      build:
+        'What counts is an approved environment and use without signal. Build forms by report type from what courts and reviewers want to know. The draft repeats what the officer said and nothing more. Keep audio as long as records and evidence rules say.',
+      checkpoint: 'No report is signed unread. The supervisor also sees each one on injury, arrest or force.',
+      first_step:
+        'Time ten officers at their reports through one week. Which fields are entered twice? The team leader or sergeant makes a list.',
+      stop_test:
+        'After ten weeks, less than a fifth saved means stop. Words in a signed report that no officer spoke mean stop at once.',
+      alternative: 'Remove what no one reads from the forms. Then set 20 minutes aside before each shift is over.',
+      must_not_decide:
+        'The tool never says what happened, what offence it was or how dangerous a person is. Officers say so, and supervisors review it.',
+      risks: [
+        {
+          risk: 'A guess hardens to fact on its way into the form.',
+          mitigation:
+            'The officer’s own words stay. Whatever was added is visible, and the audio is kept with the text.',
+        },
+        {
+          risk: 'Protected names leak into an uncleared system.',
+          mitigation: 'Check that the service is cleared for that data, and lock public tools out of devices.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'report minutes in every shift',
+          unit: 'minutes',
+          baseline: 'have 20 officers write them down for a week',
+          target: 'take off 25 to 40 %',
+        },
+        {
+          name: 'reports that lack required points',
+          unit: '% of reports',
+          baseline: 'look back two months',
+          target: 'take off 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'required points, form by form',
+        'sample reports of good quality',
+        'reference lists for codes and places',
+        'audio, video and photos, timed',
+        'why reviewers sent reports back',
+      ],
     },
   ],
   'government/shift-rosters': [
@@ -3593,6 +5147,149 @@ export const wordings: Wordings = {
       must_not_decide:
         'People decide on leave, rest and cover: the duty commander with the roster manager. Software rates nobody.',
     },
+    {
+      workflow:
+        'Short shifts are found four weeks early, while there is still a choice. The draft keeps to the agreement, to rest, skills and minimum cover, and allows for leave, courses, likely sickness and busy hours. Late gaps go by text to rested people in turn. The choice is the roster officer’s, and the cause of overtime is recorded.',
+      build:
+        'Sit down with the union and write the rules for rest and cover. The software must hold your agreement, so run three past fortnights through it. Then forecast demand by hour and sick leave, simply. Shares of recalls and nights are public.',
+      checkpoint:
+        'Each roster is approved by its roster officer. Below minimum cover, the duty commander signs for the shift.',
+      first_step:
+        'Sort the overtime of three fortnights by cause, be it sick, training, vacancy or event. The roster manager does it.',
+      stop_test: 'Four months must take 5 % off overtime. Stop if they do not, or if rest breaches climb in any month.',
+      alternative:
+        'Plan a rotating pattern for a year. Hold one in ten as relief, and let anyone claim gaps from a weekly list.',
+      must_not_decide:
+        'Cover, rest and leave are settled by two people, duty commander and roster manager. The tool lowers nothing and rates no one’s reliability.',
+      risks: [
+        {
+          risk: 'Overtime falls because people sleep less, and one of them crashes.',
+          mitigation: 'Rest is a fixed rule. The duty commander alone may lift it, for one shift, in writing.',
+        },
+        {
+          risk: 'Parents and slow repliers lose out on offers.',
+          mitigation:
+            'The order of offers is public. Nights and recalls are counted per person and gone over with the union each quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours of overtime plus recall',
+          unit: 'hours a fortnight',
+          baseline: 'see the 13 fortnights past',
+          target: 'reduce it by 10 to 20 %',
+        },
+        {
+          name: 'shifts run below the minimum',
+          unit: 'shifts a month',
+          baseline: 'look at six months',
+          target: 'reduce them by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'hours worked and rosters, two years',
+        'sick days, leave and courses',
+        'each person’s skills',
+        'what the agreement says on rest',
+        'workload through the day',
+      ],
+    },
+    {
+      workflow:
+        'The roster officer edits instead of building from nothing. A draft comes with the agreement, rest, skills and minimum cover met, and leave, training, sickness and peaks allowed for. Gaps are visible four weeks out. For late ones, rested staff whose turn it is get a text. Overtime is noted with the reason, and a person decides.',
+      build:
+        'Before software come rules for cover and rest, agreed with the union on paper. Pick a system that carries your agreement and prove it on three old fortnights. Add plain forecasts of sickness and hourly demand. Let all see who has done how many nights and recalls.',
+      checkpoint:
+        'Approval is the roster officer’s, roster by roster. Shifts short of minimum bear the duty commander’s signature.',
+      first_step:
+        'What causes overtime? Over three fortnights the roster manager counts events, vacancies, training and sickness.',
+      stop_test:
+        'A month with more rest breaches is the end. Otherwise check at four months that overtime is 5 % lower.',
+      alternative:
+        'Publish open shifts weekly for anyone to take. Have a pattern for the year and a relief pool, one in ten.',
+      must_not_decide:
+        'The roster manager decides on leave, rest and cover, with the duty commander. No software judges who can be relied on.',
+      risks: [
+        {
+          risk: 'The cheap roster is the tired one, and tired drivers crash.',
+          mitigation: 'Nobody waives rest except the duty commander, on paper, for a single shift.',
+        },
+        {
+          risk: 'Some never get an offer and stop trusting the system.',
+          mitigation: 'Tell everyone the order. With the union, review nights and recalls per person every quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'overtime and recalls in hours',
+          unit: 'hours a fortnight',
+          baseline: 'total 13 fortnights',
+          target: 'lower by 10 to 20 %',
+        },
+        {
+          name: 'times cover fell under minimum',
+          unit: 'shifts a month',
+          baseline: 'use the last six months',
+          target: 'lower by 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'rosters kept and hours paid, two years',
+        'absences and training days',
+        'list of qualifications',
+        'overtime and rest clauses',
+        'call-outs or load by the hour',
+      ],
+    },
+    {
+      workflow:
+        'Cover holds, and people get their rest. The tool drafts a roster within skills, agreement and minimum numbers, knowing who is on leave or training, how many may be sick and when it is busy. It shows gaps four weeks ahead and texts late ones to those rested and next. The roster officer chooses. Each overtime hour has a cause.',
+      build:
+        'The union helps to write the rules on cover and rest. Rostering software follows, if it can hold the agreement and gets three past fortnights right. A simple estimate of sick leave and of demand per hour is enough. How nights and recalls were shared is posted.',
+      checkpoint:
+        'The roster officer passes all rosters. For any shift under the minimum, the duty commander has to sign.',
+      first_step:
+        'The roster manager lists three fortnights of overtime and puts training, sick, event or vacancy beside each.',
+      stop_test:
+        'Stop if four months save less than 5 % of overtime. A rise in rest breaches, in whatever month, stops it too.',
+      alternative:
+        'Set the rotation a year out and keep a relief of one in ten. Gaps go on a weekly list that all may claim from.',
+      must_not_decide:
+        'Neither cover nor rest may be cut by a tool, nor leave refused. That is up to the duty commander, together with the roster manager.',
+      risks: [
+        {
+          risk: 'Quick turnarounds save money until someone drives home exhausted.',
+          mitigation:
+            'Make rest hard in the system. Lifting it takes a written order by the duty commander for one shift.',
+        },
+        {
+          risk: 'Texts favour people with free evenings.',
+          mitigation:
+            'Show how offers are ordered, and count each one’s recalls and nights for a talk with the union every quarter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'recall and overtime, hours a fortnight',
+          unit: 'hours a fortnight',
+          baseline: 'average 13 fortnights',
+          target: 'take off 10 to 20 %',
+        },
+        {
+          name: 'shifts without minimum cover',
+          unit: 'shifts a month',
+          baseline: 'go over six months',
+          target: 'take off 40 to 60 %',
+        },
+      ],
+      data_needed: [
+        'two years’ hours and rosters',
+        'leave taken, sickness and training',
+        'skills on file',
+        'the agreement’s rest rules',
+        'demand for each hour',
+      ],
+    },
   ],
   'government/land-watch': [
     {
@@ -3682,6 +5379,138 @@ export const wordings: Wordings = {
         'layers for vegetation, tenure, permits',
         'treatment and field notes',
         'when cameras ran and drones flew',
+      ],
+    },
+    {
+      workflow:
+        'Rangers look at a few dozen finds and not at thousands of frames. Images from drones, satellites and trap cameras are searched for weeds, animals, dumping, clearing or blooms. Every find is mapped with place, date and certainty. An ecologist or officer says what is real, and crews or inspectors get the work.',
+      build:
+        'Begin with one target, an animal or a weed, and one kind of image. Open models exist, for camera traps above all, and 2,000 frames you have labelled adapt them. Show results in ArcGIS. Anyone in the picture is blurred or deleted before it is kept.',
+      checkpoint:
+        'What an ecologist has not confirmed does not count. For a notice, an authorised officer has to have visited the land.',
+      first_step:
+        'Have 1,000 pictures labelled by two people apart. The senior ranger or ecologist looks at how far they agree.',
+      stop_test: 'After ten weeks, show it pictures it has not seen. If it misses upward of one in ten targets, stop.',
+      alternative: 'Fixed plots, walked each season, give a trend. Volunteers online can label the pictures.',
+      risks: [
+        {
+          risk: 'The model overlooks a weed or animal it was never taught.',
+          mitigation:
+            'An ecologist looks at all doubtful frames and, by lot, at one in fifty others. Misses are reported.',
+        },
+        {
+          risk: 'A dark patch leads to an accusation.',
+          mitigation: 'An image is a reason to go and look. No step follows until an officer was there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'images dealt with in a month',
+          unit: '% of images',
+          baseline: 'look at three earlier surveys',
+          target: 'lift it to 90 %',
+        },
+        {
+          name: 'hours to sort each thousand images',
+          unit: 'hours',
+          baseline: 'try it on 5,000',
+          target: 'reduce it by 70 to 85 %',
+        },
+      ],
+      data_needed: [
+        'satellite, drone or trap images with location',
+        'finds labelled in earlier surveys',
+        'permit, tenure and vegetation layers',
+        'what was checked and treated on site',
+        'camera and flight records',
+      ],
+    },
+    {
+      workflow:
+        'Software does the looking, and experts do the deciding. It goes through trap, drone and satellite pictures for clearing, blooms, animals, dumping or weeds, and puts each find on the map, dated, with its certainty. Once an officer or ecologist agrees, it is a job for a crew or an inspector.',
+      build:
+        'Keep the pilot narrow: a single weed or animal and a single image source. Take an open camera-trap model and add 2,000 labelled frames from your own land. ArcGIS receives the finds. Before storage, people are cut out or blurred.',
+      checkpoint:
+        'The ecologist confirms a find. Before a notice is even drafted, an authorised officer goes to the place.',
+      first_step:
+        'Draw 1,000 images and have them labelled by two people. How often do they agree? The ecologist or senior ranger finds out.',
+      stop_test: 'Ten weeks in, new pictures are the test. It may miss one in ten targets at the most.',
+      alternative: 'Ask for volunteers in an online labelling project, and walk set plots every season.',
+      risks: [
+        {
+          risk: 'Something rare slips by, since no training picture showed it.',
+          mitigation:
+            'One frame in fifty, at random, and each unsure one go to an ecologist, who counts what was missed.',
+        },
+        {
+          risk: 'The light plays a trick and a farmer is blamed.',
+          mitigation: 'Nothing happens on a picture alone. Someone from the agency stands on the spot first.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of pictures reviewed inside the month',
+          unit: '% of images',
+          baseline: 'check three surveys you have done',
+          target: '90 % or better',
+        },
+        {
+          name: 'staff hours on a thousand frames',
+          unit: 'hours',
+          baseline: 'time the sorting of 5,000',
+          target: 'lower by 70 to 85 %',
+        },
+      ],
+      data_needed: [
+        'images and where they were taken',
+        'labels from past surveys',
+        'maps: vegetation, permits, tenure',
+        'treatment records and site checks',
+        'logs from drones and cameras',
+      ],
+    },
+    {
+      workflow:
+        'Weeks of looking at pictures shrink to a morning of checking. The tool searches satellite, trap and drone images for dumping, weeds, animals, blooms or clearing. Place, date and how sure it is go on a map. What an ecologist or officer confirms is passed to inspectors or crews as a job.',
+      build:
+        'One target and one picture source are plenty for a start, say a weed seen by drone. An open model, as used for camera traps, learns from 2,000 of your labelled images. Finds are loaded to ArcGIS. Frames with people are blurred, or the people removed, first.',
+      checkpoint: 'Ecologists confirm what counts. No notice without a visit by an authorised officer.',
+      first_step:
+        'Give 1,000 pictures to two people to label. The senior ranger, or the ecologist, compares both sets.',
+      stop_test: 'End the work at ten weeks if, on fresh images, over one in ten targets was overlooked.',
+      alternative:
+        'Survey fixed plots on foot each season. An online project lets volunteers label what cameras bring.',
+      risks: [
+        {
+          risk: 'New weeds and rare animals are strangers to the model.',
+          mitigation:
+            'Whatever it doubts, and one in fifty besides, is read by an ecologist. The number missed is published.',
+        },
+        {
+          risk: 'A shadow passes for damage, and a landholder is accused.',
+          mitigation: 'Go there first. An image gives cause to visit and no more.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pictures gone through before the month ends',
+          unit: '% of images',
+          baseline: 'take the past three surveys',
+          target: 'bring it to 90 %',
+        },
+        {
+          name: 'sorting time for every thousand',
+          unit: 'hours',
+          baseline: 'log the hours on 5,000',
+          target: 'take off 70 to 85 %',
+        },
+      ],
+      data_needed: [
+        'pictures with place, by drone, trap or satellite',
+        'survey finds that carry labels',
+        'vegetation maps, with tenure and permits',
+        'checks in the field and treatments',
+        'when each camera or flight ran',
       ],
     },
   ],
