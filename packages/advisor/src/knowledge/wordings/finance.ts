@@ -655,8 +655,7 @@ export const wordings: Wordings = {
         'All income, all debts: the credit analyst looks at each with its page open. A broker’s signature goes on the needs analysis.',
       first_step:
         'Lenders returned 30 files. What were the five commonest causes? The lead processor can tell you on Thursday.',
-      stop_test:
-        'Fifty files, 50 in number, are read by week eight. With debt or income wrong in over 2 % of fields, that is the end.',
+      stop_test: 'Read 50 files by week eight. With debt or income wrong in over 2 % of fields, that is the end.',
       alternative:
         'Each lender gets a checklist with samples. Statements come through a retrieval service, and incomplete files are not started.',
       must_not_decide:
@@ -1842,7 +1841,7 @@ export const wordings: Wordings = {
         {
           name: 'accounts that go from 1 to 30 days overdue',
           unit: '% of accounts',
-          baseline: 'compute it for the year past, 12 months',
+          baseline: 'compute it for the 12 months past',
           target: 'reduce it by 10 to 20 %',
         },
         {
@@ -2718,9 +2717,9 @@ export const wordings: Wordings = {
         'No group clears without the fund accountant. The finance manager’s signature is needed to write off over $500.',
       first_step:
         'What are the three main causes? The finance manager sorts what is open by cause, then age, and knows by Thursday.',
-      stop_test: 'By the second month end of two, 80 % of lines must clear alone. Otherwise stop.',
+      stop_test: 'Two month ends from now, 80 % of lines must clear alone. Otherwise stop.',
       alternative:
-        'Deal with your ten usual items by lookup or bank rule. A quarter of an hour, 15 minutes, each Monday takes care of the breaks.',
+        'Deal with your ten usual items by lookup or bank rule. On Mondays, 15 minutes together take care of the breaks.',
       risks: [
         {
           risk: 'Wrong is matched with wrong, and the missing money is covered up.',
@@ -4045,7 +4044,7 @@ export const wordings: Wordings = {
       stop_test:
         'Give up if three months yield over nine harmless flags in ten, or if a plain duplicate gets past the rules.',
       alternative:
-        'One register of funded numbers catches repeats. Add calls to every tenth buyer, one in ten, and a paper checklist for shipments.',
+        'One register of funded numbers catches repeats. Of the buyers, phone one in ten, and check shipments by a paper list.',
       must_not_decide:
         'The credit manager and operations manager refuse drawdowns, lift limits and speak of fraud. The software may not.',
       risks: [
@@ -4518,7 +4517,7 @@ export const wordings: Wordings = {
       checkpoint:
         'When illness, distress or violence appears, the hardship officer has the file. Each week a manager hears ten calls.',
       first_step:
-        'Which warnings did you have on day one? Sixty cases, 60 complaints or failed plans, tell the compliance manager by Friday.',
+        'Which warnings did you have on day one? By Friday, 60 complaints and failed plans have told the compliance manager.',
       stop_test: 'Should complaints rise in a month, end it. After four months, kept plans must be four points higher.',
       alternative:
         'Call twice at good times, and write plainly with three ways to pay. Accept fewer files, and send hardship to one trained colleague.',
@@ -5262,7 +5261,7 @@ export const wordings: Wordings = {
         'Brokers open the file, then dial. Why the client stays, moves or reprices is written down and signed.',
       first_step:
         'Export the loan book and count departures over 12 months. For 30 of these the principal looks up the last contact, by Thursday.',
-      stop_test: 'If half a year, six months, makes no difference between reviewed loans and the rest, end it.',
+      stop_test: 'If six months make no difference between reviewed loans and the rest, end it.',
       alternative:
         'Phone five clients every morning. Those whose fixed term ends soon, or who have not heard from you for long, come first.',
       must_not_decide:
