@@ -3790,7 +3790,7 @@ export const wordings: Wordings = {
         'All bans, and each flag with a minor in it, are a trained moderator’s work. A second person decides on appeal.',
       first_step:
         'Choose 500 messages reported last month. Two moderators classify them by rule, each unaware of the other.',
-      stop_test: 'Eight weeks in, look at what was held. If above one in ten was harmless, no more automatic holds.',
+      stop_test: 'Eight weeks in, look at what was held. If above one in ten was harmless, end automatic holds.',
       alternative:
         'Fixed phrases and friends-only chat cut the risk. So do a button to report, filtered words, and people on watch at peak times.',
       must_not_decide:
@@ -3798,8 +3798,7 @@ export const wordings: Wordings = {
       risks: [
         {
           risk: 'Decent players find themselves muted over slang, or words the filter does not know.',
-          mitigation:
-            'In months one and two, mutes are all reviewed by speakers of that language. The first two months set the tone.',
+          mitigation: 'For two months every mute goes to a moderator fluent in that language.',
         },
         {
           risk: 'The single flag that matters, a child in danger, lies under hundreds.',
@@ -4501,7 +4500,7 @@ export const wordings: Wordings = {
           target: '10 to 20 % fewer',
         },
         {
-          name: 'joiners active after three months, at day 90',
+          name: 'joiners who are active at day 90',
           unit: '% of joiners',
           baseline: 'look at the latest two intakes',
           target: '8 to 12 points up',
@@ -5851,7 +5850,7 @@ export const wordings: Wordings = {
         {
           name: 'rate of briefs that lead to a booking',
           unit: '% of briefs',
-          baseline: 'go over the last half year, six months',
+          baseline: 'go over six months of results',
           target: 'lift it 5 to 10 points',
         },
       ],
