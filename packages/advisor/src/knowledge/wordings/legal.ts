@@ -188,6 +188,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'Help, conflict and urgency are questions the duty solicitor answers. All the tool does is put enquiries in order. It sends no person away.',
     },
+    {
+      risks: [
+        {
+          risk: 'Someone with three days left on a limitation date is tagged briefly and sent to the slow list.',
+          mitigation:
+            "The form asks for dates before anything else. Those within 28 days ring loudly at the duty solicitor's desk.",
+        },
+        {
+          risk: 'A violent partner reads on a shared phone that help was sought.',
+          mitigation: 'No message goes out until the person has named a safe way to be reached.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from enquiry to a decision',
+          unit: 'working days',
+          baseline: 'look up both dates for 50 enquiries',
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'enquiries with no answer at all',
+          unit: '% of enquiries',
+          baseline: 'four weeks: diary against phone log and inbox',
+          target: 'fewer than 5 %',
+        },
+      ],
+      workflow:
+        'New enquiries are conflict-checked as they come, and a person decides that day. The form or caller states town, dates, area of law, name and opponent. A note shows any match on the conflict list, a pressing date or danger at home. Lawyer or intake worker then books, refers or declines.',
+      build:
+        'The same guided form runs at the front desk and on your site, and feeds Clio, CLASS or LEAP. A model only sorts what people type, by urgency and area. It answers no question of law.',
+      checkpoint:
+        'Whether to refer, decline or take it on is the call of a solicitor or a trained worker at intake, once the note is read that day.',
+      first_step:
+        'What became of your last 40 enquiries? Note on one sheet the area, near dates, conflicts, days to answer and outcome.',
+      stop_test: 'End it on the first urgent matter missed. End it at eight weeks if people do not hear twice as fast.',
+      alternative:
+        'A fixed hour for call-backs and a one-page script, five questions and the red dates, go far at reception.',
+      data_needed: [
+        'all clients and opposing parties',
+        'enquiries received and their outcome',
+        'guide to services by area',
+        'contacts to refer people to',
+      ],
+      must_not_decide:
+        'It is the duty solicitor who judges conflict, urgency and who gets help. A tool that sorts may refuse nobody.',
+    },
   ],
   'legal/contract-review': [
     {
@@ -365,6 +411,49 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Leave risk to people: counsel to advise on it, and the one with signing power to decide. A machine may not accept any.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A schedule hides the clause, and your client signs an indemnity without end.',
+          mitigation: 'Definitions and schedules get a full read from the lawyer every time, with or without marks.',
+        },
+        {
+          risk: 'The file from the other side has text nobody sees, which steers the tool.',
+          mitigation: 'Use plain text for the review, and compare what was read with the pages as they look.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days to turn a standard contract round',
+          unit: 'working days',
+          baseline: 'log when 30 of them come and go',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'points in the playbook that were missed',
+          unit: 'per contract',
+          baseline: 'have a senior re-read ten reviews',
+          target: '1 in 20 at the most, or the rate of a hand read if lower',
+        },
+      ],
+      workflow:
+        'Before a lawyer opens a contract, software has compared it clause by clause with your playbook. Whatever is missing or off is marked, with the words quoted. A low-risk NDA gets a brief list of edits. The lawyer reads marked and unmarked parts, decides, and sends the markup. Contracts come by form or mail.',
+      build:
+        'First write the playbook, for two types of contract, with what you refuse, accept and change. Next, give a Word review add-in thirty old contracts whose answers you know. Sign for it only if it does well.',
+      checkpoint: 'No reply to the other side rests on the tool. A lawyer, named on the review, has signed it.',
+      first_step:
+        'Ten positions on NDAs fit on one page. Write them, and mark five past deals by hand to see if they hold.',
+      stop_test: 'Blind-test it on 30. Walk away if, of twenty points in the playbook, it overlooks more than one.',
+      alternative:
+        "Have short-form terms and an NDA of your own ready to send, and review nobody else's below a value you set.",
+      data_needed: [
+        'contracts signed before, with markups',
+        'clause positions you have agreed',
+        'who the parties are and when contracts end',
+      ],
+      must_not_decide:
+        'Accepting a risk for the client is beyond the machine. Counsel gives advice; whoever has power to sign takes the decision.',
     },
   ],
   'legal/disclosure-review': [
@@ -548,6 +637,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'Nothing is relevant or privileged because a tool says so. The solicitor on the record makes the call and stands by it in court.',
     },
+    {
+      risks: [
+        {
+          risk: 'One privileged mail gets out, and at trial the point is gone.',
+          mitigation:
+            "Sort out lawyers' names first, let two people clear what is doubtful, and have a claw-back deal signed.",
+        },
+        {
+          risk: 'The tool ranks only plain text, and so photos and chats are forgotten.',
+          mitigation: 'Chats, phones and images make a separate pile, and one reader is in charge of it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'documents a person still reads',
+          unit: 'per matter',
+          baseline: 'counts from three earlier reviews',
+          target: 'reduce them by 40 to 60 %',
+        },
+        {
+          name: 'relevant documents the review finds',
+          unit: '% recall in a test sample',
+          baseline: 'random sample of what nobody read',
+          target: 'higher than 80 %',
+        },
+      ],
+      workflow:
+        'Reviewers read the likely documents first, in an order learned from a sample that a senior lawyer coded. Before that, files are loaded, threads joined and copies taken out. They read downwards till a test sample yields hardly anything. Nothing marked as privileged leaves unless a second person has seen it.',
+      build:
+        'Relativity, Everlaw or Nuix can rank for you, hosted by a vendor who knows what your court expects. Write to the other side and agree on the method. The judge may ask about sampling, so keep those figures.',
+      checkpoint:
+        'Having read all privilege calls and the test sample, the solicitor on the record puts a name to the list.',
+      first_step: 'How soon does ranking find the ten documents that mattered? Load a closed matter and look.',
+      stop_test:
+        'A sample of 400 after round two must show recall of 75 %. If it is less, go back to reading straight through.',
+      alternative: 'Search words, names and date ranges can be agreed with the other side. Then read what remains.',
+      data_needed: [
+        'file shares and mailboxes, dated',
+        'issues the matter turns on',
+        'lawyers whose mail is privileged',
+        'sample of coded documents',
+      ],
+      must_not_decide:
+        'On the record there is one solicitor. That person decides relevance and privilege and must answer for both in court.',
+    },
   ],
   'legal/chronologies': [
     {
@@ -713,6 +847,48 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Nothing in the list is evidence. What the witness meant and what matters is judged by counsel and by the solicitor with carriage.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A gap is filled by the tool with something no paper says.',
+          mitigation: 'No page link, no line. Those meant for a witness are clicked through one by one.',
+        },
+        {
+          risk: 'A page that scanned badly holds the note that would turn the case.',
+          mitigation: 'The tool lists pages it could not read well. Somebody reads each from top to bottom.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours it takes to chart a brief',
+          unit: 'hours per 500 pages',
+          baseline: 'put three briefs on the clock',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'lines that cite the wrong page',
+          unit: 'per 100 lines',
+          baseline: 'take 100 lines from a chart made by hand',
+          target: 'lower than 2',
+        },
+      ],
+      workflow:
+        'Every dated event in the papers goes on a list with who, what and its page. The pages have been scanned and numbered. Where two papers disagree, the list says so. The solicitor follows each link, mends and cuts. For counsel the result is a chronology whose lines all lead to a source.',
+      build:
+        'Pick software for a private tenancy that never loses the link from line to page. Test it on three closed matters that have a chronology by human hand. Count the lines it missed and those that are false.',
+      checkpoint:
+        'What goes before the court is checked by counsel as well. The solicitor has held each line to its page.',
+      first_step: 'About 500 pages of a closed matter will show it: run them and look for the ten facts that won.',
+      stop_test: 'If two out of three closed matters come out with one of ten key facts missing, shelve it.',
+      alternative: 'Source, page, date and event: a paralegal fills these four columns as the pages are scanned.',
+      data_needed: [
+        'the brief or file, pages numbered',
+        'parties and people by name',
+        'matters closed, with a chart by hand',
+      ],
+      must_not_decide:
+        'What a witness meant, and what facts count, is judged by the solicitor with carriage together with counsel. A list may aid them; evidence it is not.',
     },
   ],
   'legal/precedent-drafting': [
@@ -888,6 +1064,48 @@ export const wordings: Wordings = {
       must_not_decide:
         'Judging capacity, and advising on what to sign, is work for the solicitor who meets that client.',
     },
+    {
+      risks: [
+        {
+          risk: 'An old precedent, two changes in the law behind, puts its fault into each file.',
+          mitigation: 'Twelve months after its date a precedent locks. Someone owns each one and keeps it up.',
+        },
+        {
+          risk: 'Fine prose conceals that a wish was never asked of the client.',
+          mitigation: 'A missing instruction shows as a red blank. Until it is filled the draft will not print.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes until a first draft stands',
+          unit: 'minutes',
+          baseline: 'twenty drafts of one kind, with times',
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'sent letters with a name or date wrong',
+          unit: 'per 50',
+          baseline: 'a senior goes over 50 of them',
+          target: 'not a single one',
+        },
+      ],
+      workflow:
+        'Documents draft themselves from approved precedents, and the lawyer reads each one through. Names, terms and dates are taken from the matter that the lawyer has picked, and a form asks what else must be chosen. The free parts alone are written by the tool. The lawyer edits and saves to the matter.',
+      build:
+        'Which ten documents do you make most? Clean up a precedent for each and automate it in Actionstep, Smokeball or LEAP. Once that stands, a drafting assistant may help with cover letters and plain advice.',
+      checkpoint:
+        'A client sees the document last. The solicitor with carriage first reads it whole, against the instructions.',
+      first_step: 'By count, which documents did you make last month? Three at the top are the ones to clean up.',
+      stop_test: 'Documents whose drafts cost over 15 minutes to repair are given up after two months.',
+      alternative: 'Delete old copies from the drive, and use ten Word templates, locked save for blanks.',
+      data_needed: [
+        'precedents you have approved',
+        'matter data, field by field',
+        'clauses and the notes on them',
+        'how the house writes',
+      ],
+      must_not_decide: 'Only the solicitor who sits with the client can say if they have capacity and what to sign.',
+    },
   ],
   'legal/know-how-search': [
     {
@@ -1060,6 +1278,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'From the source, the responsible solicitor says what law applies to the client. The tool has no business doing so.',
     },
+    {
+      risks: [
+        {
+          risk: 'A file behind an information barrier comes up for the wrong team.',
+          mitigation:
+            'Ten people try ten matters forbidden to them before go-live. Repeat this after each change to permissions.',
+        },
+        {
+          risk: 'Someone takes as good an advice that predates a law change.',
+          mitigation: 'Bold dates stand beside all quotes, and whatever is past three years goes grey.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'minutes to lay hands on a past document',
+          unit: 'minutes',
+          baseline: 'ten lawyers look for five items you know',
+          target: 'bring it down to half',
+        },
+        {
+          name: 'answers that come with a correct source',
+          unit: '% of 50 test questions',
+          baseline: 'questions written together with a partner',
+          target: 'higher than 90 %',
+        },
+      ],
+      workflow:
+        'Your own advices, clauses and letters answer a question put in plain words. The search covers matters this solicitor may open and no others, and gives quotes with links. The user then opens the source, looks at its date and rates it good or stale. Anything stale is no longer listed.',
+      build:
+        'Do not load the whole drive. Start with 300 documents that a partner will vouch for, and search them in NetDocuments, iManage or Microsoft 365. The ethical walls you have must hold there, one to one.',
+      checkpoint:
+        "The lawyer has opened the source and checked today's law before a client gets the benefit of any line.",
+      first_step:
+        'What could five lawyers not find lately? Ask for three things each, and see where these had been all along.',
+      stop_test: 'Three months on, close it unless at least half the fee earners use it each week.',
+      alternative: 'The fifty best documents on one shared list, each with a line on its use, help at once.',
+      data_needed: [
+        'advices and memos a partner stands by',
+        'who is walled off from which matter',
+        "each document's date and author",
+      ],
+      must_not_decide:
+        'The responsible solicitor says what the law is for the client at hand, going by the source. The search must leave that alone.',
+    },
   ],
   'legal/legal-research': [
     {
@@ -1230,6 +1492,52 @@ export const wordings: Wordings = {
       must_not_decide:
         'The one who signs is the one who states the law, to the client or the court, and answers for it. A tool cannot.',
     },
+    {
+      risks: [
+        {
+          risk: 'A judge is given a case that never existed.',
+          mitigation:
+            'Two people initial the authorities: one has opened each case, the other has tested the pinpoint.',
+        },
+        {
+          risk: 'The answer sounds local but comes from foreign law.',
+          mitigation: 'Let in Australian sources only, and require year and court for every point.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours for one research task',
+          unit: 'hours',
+          baseline: 'add time coded to research, two months',
+          target: 'reduce them by 20 to 40 %',
+        },
+        {
+          name: 'cases opened and noted up before they were cited',
+          unit: '% of citations',
+          baseline: 'look at ten recent submissions',
+          target: '100 %, all of them',
+        },
+      ],
+      workflow:
+        "No case enters a letter or submission until a lawyer has opened, read and noted it up. A legal publisher's tool gives a short answer to the question the lawyer framed, and names cases. Each is looked up in Jade, the reports or AustLII. A checklist on the file proves it.",
+      build:
+        "Start with a rule of two pages on which tools, what goes in, who checks and what the courts ask. A month's trial follows: one publisher, its AI research add-on, three lawyers.",
+      checkpoint:
+        'Solicitor or barrister, whoever signs a submission has opened all authorities in it and read each one.',
+      first_step:
+        'Which tools did staff use last month, and what for? Ask without blame, and let the rule follow from the answers.',
+      stop_test:
+        'Ban the tool once a final draft has carried a false citation. All its other work is reviewed at week six.',
+      alternative:
+        'With good commentary, alerts on the ten Acts you work with and a monthly note to all, you come a long way.',
+      data_needed: [
+        "publisher's research subscription",
+        'practice notes from the courts',
+        'twenty past questions whose answers you know',
+      ],
+      must_not_decide:
+        'Stating the law, to court or client, is for the lawyer who signs and stands behind it. A tool may not.',
+    },
   ],
   'legal/time-and-bills': [
     {
@@ -1396,6 +1704,48 @@ export const wordings: Wordings = {
         'diary and mail of each matter',
         'terms agreed on costs',
         'the debtor list',
+      ],
+    },
+    {
+      risks: [
+        {
+          risk: 'Entries were padded, people ticked them, and a costs assessor notices.',
+          mitigation: 'Each month the partner takes ten entries to the file. What it does not show is struck.',
+        },
+        {
+          risk: 'The watcher makes people uneasy, and work moves outside the system.',
+          mitigation: 'The lawyer alone sees drafts. In writing, the firm rules out raw logs for rating anyone.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'part of hours entered the day they were worked',
+          unit: '% of hours',
+          baseline: 'work date against entry date, one month',
+          target: '85 % or above',
+        },
+        {
+          name: 'lock-up, that is WIP and debtors',
+          unit: 'days',
+          baseline: 'from the last three month-ends',
+          target: 'reduce it by 15 to 25 %',
+        },
+      ],
+      workflow:
+        "Time that would be lost is offered back as draft entries every day at five o'clock. The matter system's documents, mail and calendar are the source, and the lawyer keeps, bins or mends each entry. The 20th brings bills in draft, with clear narratives, for a partner to settle. Unpaid ones are chased at 14 days and at 30.",
+      build:
+        'You may own this already: automatic time is in Clio, LEAP and Smokeball, so switch it on. A drafting aid can then put each narrative in plain words. It keeps to the entry and adds no work that was not done.',
+      checkpoint:
+        'Each bill is settled by the partner before it leaves. Each entry in it was approved by its fee earner.',
+      first_step:
+        "How much time goes missing? Hold one week of three lawyers' mail and calendars against their records.",
+      stop_test: 'Two months on, the watcher stays only if recorded hours are up by 3 %.',
+      alternative: "Nobody logs off until the day's time is in, and a timer runs on each desktop.",
+      data_needed: [
+        '12 months of recorded time',
+        'matter calendars and mail',
+        'cost agreements with clients',
+        'ledger of what is owed',
       ],
     },
   ],
@@ -1580,6 +1930,50 @@ export const wordings: Wordings = {
       must_not_decide:
         'Telling a client that a contract is safe is advice. It is for the licensed conveyancer or the solicitor, and a skim does not replace them.',
     },
+    {
+      risks: [
+        {
+          risk: 'The reader skips handwriting, and a special condition has moved the finance date.',
+          mitigation: 'Page images are searched for ink. Any such term is keyed into the file note by a person.',
+        },
+        {
+          risk: 'New bank details in a mail are taken as fact.',
+          mitigation:
+            'Every account is confirmed by a call to the number given when you first met. PEXA Key, or its like, carries the details.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time to set up a new file',
+          unit: 'minutes per file',
+          baseline: '20 new files, minutes noted',
+          target: 'reduce it by 50 to 70 %',
+        },
+        {
+          name: 'wrong or late date entries',
+          unit: 'per 100 files',
+          baseline: 'the last 100 settled files, audited',
+          target: 'bring it down 80 %',
+        },
+      ],
+      workflow:
+        'The contract PDF sets up the matter: dates, parties, lot, price, deposit and special conditions are read in and tasks follow. Search and strata papers are skimmed as well, for levies, orders or defects, and each find links to a page. The conveyancer checks, gives the advice, and settles in PEXA.',
+      build:
+        'Contract readers and workflows come with Smokeball, LEAP and triConvey, and searches with InfoTrack. At first a second person keys dates too. Stop that after fifty straight files without a difference.',
+      checkpoint:
+        'The first letter goes once a licensed conveyancer has the dates, parties and price checked with the contract.',
+      first_step: 'Ten settled files go through the reader. Are all its dates and sums those on file?',
+      stop_test: 'With month one over, two wrong dates in 50 files turn it off.',
+      alternative: 'A wall calendar for dates and an intake page for twelve key fields need no software.',
+      data_needed: [
+        'sale contracts as PDF',
+        'searches done and certificates',
+        'owners corporation and strata records',
+        'tasks, set out by state',
+      ],
+      must_not_decide:
+        'Is it safe to sign? The licensed conveyancer or solicitor advises on that, and no skimming of papers can.',
+    },
   ],
   'legal/attendance-notes': [
     {
@@ -1733,6 +2127,48 @@ export const wordings: Wordings = {
       data_needed: ['recordings for testing, consent given', 'standard headings for notes', 'names and terms of law'],
       must_not_decide:
         'What was said and advised stands in the note that the lawyer signs. The tool must not resolve a doubt about it.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Without its "not", the note records the opposite of what you advised.',
+          mitigation: 'Nobody saves a note before its advice and instructions have been read aloud.',
+        },
+        {
+          risk: 'The other side calls for the full recordings you have piled up.',
+          mitigation: 'What is kept is agreed with your insurer. Audio is wiped once its note is signed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'meetings with a note on file in a day',
+          unit: '% of meetings',
+          baseline: 'match file notes with a month of diary',
+          target: '90 % or above',
+        },
+        {
+          name: 'minutes a lawyer spends on a note',
+          unit: 'minutes',
+          baseline: 'six lawyers log it for a week',
+          target: 'reduce them by 40 to 60 %',
+        },
+      ],
+      workflow:
+        'File notes draft themselves from a meeting that the client agreed to have recorded, or from dictation after it. They set out advice, instructions, next steps and who was there. Still fresh from the talk, the lawyer mends the draft and files it. By a set date the recording is gone.',
+      build:
+        "Take a service that stores in Australia, wipes by a date and does not train on what you record. Your insurer's headings make one layout for all notes. Write a line of consent that staff can read out.",
+      checkpoint: 'Unless the lawyer from that room has signed it the same day, a note does not count.',
+      first_step:
+        'Start without clients. For a week use dictation and internal meetings, and count each wrong word that matters.',
+      stop_test: 'One wrong fact in every twenty notes, still there after a month, and it ends.',
+      alternative: 'Fill five lines of a form by hand, in ten minutes blocked after each meeting.',
+      data_needed: [
+        'consented recordings to test with',
+        'headings your notes follow',
+        'legal words, and names that come up',
+      ],
+      must_not_decide:
+        'Doubts on what was advised or said are decided by the signed note of the lawyer. A tool may not.',
     },
   ],
   'legal/deadlines': [
@@ -1903,6 +2339,48 @@ export const wordings: Wordings = {
       data_needed: ['live matters with cause and event', 'notices and court orders', 'limitation rules for each state'],
       must_not_decide:
         'Limitation is law. It is worked out by the solicitor responsible and checked by a second, and no tool stands in for them.',
+    },
+    {
+      risks: [
+        {
+          risk: 'All reminders run a year out because the wrong event date was taken.',
+          mitigation: 'Two people each work out the limitation date from the source paper. The draft is not used.',
+        },
+        {
+          risk: 'The only one reminded is on leave or has left the firm.',
+          mitigation: 'There is a second name on each. Every Friday, files without any date are listed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'open files on which the critical date is confirmed',
+          unit: '% of files',
+          baseline: 'report over every open file',
+          target: '100 % after eight weeks',
+        },
+        {
+          name: 'tasks finished past their date',
+          unit: 'a month',
+          baseline: 'count them in two months of diary',
+          target: 'halve them',
+        },
+      ],
+      workflow:
+        'Limitation and court dates go into one diary, each drafted with its rule and checked by people. The tool reads orders, new instructions and notices as they land. A lawyer confirms, and limitation dates are countersigned. Reminders reach two people, 90, 30 and 7 days ahead.',
+      build:
+        'To open a file, the critical-date field of the practice system must be filled. A mail rule traps court notices. From them a model pulls dates, which stand once a person has confirmed them.',
+      checkpoint: 'The supervising solicitor has signed each limitation date before the matter is 48 hours old.',
+      first_step:
+        'By Friday no open file should lack a critical date. Print those that do, and divide them among the lawyers.',
+      stop_test: 'With one wrong date in the monthly audit of 25 files, you stop relying on it.',
+      alternative: 'At a meeting each Friday, read aloud every file with a date, and keep a planner on the wall.',
+      data_needed: [
+        'event date and cause of action per open matter',
+        'notices and orders of the courts',
+        'table of limitation, by state',
+      ],
+      must_not_decide:
+        'Working out when time ends is law, and for the responsible solicitor. A second solicitor confirms the answer.',
     },
   ],
   'legal/client-updates': [
@@ -2087,6 +2565,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'The lawyer speaks for advice, for odds and for what comes next. No machine translation takes an interpreter’s place in a meeting.',
     },
+    {
+      risks: [
+        {
+          risk: 'Plain words leave out "unless", and a maybe becomes a promise.',
+          mitigation: 'Go down each rewrite and its source together: dates, sums, conditions.',
+        },
+        {
+          risk: 'The address on file is old, and an ex-partner reads the update.',
+          mitigation: 'Family clients name their safe channel anew at each stage. What they say is logged.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly calls by clients who ask for news',
+          unit: 'a week',
+          baseline: 'reception keeps a three-week tally',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'open files with over 30 days of silence',
+          unit: '% of open files',
+          baseline: 'last call or letter, from a report',
+          target: 'fewer than 5 %',
+        },
+      ],
+      workflow:
+        'Whenever a matter moves on a step, a plain note to the client is drafted. It tells them what happened, what is next, and what you need and when. The lawyer alters it and sends. Fact sheets are drafted by machine in other languages, and before print a certified translator has read them.',
+      build:
+        'Write six standard updates and tie each to a stage in the practice system. A drafting aid rewrites letters for a Year 8 reader. Some terms must not change; they are on a list.',
+      checkpoint:
+        'Nothing in another language goes to print until a NAATI translator has cleared it. The lawyer reads and sends the updates.',
+      first_step:
+        'Which updates are due on ten open files? Write them, and find out from two clients if they were understood.',
+      stop_test: 'After two months, stop unless a fifth of the calls for news (20 %) are gone.',
+      alternative:
+        'Give each client one page at the start, "how your matter runs". Lawyers have a list of calls for every month.',
+      data_needed: [
+        'which stage each matter is at',
+        'updates sent in the past',
+        'queries and complaints by clients',
+        'language glossary, approved',
+      ],
+      must_not_decide:
+        "Odds, advice and next steps are the lawyer's to give. Where clients are met, an interpreter is there, and machine translation does not replace one.",
+    },
   ],
   'legal/client-due-diligence': [
     {
@@ -2267,6 +2790,51 @@ export const wordings: Wordings = {
       must_not_decide:
         'It takes principal and compliance officer together to refuse someone or file a report, and they do it on the record. The grade only informs.',
     },
+    {
+      risks: [
+        {
+          risk: 'Someone with foreign papers, or old ones, is shut out by the face match.',
+          mitigation: 'Within two days they can be checked in person, and it costs them nothing extra.',
+        },
+        {
+          risk: 'A client is tipped off by staff about a report.',
+          mitigation:
+            "The screen with flags is open to the compliance officer alone. Tipping off is part of everyone's training.",
+        },
+      ],
+      kpis: [
+        {
+          name: 'new files checked before the work begins',
+          unit: '% of new files',
+          baseline: 'audit of the 50 latest files',
+          target: '100 % by month three',
+        },
+        {
+          name: 'minutes per check of a client',
+          unit: 'minutes',
+          baseline: 'take the time for 20 by hand',
+          target: 'reduce them by 40 to 60 %',
+        },
+      ],
+      workflow:
+        'Clients and accounts are checked before any money moves. A link at file opening proves identity, and a service rates the risk, with reasons, from owners, papers and sanctions lists. Staff ring to confirm accounts. Each morning lists odd trust movements. The compliance officer clears them or takes them further.',
+      build:
+        'Do not build this; rent it. An identity and screening service plugs into your practice system. You and the compliance officer write down the risk rules, and the bank feed is checked daily for trust money.',
+      checkpoint:
+        'Each trust payment needs a voice check and two people. High grades stop at the AML compliance officer.',
+      first_step:
+        "Which of last year's matters does AUSTRAC cover? Sort them, and give the post of compliance officer a name.",
+      stop_test: 'Change vendor if, in two months, over one client in ten was redone manually.',
+      alternative: 'Originals seen in the office, a checklist on paper and a call back for each bank detail will do.',
+      data_needed: [
+        "what proves a client's identity",
+        'value and type of matter',
+        'who owns the company or trust',
+        'bank feed, with trust ledger',
+      ],
+      must_not_decide:
+        'Filing a report, or refusing a client, is for principal and compliance officer, and goes on record. No grade may do so.',
+    },
   ],
   'legal/fee-estimates': [
     {
@@ -2437,6 +3005,49 @@ export const wordings: Wordings = {
         'what outside counsel charged',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'Hours on old matters were not all recorded, so free work is baked into the price.',
+          mitigation: 'A sample matter counts once its own lawyer has given the true hours.',
+        },
+        {
+          risk: 'The case outgrows a low quote, and fresh disclosure is forgotten.',
+          mitigation: 'Past 80 %, no new time can be entered before a fresh estimate has gone out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'matters billed within 10 % of the first estimate',
+          unit: '% of matters',
+          baseline: 'final bill and first estimate for 40 matters',
+          target: '20 points higher',
+        },
+        {
+          name: 'recorded time that is written off',
+          unit: '% of time recorded',
+          baseline: 'by matter type, 12 months back',
+          target: 'reduce it by 15 to 25 %',
+        },
+      ],
+      workflow:
+        'Fees are quoted from the hours, disbursements and fees of twenty like matters. The lawyer ticks stage, type, court and traits of the new one and sees them with a range. The partner fixes the price and says what is in and out. At 70 % of that sum, the lawyer is prompted to ring the client.',
+      build:
+        'The bulk of the work is to code, by type and stage, what you closed in two years. One office can do the rest with medians in a sheet. Only with upwards of 500 closed matters does a model pay.',
+      checkpoint:
+        'Every fortnight the responsible partner goes over open estimates, each of which that partner has set and signed.',
+      first_step:
+        'Put fifteen recent matters of one type in a table: the estimate, the hours, the bill and the write-off.',
+      stop_test:
+        'After six months, estimates that are not 10 % closer than the first guess of partners mean you put it aside.',
+      alternative: 'The ten common jobs get a price list, and beside it a clear list of what it does not include.',
+      data_needed: [
+        'hours and fees on closed matters',
+        'stage and type codes for matters',
+        'what you wrote off',
+        'bills of counsel outside',
+      ],
+    },
   ],
   'legal/matter-records': [
     {
@@ -2604,6 +3215,48 @@ export const wordings: Wordings = {
         'rules for keeping files',
       ],
     },
+    {
+      risks: [
+        {
+          risk: 'Somebody shreds the original of a deed or will once it is scanned.',
+          mitigation: 'Originals go to safe custody before the scan, and two people sign the register.',
+        },
+        {
+          risk: 'Copying everything puts the whole mess online.',
+          mitigation: 'Only open matters move. Until someone asks, a closed box stays closed.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'open matters with all of their file online',
+          unit: '% of open matters',
+          baseline: 'a check of 30, taken at random',
+          target: '95 % or more inside four months',
+        },
+        {
+          name: 'minutes until the document is in hand',
+          unit: 'minutes',
+          baseline: 'take the time on ten requests',
+          target: 'reduce them by 60 to 80 %',
+        },
+      ],
+      workflow:
+        'Each matter has a single record, in one system, from its first day. Mail goes there by rule and one click. Live boxes are scanned as text and get a name by matter and date, while closed ones are only listed. Once a year, files past their keeping time come up, and a partner signs before destruction.',
+      build:
+        'You own a practice system, and it will do once five folder names are set. Hire a bureau to scan the boxes that matter. Dates and matter numbers can be proposed by a reader, which a clerk accepts or not.',
+      checkpoint:
+        "A clerk checks every twentieth scanned page. The list of files to destroy has to carry a partner's signature.",
+      first_step: 'Count your drives, boxes and mailboxes, and test on ten open files what is missing online.',
+      stop_test: 'Scanning pauses if, three months in, people have opened under 2 % of what was scanned.',
+      alternative:
+        'Next month, as of the first, no new paper file is opened. That stops the growth, and old ones can lie.',
+      data_needed: [
+        'matters by status, open or closed',
+        'list of boxes and where they are',
+        "the firm's mailboxes",
+        'how long you must keep files',
+      ],
+    },
   ],
   'legal/ip-docketing': [
     {
@@ -2710,6 +3363,165 @@ export const wordings: Wordings = {
       must_not_decide:
         "Whether a right is kept, paid for or let go is up to the owner with the attorney's advice. The docket only warns.",
     },
+    {
+      risks: [
+        {
+          risk: 'A term comes out a month wrong because the letter date was taken for the notification date.',
+          mitigation: 'Final dates need two people. On their screen stand the date used and the rule.',
+        },
+        {
+          risk: 'The reading tool carries unpublished inventions out of the firm.',
+          mitigation:
+            'Contract for onshore storage and no training. Specifications stay out of it until they are published.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours from receipt to docket entry',
+          unit: 'working hours',
+          baseline: 'follow 50 letters and note the times',
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'entries corrected after docketing',
+          unit: 'per 1,000 entries',
+          baseline: 'three months, audited',
+          target: 'cut in half',
+        },
+        {
+          name: 'renewals with no instructions at 30 days',
+          unit: '% of renewals',
+          baseline: 'count over the next quarter',
+          target: 'fewer than 3 %',
+        },
+      ],
+      workflow:
+        'Official letters are read on the day they come, and the docket entry is drafted with case, type, due date and rule. They come from WIPO, foreign associates and IP Australia. A docketing clerk confirms; final dates have a second check. At 90 days before renewal the client gets cost and a link to answer, and is chased if silent.',
+      build:
+        "Take the mail of two offices first, and the case system you have, Inprotech or Patricia perhaps. Each docket draft shows the page it came from. For country rules the case system is the source, never a model. Every week dates are compared with IP Australia's eServices and register data.",
+      checkpoint:
+        'The docketing clerk confirms all entries. A second person confirms dates that are final or cannot be extended, and the responsible attorney sees them that day.',
+      first_step:
+        'Take 50 letters from last month. The formalities manager notes type, due date, hours to entry and corrections.',
+      stop_test:
+        'A wrong final date that reaches the docket unseen ends it at once. So do 12 weeks without a third off docketing time.',
+      alternative:
+        'One person sorts mail before ten and enters dates by a printed table of rules. Each is initialled by a colleague.',
+      data_needed: [
+        'official letters as they come in',
+        'case numbers with priority dates',
+        'rules of law by country',
+        "clients' instructions on renewal",
+      ],
+      must_not_decide:
+        "The client decides, on the attorney's advice, to drop a right, pay a renewal or let a date go. No case lapses by rule.",
+    },
+    {
+      risks: [
+        {
+          risk: 'The reader mistakes the date of the letter for that of notification, and the term shifts by a month.',
+          mitigation: 'The screen shows rule and date. Two people then confirm each final one.',
+        },
+        {
+          risk: 'An invention not yet public leaks by way of the reader.',
+          mitigation:
+            'Until publication no specification goes in. The contract demands onshore storage and bars training.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until an official letter is docketed',
+          unit: 'working hours',
+          baseline: 'note receipt and entry of 50 letters',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'later corrections to the docket',
+          unit: 'per 1,000 entries',
+          baseline: 'audit the entries of three months',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'share of renewals unanswered 30 days out',
+          unit: '% of renewals',
+          baseline: 'figures for the quarter ahead',
+          target: 'kept under 3 %',
+        },
+      ],
+      workflow:
+        'The docket fills from the mail, with people to confirm each date. Software reads letters from foreign associates, WIPO and IP Australia and proposes the case, the document type and the due date, naming the rule. A clerk says yes, and every final date is seen by a second person. Renewal notices go out 90 days ahead with cost and a reply link; silence is chased.',
+      build:
+        'Start with one case system, for example Patricia or Inprotech, and letters from two offices. The reader drafts and shows its page. Leave country law to the case system, since a model must not work out terms. A weekly check compares dates with IP Australia, both register data and eServices.',
+      checkpoint:
+        'No entry stands unconfirmed by the clerk. Final and non-extendable dates are confirmed twice, and reach the responsible attorney the same day.',
+      first_step:
+        'How fast does mail reach the docket? Let the formalities manager check 50 letters for type, date, time taken and corrections.',
+      stop_test:
+        'Stop if docketing is not a third quicker in 12 weeks. Stop that day if a final date is wrong in the docket and nobody saw.',
+      alternative:
+        "Have mail sorted by one person before ten. Dates come from a rule table in print, with a colleague's initials on each.",
+      data_needed: [
+        'mail from the IP offices',
+        'each case with its priority date',
+        'country rules on time limits',
+        'renewal answers from clients',
+      ],
+      must_not_decide:
+        'Attorneys advise and clients decide: on paying, on dropping a right, on letting a date pass. A rule may lapse nothing.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Notification date and letter date get confused, and a month is lost.',
+          mitigation: 'Each final date goes past two people, with its rule and the date used in view.',
+        },
+        {
+          risk: 'What clients have invented, and not published, ends up with a vendor.',
+          mitigation:
+            'Use a contracted tool, stored onshore and untrained on your mail. Hold back specifications until they are public.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'delay from letter to docket',
+          unit: 'working hours',
+          baseline: 'time 50 letters from arrival to entry',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'docket entries with a mistake',
+          unit: 'per 1,000 entries',
+          baseline: 'go through three months',
+          target: 'half as many',
+        },
+        {
+          name: 'renewals lacking a reply with 30 days left',
+          unit: '% of renewals',
+          baseline: 'tally the coming quarter',
+          target: '3 % or less',
+        },
+      ],
+      workflow:
+        'Due dates are in the docket the day a letter arrives, each with its rule. Mail from WIPO, from associates abroad and from IP Australia is read and matched to its case. The clerk confirms, and someone else checks each final date. Clients hear of renewals 90 days before, with the price and a link to answer by, and again if they do not reply.',
+      build:
+        "Two offices' mail is plenty for a start, in the Inprotech, Patricia or other case system you run. A draft entry always cites its page. Country rules live in that system and are no matter for a model. Once a week, hold your dates against register data and the eServices of IP Australia.",
+      checkpoint:
+        "Each entry has a clerk's confirmation. If the date is final or cannot be extended, there is a second, and the attorney responsible learns of it that day.",
+      first_step:
+        "The formalities manager goes over 50 of last month's letters: what they were, when due, how long to entry, what was corrected.",
+      stop_test:
+        'It ends when an unseen wrong final date is found in the docket. It ends after 12 weeks, too, unless docketing takes a third less.',
+      alternative:
+        'By ten the mail has been sorted by one person. Dates are read off a printed rule table, and a colleague initials them.',
+      data_needed: [
+        'letters received from offices and associates',
+        'priority dates and numbers per case',
+        'time limits in each country',
+        'what clients instruct on renewals',
+      ],
+      must_not_decide:
+        'To keep a right, to pay for it or to let it go is for the client, with advice from the attorney. The system never lapses a case.',
+    },
   ],
   'legal/prior-art-search': [
     {
@@ -2736,7 +3548,12 @@ export const wordings: Wordings = {
         },
       ],
       kpis: [
-        { name: 'hours until first results', unit: 'hours', baseline: 'clock ten searches', target: '30 to 50 % less' },
+        {
+          name: 'hours until first results',
+          unit: 'hours',
+          baseline: 'clock ten searches',
+          target: '30 to 50 % less',
+        },
         {
           name: 'closest art ranked among the top 30',
           unit: '% of test cases',
@@ -2809,6 +3626,156 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Judging novelty, obviousness or similarity is attorney work, and filing is for the client to choose. No score replaces either.',
+    },
+    {
+      risks: [
+        {
+          risk: 'What you type into a public tool may disclose the invention or leak it.',
+          mitigation: 'Tools need a confidentiality contract. Before filing, keep queries general.',
+        },
+        {
+          risk: 'The list looks complete, yet the nearest document is at place 200.',
+          mitigation: 'Citations and classes are searched by hand too. The report says what was not covered.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours a first search takes',
+          unit: 'hours',
+          baseline: 'put ten searches on the clock',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'known closest art found within 30 hits',
+          unit: '% of test cases',
+          baseline: 'try ten old cases',
+          target: '80 % at least',
+        },
+        {
+          name: 'search time that is written off',
+          unit: '% of search hours',
+          baseline: 'bills of three months',
+          target: 'reduce it by 20 to 30 %',
+        },
+      ],
+      workflow:
+        "An invention's features, or a mark with its classes, are searched across patent or register data in many languages. The tool ranks what it finds and quotes the passage that fits each. The attorney reads the first 30, searches on and writes the opinion. With an examiner's report, citations and claims are set side by side.",
+      build:
+        'Ten old cases with known closest art are the test for two semantic search tools. See what each misses and whether your queries stay private, then choose. Your check remains Patentscope, Espacenet and our own registers. What a tool drafts, argument or claim, is raw material for the attorney.',
+      checkpoint: 'Each document cited is read in full by the attorney, who judges it and signs the reply or opinion.',
+      first_step:
+        'Two attorneys pick ten past cases in which the closest art is known, and write a page of features for each.',
+      stop_test: 'It ends if ten test cases, over eight weeks, show under eight known documents among 30 hits.',
+      alternative:
+        'Free databases and a written plan of keywords and classes do much. A search firm gets the hard cases.',
+      data_needed: [
+        'features, or the mark with classes',
+        'past searches whose result is known',
+        "examiners' reports and what they cite",
+        'the claims you filed',
+      ],
+      must_not_decide:
+        'An attorney gives the opinion on novelty, inventive step or confusion, and the client chooses whether to file. A ranking does neither.',
+    },
+    {
+      risks: [
+        {
+          risk: 'An unfiled invention leaks, or counts as disclosed, through a public search tool.',
+          mitigation: 'Only a tool bound to confidentiality may be used, with general terms until you have filed.',
+        },
+        {
+          risk: 'Place 200 holds the closest document, and the top of the list looked enough.',
+          mitigation: 'Search classes and citations by hand as well, and name in the report what was left aside.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time spent on a first search',
+          unit: 'hours',
+          baseline: 'ten searches, timed',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'test cases with the known document in the first 30',
+          unit: '% of test cases',
+          baseline: 'ten cases from the past, run again',
+          target: '80 % or higher',
+        },
+        {
+          name: 'share of search hours not billed',
+          unit: '% of search hours',
+          baseline: 'go through three months of bills',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      workflow:
+        'A ranked list of prior art or similar marks is ready before you file or answer. The attorney writes features, or mark and classes; the tool searches registers and patents, foreign languages included, and quotes a passage for each feature. The attorney studies the best 30, adds searches and gives an opinion. When an examiner reports, citations are paired with claims.',
+      build:
+        'Put two tools with semantic ranking on trial, on ten old cases whose closest art is known. Misses and privacy of queries decide. Go on checking with Patentscope, Espacenet and Australian registers. Claims or arguments drafted by software are for an attorney to work from and no more.',
+      checkpoint: 'The attorney who signs has read every cited document from end to end and decided what it shows.',
+      first_step: 'Two attorneys write feature lists, a page each, for ten old cases where the closest art is known.',
+      stop_test:
+        'After eight weeks on ten cases, the first 30 hits should hold at least eight known documents. If they do not, stop.',
+      alternative: 'Search free databases by a written plan, class and keyword. What is hard goes to a search firm.',
+      data_needed: [
+        'feature list, or mark and its classes',
+        'searches done before, result known',
+        "citations in examiners' reports",
+        'claims at filing',
+      ],
+      must_not_decide:
+        "Whether something is new, inventive or confusing is the attorney's opinion. Whether to file is the client's choice, and no ranking makes it.",
+    },
+    {
+      risks: [
+        {
+          risk: 'A search in an open tool gives the invention away before filing.',
+          mitigation: 'Confidential tools under contract only, and broad terms until there is a filing.',
+        },
+        {
+          risk: 'The ranking seems thorough while the best document waits at 200.',
+          mitigation: 'An attorney also searches by class and citation, and the report admits what was not searched.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'effort in hours for a first search',
+          unit: 'hours',
+          baseline: 'note the time for ten of them',
+          target: 'bring it down 30 to 50 %',
+        },
+        {
+          name: 'share of cases where known art ranks in the first 30',
+          unit: '% of test cases',
+          baseline: 'test on ten old cases',
+          target: 'not under 80 %',
+        },
+        {
+          name: 'hours of searching nobody paid for',
+          unit: '% of search hours',
+          baseline: "three months' bills, read through",
+          target: '20 to 30 % less',
+        },
+      ],
+      workflow:
+        "The first search is done by software, and the attorney reads and judges. Given features, or a mark and classes, it looks through patents or registers in several languages, and lines passages up with features. After reading the top 30 and searching further, the attorney gives an opinion. Examiners' citations are laid against claims in the same manner.",
+      build:
+        'Let two products with semantic ranking compete on ten past cases where you know the nearest art. Ask what they missed, and who can see your queries. The Australian registers, Espacenet and Patentscope stay as a second source. Attorneys may use drafted arguments and claims as raw material.',
+      checkpoint:
+        'Nothing is signed before the attorney has read the cited documents in full. Opinion and reply rest on that reading.',
+      first_step:
+        'Ten old cases are chosen by two attorneys, all with known closest art. Each gets a one-page feature list.',
+      stop_test: 'It stops if, by week eight, ten cases have brought fewer than eight known documents into the top 30.',
+      alternative:
+        'With a written plan of classes and words you can use free databases, and pay a search firm for what is hard.',
+      data_needed: [
+        'mark with classes, or list of features',
+        'old searches, with what they showed',
+        'reports from examiners, with citations',
+        'claims now on file',
+      ],
+      must_not_decide:
+        "Novelty, inventive step and confusion call for an attorney's opinion, and filing for a client's decision. Hits in a list are no substitute.",
     },
   ],
   'legal/visa-applications': [
@@ -2916,6 +3883,163 @@ export const wordings: Wordings = {
       must_not_decide:
         "What visa to seek, if it can be met and what is said to the Department stay with client and adviser. No machine takes down a refugee's story.",
     },
+    {
+      risks: [
+        {
+          risk: 'The Department treats a wrong birth date on the form as incorrect information.',
+          mitigation: 'Clients confirm and sign field by field. The agent has form and passport side by side.',
+        },
+        {
+          risk: 'A rule changed in July, and an old checklist does not have it.',
+          mitigation: 'Every list has its owner and review date. After that date lodging is blocked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from instruction to complete file',
+          unit: 'working days',
+          baseline: 'the past 30 files',
+          target: 'reduce them by 30 to 50 %',
+        },
+        {
+          name: 'lodged files followed by a request for documents',
+          unit: '% of lodged files',
+          baseline: 'a six-month count',
+          target: 'cut in half',
+        },
+        {
+          name: 'hours of re-keying for a file',
+          unit: 'hours a file',
+          baseline: 'ten files, timed',
+          target: 'reduce them by 50 to 70 %',
+        },
+      ],
+      workflow:
+        'Clients upload documents by phone against one checklist, and you see at once what is missing, expired or at odds. The tool names each file and reads numbers, dates and names. It drafts the form answers from them. Before lodging, agent or lawyer and client go over all answers. The diary takes visa ends and later requests.',
+      build:
+        'Start with checklists for your three commonest subclasses, each dated and with a named owner. A client portal reads passports, payslips and clearances. Confirmed fields alone go into forms. For sponsors there is a register of visa ends. No story or statement is written by the model.',
+      checkpoint:
+        'Before lodging, a lawyer or registered migration agent reads the application through with the client and signs the file.',
+      first_step:
+        'The practice manager checks 30 recent files for days to completion, missing items and requests by the Department.',
+      stop_test:
+        'If the tool leads to one wrong detail being lodged, end it at once. Ten weeks without files a quarter sooner end it too.',
+      alternative:
+        'For each subclass send one page of checklist. Expiry dates go in a shared sheet, and a 20-minute call comes before lodging.',
+      data_needed: [
+        'visa checklists, one a subclass',
+        'dated documents from clients',
+        'earlier requests by the Department',
+        'granted visas and their end',
+      ],
+      must_not_decide:
+        'Agent or lawyer decides with the client which visa fits, if criteria are met and what the Department is told. Only a person takes a story of persecution.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A birth date is entered wrongly, and that counts against the client.',
+          mitigation:
+            "Each field has the client's yes on screen and a signature. An agent compares form with passport.",
+        },
+        {
+          risk: 'Your checklist is older than the rule that came in July.',
+          mitigation: 'No lodging once a list is past its review date. A named owner renews it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working days until all documents are there',
+          unit: 'working days',
+          baseline: 'look up the last 30 files',
+          target: 'lower by 30 to 50 %',
+        },
+        {
+          name: 'applications the Department queries for documents',
+          unit: '% of lodged files',
+          baseline: 'count over half a year, six months',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'time lost to typing data again',
+          unit: 'hours a file',
+          baseline: 'take the time on ten files',
+          target: 'a drop of 50 to 70 %',
+        },
+      ],
+      workflow:
+        "The form is drafted from documents that the client has uploaded from a phone. One link shows the checklist for that visa; names, numbers and dates are read, and gaps, expiries and mismatches marked. The agent or lawyer checks each answer in the client's presence, then lodges. Visa ends and later requests go into the diary.",
+      build:
+        "Your three most frequent subclasses need a checklist, with a date and someone who owns it. Choose a portal able to read clearances, passports and payslips. A form may be filled only from fields a person confirmed. Keep a register for sponsors of when visas end. The model writes nobody's story.",
+      checkpoint:
+        'The whole application is gone through with the client, by the lawyer or registered migration agent, who then signs the file.',
+      first_step:
+        'Of 30 recent files, how many lacked something? The practice manager notes that, the days each took and later requests by the Department.',
+      stop_test:
+        'Stop at once if the tool causes a wrong detail to be lodged. At ten weeks, stop if completion is not a quarter sooner.',
+      alternative:
+        'A one-page checklist by subclass, expiry dates on a shared sheet and a call of 20 minutes before you lodge will help.',
+      data_needed: [
+        'the checklist of every subclass',
+        'what clients uploaded, and its date',
+        'requests for information so far',
+        'visas granted, with end date',
+      ],
+      must_not_decide:
+        'The visa, the criteria and what is told to the Department are matters for client and agent or lawyer. Persecution is spoken of to a person, never to a tool.',
+    },
+    {
+      risks: [
+        {
+          risk: 'An incorrect date of birth is lodged, and it counts as false information.',
+          mitigation: 'Passport beside form: the agent checks. On screen the client approves every field and signs.',
+        },
+        {
+          risk: "The list still holds last year's rule, though July changed it.",
+          mitigation: 'Checklists have an owner and run out. With the review date past, nothing is lodged.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait until a file is complete',
+          unit: 'working days',
+          baseline: '30 recent files and their dates',
+          target: '30 to 50 % less',
+        },
+        {
+          name: 'share of files with documents asked for after lodging',
+          unit: '% of lodged files',
+          baseline: 'go through six months',
+          target: "half of today's share",
+        },
+        {
+          name: 'hours spent keying things twice',
+          unit: 'hours a file',
+          baseline: 'log it on ten files',
+          target: '50 to 70 % fewer',
+        },
+      ],
+      workflow:
+        'Missing, expired and contradictory papers come to light weeks before lodging. The client works through one checklist by link and uploads from a phone, and the tool reads and names what arrives. Form answers are drafted from it. Agent or lawyer and client check them all together. What follows, requests and visa ends alike, is in the diary.',
+      build:
+        'Three subclasses make the start, each with a checklist that has an owner and a date. The portal reads payslips, passports and clearances by itself. Only what was confirmed may enter a form. Sponsors see the end of each visa in a register. Statements and stories are kept away from the model.',
+      checkpoint:
+        'Client and adviser, a lawyer or registered agent, read it all together. The adviser signs the file and only then lodges.',
+      first_step:
+        'Take 30 recent files. For each, the practice manager writes the days it took, what was missing and what the Department wanted.',
+      stop_test:
+        'Ten weeks must make files complete a quarter sooner. If they do not, or once it has put a wrong detail in a lodged form, stop.',
+      alternative:
+        'Send checklists of one page by subclass, share a sheet with expiries, and talk for 20 minutes before you lodge.',
+      data_needed: [
+        'lists of documents for each subclass',
+        'papers sent by clients, dated',
+        'what the Department has asked before',
+        'grants and when they run out',
+      ],
+      must_not_decide:
+        'It takes client and adviser, be it agent or lawyer, to choose a visa, weigh the criteria and answer the Department. A person, and no tool, hears of persecution.',
+    },
   ],
   'legal/estate-administration': [
     {
@@ -2999,7 +4123,12 @@ export const wordings: Wordings = {
           baseline: '20 estates just finished',
           target: 'a cut of 20 to 30 %',
         },
-        { name: 'requisitions', unit: '% of applications', baseline: 'one year of probate filings', target: 'halved' },
+        {
+          name: 'requisitions',
+          unit: '% of applications',
+          baseline: 'one year of probate filings',
+          target: 'halved',
+        },
         {
           name: 'hours given away per estate',
           unit: 'hours',
@@ -3015,6 +4144,166 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The reading of a will, the shares and the moment of distribution belong to executor, solicitor and court. Payment is never automatic.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The sworn inventory is wrong: an account was missed, or counted twice.',
+          mitigation:
+            'A statement from near the death backs each line. The executor confirms before anything is sworn.',
+        },
+        {
+          risk: 'The estate is paid out while a family provision claim can still come.',
+          mitigation:
+            'A solicitor works out the claim date. It stands on the cover, and until then distribution is blocked.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weeks from instructions to filing for probate',
+          unit: 'weeks',
+          baseline: 'figures for the last 20 estates',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'applications that draw a requisition',
+          unit: '% of applications',
+          baseline: 'count them for one year',
+          target: 'cut in half',
+        },
+        {
+          name: 'hours on an estate that go unpaid',
+          unit: 'hours',
+          baseline: 'hold time against bill, ten estates',
+          target: 'reduce them by 25 to 40 %',
+        },
+      ],
+      workflow:
+        "The executor's papers turn into a single schedule of assets and debts, sourced line by line. From that list come letters to registries, banks and funds, tracked until answered, and the figures in the probate papers. Money in and out makes the estate account. Executors get a note each month on where it stands.",
+      build:
+        'An estate workflow in Actionstep, LEAP or Smokeball holds stages, chase dates and sets of letters. Statements are read into the asset list, and each line is confirmed by a paralegal. Confirmed data then fills the registry forms. Draw the estate account from the trust ledger; a sheet will not do.',
+      checkpoint:
+        'Solicitor and executor read the sworn papers and the asset list together. Each distribution is signed off by the solicitor against the ledger.',
+      first_step:
+        'By Friday a paralegal has every open estate on a list, with its stage, last contact and what it waits for.',
+      stop_test:
+        'Two inventories corrected after swearing end it. So does a fall of less than a tenth in time to filing after four months.',
+      alternative:
+        'Each estate has a checklist with chase dates. Add ten standard letters, and call executors on the first Tuesday.',
+      data_needed: [
+        'death certificate with the will',
+        'policies and statements left behind',
+        'letters out and answers in',
+        'trust ledger for each estate',
+      ],
+      must_not_decide:
+        'The solicitor and executor, or the court, say who takes, when to distribute and how the will is read. No workflow pays by itself.',
+    },
+    {
+      risks: [
+        {
+          risk: 'One account appears double, or not at all, in an inventory sworn as true.',
+          mitigation:
+            'Paralegals tie every line to a statement near the date of death, and executors confirm it first.',
+        },
+        {
+          risk: 'A family provision claim comes in time, and the money has been paid out.',
+          mitigation: 'The claim date, set by a solicitor, is on the file cover and stops any distribution before it.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until probate is filed',
+          unit: 'weeks',
+          baseline: 'dates of 20 recent estates',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'share of probate filings the registry returns',
+          unit: '% of applications',
+          baseline: "one year's count",
+          target: 'bring it down by half',
+        },
+        {
+          name: 'unbilled hours for each estate',
+          unit: 'hours',
+          baseline: 'ten estates: hours worked and hours billed',
+          target: 'a drop of 25 to 40 %',
+        },
+      ],
+      workflow:
+        'Every estate runs from one list of what was owned and owed, and each line shows its source. It is read from the statements, policies and letters an executor brings in. Letters to funds, banks and registries are drafted and followed until answered, and probate figures match. The estate account builds itself from receipts and payments. A note reaches executors monthly.',
+      build:
+        'Your practice system (Smokeball, Actionstep or LEAP) can run estates by stage, with sets of letters and dates for chasing. A paralegal confirms every line that is read from a statement. Registry forms are drafted from what is confirmed. The trust ledger, and no spreadsheet, gives the estate account.',
+      checkpoint:
+        "No distribution goes without the solicitor's sign-off against the ledger. Asset list and sworn papers are read through with the executor.",
+      first_step:
+        'What is each open estate waiting for? A paralegal lists that by Friday, with stage and last contact.',
+      stop_test:
+        'After four months, filing must be a tenth sooner. If not, or if two inventories are corrected after swearing, stop.',
+      alternative:
+        'Ten standard letters and a checklist per estate, with dates to chase, do a good deal. On the first Tuesday each executor gets a call.',
+      data_needed: [
+        'certificate of death and will',
+        'what the deceased held, on paper',
+        'letters sent, and the replies',
+        'entries per estate in the trust ledger',
+      ],
+      must_not_decide:
+        'Reading the will, naming who takes and judging when it is safe to pay: that is for solicitor and executor, or for a court. Money never leaves by workflow.',
+    },
+    {
+      risks: [
+        {
+          risk: 'An executor swears to an inventory that leaves out an account or lists it twice.',
+          mitigation:
+            'No line without a statement dated close to death. Before swearing, the executor goes through the list.',
+        },
+        {
+          risk: 'Beneficiaries have the money before the time for a family provision claim is up.',
+          mitigation: 'Solicitors calculate that date and put it on the cover. The system lets nothing out earlier.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weeks before probate papers are lodged',
+          unit: 'weeks',
+          baseline: 'the 20 latest estates',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'probate requisitions received',
+          unit: '% of applications',
+          baseline: 'take one year of applications',
+          target: 'half as many',
+        },
+        {
+          name: 'time on estates you cannot bill',
+          unit: 'hours',
+          baseline: 'compare hours with the bill in ten of them',
+          target: '25 to 40 % less',
+        },
+      ],
+      workflow:
+        'Executors learn each month where the estate stands, because all of it hangs on one list. Assets and debts are read from their papers, line by line with the source. The list feeds the probate forms and the letters to funds, registries or banks, which are chased. What comes in and goes out makes up the estate account.',
+      build:
+        'Build stages, letters and chase dates for estates in LEAP, Smokeball or Actionstep. Reading of statements fills the asset list, once a paralegal has confirmed it by line. Forms for the registry use that data. As for the estate account, the trust ledger gives it, and not a sheet.',
+      checkpoint:
+        'With the executor, the solicitor reads through all sworn papers and the list. Payouts are checked with the ledger and signed off singly.',
+      first_step:
+        'List each open estate by stage, last contact and what holds it up. A paralegal has it ready on Friday.',
+      stop_test:
+        'Stop on a second inventory put right after it was sworn. Stop at four months if filing comes less than a tenth earlier.',
+      alternative:
+        'Keep it simple with a checklist and chase dates for every estate, ten set letters, and a round of calls on the first Tuesday.',
+      data_needed: [
+        'the will and the certificate of death',
+        'financial records of the deceased',
+        'what was asked and what was answered',
+        'ledger entries for the estate',
+      ],
+      must_not_decide:
+        'When to distribute, who inherits and how to read the will are settled by executor and solicitor, or in court. A workflow has no hand on the money.',
     },
   ],
   'legal/asset-pool': [
@@ -3120,6 +4409,162 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'Value, contributions and the split are settled by the parties, their lawyers, a mediator or a judge. A machine accuses nobody.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A joint account counted twice makes a pool that is not there, and an offer is built on it.',
+          mitigation: 'Account numbers are matched across the sides. The lawyer ticks every line before an offer.',
+        },
+        {
+          risk: 'School fees are taken for hidden money.',
+          mitigation: 'A mark asks a question of client or other side. Unanswered, it goes into no letter.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'paralegal hours for one set of disclosure',
+          unit: 'hours',
+          baseline: 'put ten matters on the clock',
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'figures that carry a page reference',
+          unit: '% of figures',
+          baseline: 'go through five sheets',
+          target: 'lift it to 95 %',
+        },
+        {
+          name: 'weeks between disclosure and first offer',
+          unit: 'weeks',
+          baseline: 'dates for 20 property matters',
+          target: 'reduce them by 20 to 30 %',
+        },
+      ],
+      workflow:
+        'One list holds all accounts and values of both sides, each with its page and date. It is read from tax returns, statements, super reports and payslips. A chart shows months not supplied, and odd large payments or transfers to unnamed accounts get a mark. Every line is settled by the lawyer. Court form, letter and mediation then use one balance sheet.',
+      build:
+        'Pick a reader for statements, under your own contract, that puts the page beside every figure. Test it with five settled matters against the sheet made by hand. A single balance sheet layout follows the form of the court. From the missing months a gap letter writes itself.',
+      checkpoint:
+        'Line by line, the lawyer takes the client through the pool. A paralegal has compared 20 figures with their pages.',
+      first_step:
+        'For one current matter, a paralegal charts every account by month and shows what either side has not given.',
+      stop_test: 'Ten matters decide: stop above one wrong figure in 50, or below a third of time saved.',
+      alternative:
+        'A portal with a folder per account and month, and one shared balance sheet that names the source page, go far.',
+      data_needed: [
+        'loan, card and bank statements',
+        'payslips with tax returns',
+        'valuations and super reports',
+        'letters and lists on disclosure',
+      ],
+      must_not_decide:
+        'Lawyer and client, mediator or court decide on the pool, what it is worth, who contributed and the split. Only a lawyer alleges hiding.',
+    },
+    {
+      risks: [
+        {
+          risk: 'An offer rests on too large a pool, since a joint account came in from both sides.',
+          mitigation: 'Compare account numbers of both parties, and let no offer go with a line unticked.',
+        },
+        {
+          risk: 'A payment looks hidden and was for school fees.',
+          mitigation: 'Put it to client or opponent as a question. No letter mentions it before there is an answer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'staff time for a disclosure set',
+          unit: 'hours',
+          baseline: 'ten matters, hours noted',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'share of figures with their page',
+          unit: '% of figures',
+          baseline: 'five sheets, checked',
+          target: '95 % of figures',
+        },
+        {
+          name: 'time before a first offer goes out',
+          unit: 'weeks',
+          baseline: 'the last 20 property matters, by date',
+          target: 'a drop of 20 to 30 %',
+        },
+      ],
+      workflow:
+        "The asset pool is built from both sides' disclosure, and each figure leads to its page. Payslips, super reports, statements and tax returns are read into a list of accounts with values and dates. Missing months are charted. Odd large payments, and money sent to accounts not named, are marked for the lawyer, who settles the lines. The balance sheet serves letter, mediation and court.",
+      build:
+        "Get a statement reader that works under contract with you and shows page and figure together. Five settled matters, compared with hand-made sheets, prove it. Lay out one balance sheet on the lines of the court's form. The gap letter should come by itself out of missing months.",
+      checkpoint:
+        'A paralegal tests 20 figures at the page. Then lawyer and client go over the pool, each line in turn.',
+      first_step:
+        'Choose a matter now running. By account and month, a paralegal charts what there is and what both sides still owe.',
+      stop_test:
+        'After ten matters, stop if time saved is less than a third. Over one wrong figure in 50 is also reason to stop.',
+      alternative:
+        'Let clients upload to folders by account and month. On one balance sheet, a column gives the page behind each figure.',
+      data_needed: [
+        'statements of banks, cards and loans',
+        'returns and payslips',
+        'what super and valuation reports show',
+        'disclosure letters and lists',
+      ],
+      must_not_decide:
+        'Pool, values, contributions and division are settled by client and lawyer, in mediation or in court. To allege that money was hidden takes a lawyer.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The pool is inflated by a joint account that both parties disclosed.',
+          mitigation:
+            "The same account number on both sides shows up. Each line has a lawyer's tick before offers are made.",
+        },
+        {
+          risk: 'Money for school fees is presented as concealed.',
+          mitigation: 'Ask first, client or opponent. What is marked stays out of letters until explained.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours paralegals spend on disclosure',
+          unit: 'hours',
+          baseline: 'take the time on ten matters',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'sheet entries that can be traced to a page',
+          unit: '% of figures',
+          baseline: 'look at five sheets',
+          target: 'raise it to 95 %',
+        },
+        {
+          name: 'weeks until you can make an offer',
+          unit: 'weeks',
+          baseline: '20 property matters, most recent',
+          target: '20 to 30 % fewer',
+        },
+      ],
+      workflow:
+        'You get from disclosure to a balance sheet without typing, and every value has its page and date. The tool lists accounts of both parties from payslips, statements, super reports and tax returns. It charts the months nobody supplied, and marks payments that are large and odd or go to unnamed accounts. A lawyer decides each line for letter, court form and mediation.',
+      build:
+        'You want a statement reader with the page in view, held under contract. Try it first on five settled matters and lay its sheet next to the one your staff made. Stick to one layout, that of the court form. Missing months lead straight to a gap letter.',
+      checkpoint:
+        'Twenty figures are compared with their pages by a paralegal. The pool is then read with the client, line after line, by the lawyer.',
+      first_step:
+        "One matter from today's list will do. A paralegal sets its accounts against the months and marks the gaps of each side.",
+      stop_test:
+        'Over ten matters, one error in 50 figures is the most you allow. End it too if it saves under a third of the hours.',
+      alternative:
+        'Clients sort papers in a portal, by account and by month. Your one balance sheet names the source page for every entry.',
+      data_needed: [
+        'accounts, cards and loans, with statements',
+        'tax papers and payslips',
+        'reports from super funds and valuers',
+        'what was disclosed and asked for',
+      ],
+      must_not_decide:
+        'It is for lawyer and client, for a mediator or for the court to fix pool, values, contributions and split. The machine alleges nothing; a lawyer may.',
     },
   ],
   'legal/chambers-and-mediation-diary': [
@@ -3229,6 +4674,161 @@ export const wordings: Wordings = {
       must_not_decide:
         'Choosing counsel, finding a conflict and judging whether it is safe to mediate stay with people: clerk, counsel, practitioner. Availability is all a list can show.',
     },
+    {
+      risks: [
+        {
+          risk: 'Juniors and women are shut out because past briefs decide the ranking.',
+          mitigation: 'Free members appear in rotation. A quarterly report shows briefs by gender and seniority.',
+        },
+        {
+          risk: "One party's address or position reaches the other by a booking note.",
+          mitigation: 'Each party has a view of its own. No shared invitation holds an address or a paper.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to answer on availability',
+          unit: 'hours',
+          baseline: 'log of the next 40 requests',
+          target: 'reduce them by 50 to 70 %',
+        },
+        {
+          name: 'days between the hearing and its fee note',
+          unit: 'days',
+          baseline: 'look at the last 50',
+          target: 'cut in half',
+        },
+        {
+          name: 'days lost to late settlements or clashes',
+          unit: 'days a month',
+          baseline: "a quarter's count",
+          target: 'reduce them by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'The clerk answers each request at once with two or three dates or names. Court, dates, area and parties are on the request, and the screen shows free days, experience and any conflict. Work accepted opens a file with fee, room or link and papers due. Afterwards the diary yields a draft fee note.',
+      build:
+        'One shared diary is the base, with fee terms, party list and a booking form, in chambers software or in Outlook and a small database. Poll for dates when parties are many. A tool drafts fee notes and chases papers. Counsel is suggested from area, free days and seniority as members entered them.',
+      checkpoint:
+        'Every offer, fee and conflict is confirmed by hand, by clerk or practice manager. An accredited practitioner screens each mediation for safety.',
+      first_step:
+        'Over one week the clerk writes down every request: time in, time answered, result, and why it was a no.',
+      stop_test: 'A conflict that the diary let pass ends it. So do eight weeks without answers twice as fast.',
+      alternative:
+        'Fee notes go out on Fridays, one shared calendar is colour-coded, and a booking form comes by mail.',
+      data_needed: [
+        "members' diaries",
+        'requests and how each ended',
+        'solicitors and parties by name',
+        'fee notes with fee agreements',
+      ],
+      must_not_decide:
+        'Clerk, practitioner and counsel decide who is briefed, if there is a conflict and if a mediation is safe. All a list shows is who is free.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The same few get all the work when the list goes by past briefs, and juniors and women get none.',
+          mitigation: 'Rotate the order of those free. Every quarter, report who was briefed, by seniority and gender.',
+        },
+        {
+          risk: 'From a shared note one side learns where the other lives or stands.',
+          mitigation: 'Keep views apart, and leave addresses and papers out of all invitations.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time a solicitor waits to hear who is free',
+          unit: 'hours',
+          baseline: '40 requests, logged',
+          target: 'lower by 50 to 70 %',
+        },
+        {
+          name: 'delay of the fee note after a session',
+          unit: 'days',
+          baseline: 'dates from 50 fee notes',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'days a month lost through clashes or settlements',
+          unit: 'days a month',
+          baseline: 'one quarter, counted',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      workflow:
+        'One diary shows free members, their experience and where a conflict may lie. A request from a party or solicitor gives names, court, area and dates, and the clerk offers two or three choices at once. When one is taken, a file opens with link or room, documents due and fee. After the hearing or session the diary drafts the fee note.',
+      build:
+        'Chambers software will hold fee terms, diary, party list and booking form; Outlook and a small database may be enough. Several parties find their date by poll. Fee notes are drafted and papers chased by a tool. Members enter area, seniority and free days, and suggestions of counsel use that alone.',
+      checkpoint:
+        'Clerk or practice manager confirms fees, conflicts and offers in person. No mediation goes ahead unscreened: an accredited practitioner looks at safety.',
+      first_step:
+        'How fast are requests answered? The clerk logs a week of them, with times, outcome and the reason for any no.',
+      stop_test: 'Eight weeks on, replies have to be twice as fast. If not, or if the diary misses a conflict, stop.',
+      alternative:
+        'Use a form for bookings by mail, colours in one shared calendar and Friday as the day for fee notes.',
+      data_needed: [
+        'calendars of all members',
+        'each request with its outcome',
+        'who instructs and who the parties are',
+        'fees agreed and notes sent',
+      ],
+      must_not_decide:
+        'Briefing, conflicts and the safety of mediating are judged by clerk, counsel and practitioner. The list knows free days and no more.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Ranking by past work keeps briefs among a few and leaves out women and juniors.',
+          mitigation:
+            'The order rotates among all who are free. Briefs are counted by gender and seniority each quarter.',
+        },
+        {
+          risk: 'A booking gives away an address or a position to the opposing party.',
+          mitigation: 'Parties see only their own view. Papers and addresses are never part of a joint invitation.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'reply time for availability',
+          unit: 'hours',
+          baseline: '40 enquiries, with times in and out',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'days until the fee note goes',
+          unit: 'days',
+          baseline: 'check 50 of them for dates',
+          target: 'half of what it is',
+        },
+        {
+          name: 'diary days lost when matters clash or settle late',
+          unit: 'days a month',
+          baseline: 'look at one quarter',
+          target: '10 to 20 % less',
+        },
+      ],
+      workflow:
+        'Requests for counsel, mediators or arbitrators are answered the same hour, with a choice of two or three. The clerk matches area, court, parties and days against diaries, experience and conflicts. Accepted work has its file at once: papers due, fee, room or link. When the day is over, the diary supplies a draft fee note.',
+      build:
+        'Put booking form, fee terms and party list on one diary that all share. A chambers system does it, or Outlook with a small database behind. Dates among many parties are found by polling, and a tool chases papers and drafts fee notes. Who is suggested depends on what members entered: free days, area, seniority.',
+      checkpoint:
+        'By hand, the practice manager or clerk confirms all fees, offers and conflicts. Safety of each mediation is screened by a practitioner with accreditation.',
+      first_step:
+        'For one week the clerk keeps a log of requests with both times, the outcome and the reason for a no.',
+      stop_test:
+        'Stop if the diary lets one conflict through. Stop after eight weeks if answers do not come twice as fast.',
+      alternative:
+        'A colour-coded calendar for all, bookings by mailed form, and fee notes each Friday need no new software.',
+      data_needed: [
+        'diary of each member',
+        'past requests, with result',
+        'names on both sides and their solicitors',
+        'agreements on fees, and fee notes',
+      ],
+      must_not_decide:
+        'People decide on briefs, on conflicts and on whether a mediation is safe: counsel, clerk and practitioner. Software can tell them who is free.',
+    },
   ],
   'legal/legal-front-door': [
     {
@@ -3337,6 +4937,165 @@ export const wordings: Wordings = {
       must_not_decide:
         'What is lawful, what is urgent and what is in dispute are questions for counsel. The form may point to text but may not advise or turn away.',
     },
+    {
+      risks: [
+        {
+          risk: 'A standard answer is taken as advice in a case that is anything but.',
+          mitigation:
+            'Its limits stand in the first line. Regulator, dispute or dismissal in a request means a lawyer.',
+        },
+        {
+          risk: 'All of IT can read privileged requests in the ticket system.',
+          mitigation: 'Legal needs a space of its own, open to named people. Advice is kept out of tickets.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to the first answer',
+          unit: 'working hours',
+          baseline: 'a sample of 60 requests',
+          target: 'reduce them by 40 to 60 %',
+        },
+        {
+          name: 'requests closed without a lawyer',
+          unit: '% of requests',
+          baseline: 'three months, sorted by type',
+          target: 'lift it to 20 to 30 %',
+        },
+        {
+          name: 'outside counsel spend on routine work',
+          unit: '$ a quarter',
+          baseline: 'bills for two quarters',
+          target: 'reduce it by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'The business has one form for legal, in Teams or on the intranet, and can see where a request stands. Requests are sorted by risk, type, date and value, and missing facts are asked for. Standard questions get an approved answer, and low-risk NDAs come off a template. A named lawyer has the rest, with a due date.',
+      build:
+        'Ten questions come up most: write approved answers and give each an owner. One form with routing is built in SharePoint, Teams, Jira or what you have. Add an assistant that keeps to those pages and hands on all else. Each month report type, volume and age.',
+      checkpoint:
+        'New requests are looked at twice a day by the duty lawyer, who moves what was mis-sorted. No answer changes without that approval.',
+      first_step:
+        'Sort 100 recent requests by type, time to answer and risk. A paralegal, or whoever leads legal operations, does this.',
+      stop_test:
+        'A loss caused by one wrong answer is the end. It ends after ten weeks, too, if under six in ten requests come by the front door.',
+      alternative:
+        'Five categories in a shared mailbox, 15 minutes a day to allocate and a published page of answers will serve.',
+      data_needed: [
+        'three months of mail and chat requests',
+        'policies and answers approved',
+        'delegations: who may sign',
+        'templates of standard contracts',
+      ],
+      must_not_decide:
+        'A lawyer says if something is legal, urgent or in dispute. The front door may sort and quote, but it gives no advice and refuses no one.',
+    },
+    {
+      risks: [
+        {
+          risk: 'A manager applies the standard text where the case is special.',
+          mitigation:
+            'Say in line one what an answer does not cover. Send dismissal, dispute and regulator to a lawyer.',
+        },
+        {
+          risk: 'Privileged matters lie in tickets that IT can open.',
+          mitigation: 'Access by name, in a separate space for legal. No advice is typed in the ticket.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'wait before legal first answers',
+          unit: 'working hours',
+          baseline: 'take 60 requests at random',
+          target: 'lower by 40 to 60 %',
+        },
+        {
+          name: 'share of requests that need no lawyer',
+          unit: '% of requests',
+          baseline: 'by type, over three months',
+          target: '20 to 30 % of them',
+        },
+        {
+          name: 'routine work paid to outside firms',
+          unit: '$ a quarter',
+          baseline: 'two quarters, bill by bill',
+          target: 'a drop of 10 to 20 %',
+        },
+      ],
+      workflow:
+        "Every request to legal enters by one form, which Teams or the intranet can hold. Software sorts it by date, value, type and risk and asks for what was left out. Where the question is standard, the approved answer appears, and a template makes the low-risk NDA. Other work has a lawyer's name and a due date on it, and the requester can follow it.",
+      build:
+        'First, get ten common questions answered, approved and owned. Then set up a form that routes, in Jira, SharePoint or Teams. The assistant may speak from those pages only; whatever else comes is handed over. Volume, type and age of requests are reported monthly.',
+      checkpoint:
+        'The lawyer on duty goes through what is new twice daily, corrects the sorting and passes every change to an answer.',
+      first_step:
+        'What does the business ask? Legal operations, or one paralegal, sorts 100 requests by risk, type and time taken.',
+      stop_test:
+        'Ten weeks in, at least six in ten requests should use it. If they do not, or if a wrong answer leads to loss, stop.',
+      alternative:
+        'Put common answers on a page, open a shared mailbox in five categories, and allocate for 15 minutes each day.',
+      data_needed: [
+        'requests from chat and mail, three months',
+        'approved answers with policies',
+        'authority to sign, by role',
+        'standard contracts as templates',
+      ],
+      must_not_decide:
+        'Legality, urgency and dispute are for a lawyer to judge. To sort and to quote is all the front door does; advice and refusal are not its job.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Someone acts on a stock answer in a special case, as if it were advice.',
+          mitigation:
+            'Each answer opens with its limits. The words dispute, regulator and dismissal bring a lawyer in.',
+        },
+        {
+          risk: 'Tickets with privileged content are open to the whole of IT.',
+          mitigation: 'Set up a legal space with access for named people, and write no advice into the ticket.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time until the business hears from legal',
+          unit: 'working hours',
+          baseline: 'sample 60 of them',
+          target: '40 to 60 % less',
+        },
+        {
+          name: 'standard requests settled at the door',
+          unit: '% of requests',
+          baseline: 'a sort of three months by type',
+          target: 'raise it to 20 to 30 %',
+        },
+        {
+          name: 'fees for routine matters sent outside',
+          unit: '$ a quarter',
+          baseline: "look at two quarters' bills",
+          target: 'lower by 10 to 20 %',
+        },
+      ],
+      workflow:
+        'Standard questions are answered at one front door, and all other work gets a named lawyer and a due date. The form (Teams, intranet) sorts by risk, date, type and value and asks about gaps. NDAs of low risk come from a template. Whoever asked can see the state of the request.',
+      build:
+        'Begin with approved answers to the ten questions you hear most, and name who owns each. The form and its routing fit in Teams, Jira or SharePoint, tools you have. An assistant answers from these pages and passes everything beyond them to people. Count requests monthly by age, type and volume.',
+      checkpoint:
+        'Twice a day somebody from legal, the lawyer on duty, reads new requests, re-sorts where needed and approves changed answers.',
+      first_step:
+        'The lead of legal operations, or a paralegal, takes 100 recent requests and notes risk, type and how long they took.',
+      stop_test:
+        'If a loss comes from one wrong answer, stop. If fewer than six in ten use the door after ten weeks, stop as well.',
+      alternative:
+        'A mailbox for all with five categories, daily allocation in 15 minutes and a page of usual answers cost nothing.',
+      data_needed: [
+        'what was asked by chat and mail in three months',
+        'answers and policies in force',
+        'table of who may approve',
+        'contract templates, standard ones',
+      ],
+      must_not_decide:
+        'Is it lawful, is it urgent, is it disputed? A lawyer answers. The form sorts and quotes approved text, and turns nobody down.',
+    },
   ],
   'legal/chase-outside-replies': [
     {
@@ -3441,6 +5200,159 @@ export const wordings: Wordings = {
       ],
       must_not_decide:
         'The weight of a record, its gaps, and the choice to settle, sue or demand belong to client and lawyer. The log reminds.',
+    },
+    {
+      risks: [
+        {
+          risk: 'The file receives records of someone else who has the same name.',
+          mitigation: 'Name, claim number and birth date have to match. Whatever does not belong goes back at once.',
+        },
+        {
+          risk: 'Your reminders put off the specialist whose report you need.',
+          mitigation: 'Each kind of holder has its pace. After three, the lawyer rings.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days from request to receipt of records',
+          unit: 'days',
+          baseline: 'follow 60 requests',
+          target: 'reduce them by 20 to 30 %',
+        },
+        {
+          name: 'files with no movement for a month',
+          unit: '% of open files',
+          baseline: 'one list, made by hand',
+          target: 'cut in half',
+        },
+        {
+          name: 'medical appointments that clients miss',
+          unit: '% of bookings',
+          baseline: 'a count of six months',
+          target: 'reduce them by 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Every request to an outsider is logged and chased until it is answered. The log says what was asked of which insurer, agency, clinic, client or expert, and by when. Reminders go in set steps, and the next letter is drafted. Mail coming in is matched and shown to the paralegal. Mondays, the lawyer sees which files were still for 30 days and the reason.',
+      build:
+        'In LEAP, Clio or Actionstep, give each matter a request log and each type of holder its reminder steps. A reader on the shared inbox may propose a match and must not close anything. Clients get a text before medical appointments. Stalled files are reported from that log.',
+      checkpoint:
+        "The paralegal reads what arrives and confirms its match. Weekly, the stalled list is the lawyer's to review, with a next step for each.",
+      first_step: 'Open requests on 40 files: a paralegal lists holder, date sent and last chase.',
+      stop_test:
+        "A stranger's record filed unnoticed ends it. So do ten weeks in which waiting falls by less than a tenth.",
+      alternative:
+        'Sort open requests by date in one spreadsheet. Tuesday mornings belong to calls, made by one person.',
+      data_needed: [
+        'stage of every open matter',
+        'requests and when they were sent',
+        'mail received and portal notices',
+        'clinics, experts and insurers, with contacts',
+      ],
+      must_not_decide:
+        'The lawyer and the client judge whether a record is whole and what it proves. Suing, settling and demands are for them too.',
+    },
+    {
+      risks: [
+        {
+          risk: 'Another patient of that name has records, and they are filed with you.',
+          mitigation: 'Check birth date, name and claim number, and return strays without delay.',
+        },
+        {
+          risk: 'The one specialist you need is annoyed by reminders.',
+          mitigation: 'Three is the cap, at a pace that suits the holder. From there on the lawyer calls.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time records take to arrive',
+          unit: 'days',
+          baseline: 'log 60 requests to the end',
+          target: 'lower by 20 to 30 %',
+        },
+        {
+          name: 'share of open files that have stalled',
+          unit: '% of open files',
+          baseline: 'run a list by hand, once',
+          target: 'bring it down by half',
+        },
+        {
+          name: 'appointments with doctors not attended',
+          unit: '% of bookings',
+          baseline: 'look at six months',
+          target: 'a drop of 30 to 50 %',
+        },
+      ],
+      workflow:
+        'Nothing waits unseen, because each request has its line in a log, with a date. Clinics, insurers, experts, agencies and clients are reminded politely at set steps, with the next letter ready in draft. What arrives is read, matched and given to the paralegal. A list on Monday tells the lawyer which files have not moved for 30 days.',
+      build:
+        'Add a request log to matters in Actionstep, LEAP or Clio. How often to remind depends on who holds the record. Let software read the shared inbox and suggest which request is answered; staff close it. Text clients ahead of medical appointments, and use the log for a report of stalled files.',
+      checkpoint:
+        "Each match has a paralegal's yes, and the content has been read. The lawyer goes over stalled files every week and says what happens next.",
+      first_step: 'For 40 files, a paralegal sets down each open request: holder, day of sending, last chase.',
+      stop_test:
+        "Stop unless ten weeks take a tenth off waiting time. Stop that day if a stranger's record was filed and nobody noticed.",
+      alternative: 'One person phones every Tuesday morning, working from a spreadsheet of open requests by date.',
+      data_needed: [
+        'open matters, stage by stage',
+        'what was asked for, with date',
+        'notices from portals and incoming mail',
+        'contact list of clinics, insurers and experts',
+      ],
+      must_not_decide:
+        'What a record proves, what it lacks, and when to demand, sue or settle is decided by lawyer and client.',
+    },
+    {
+      risks: [
+        {
+          risk: "Two patients have one name, and you file the wrong one's records.",
+          mitigation: 'A match takes claim number, name and birth date. Send back right away what is not yours.',
+        },
+        {
+          risk: 'An expert you rely on loses patience with the chasing.',
+          mitigation:
+            'Remind at most three times, at a pace set for that kind of holder. Then it is a call from the lawyer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'days the file waits for records',
+          unit: 'days',
+          baseline: 'take 60 requests, sent and answered',
+          target: '20 to 30 % less',
+        },
+        {
+          name: 'open files that have not moved in a month',
+          unit: '% of open files',
+          baseline: 'list them once by hand',
+          target: 'half of today',
+        },
+        {
+          name: 'medical bookings clients fail to keep',
+          unit: '% of bookings',
+          baseline: 'six months, counted',
+          target: '30 to 50 % fewer',
+        },
+      ],
+      workflow:
+        'Records and replies come in sooner, since each request is chased by steps and none is forgotten. Client, insurer, agency, clinic or expert: the log holds what was asked and the date due. Letters to follow are drafted. Mail that comes in is matched for the paralegal to see. On Monday the lawyer gets files without movement for 30 days, with the reason.',
+      build:
+        'The request log belongs in the matter itself, be it in Clio, Actionstep or LEAP, with its own reminder steps for each kind of holder. Mail in the shared inbox is read for a likely match, which a person confirms. Texts go to clients before medical appointments. Out of this log comes the list of stalled files.',
+      checkpoint:
+        'Paralegals confirm matches and read the material. What to do about stalled files is decided weekly, by the lawyer.',
+      first_step:
+        'A paralegal takes 40 files and notes for each open request whom it went to, when, and when last chased.',
+      stop_test:
+        'After ten weeks, a wait less than a tenth shorter means stop. One record of a stranger on file, unnoticed, means the same.',
+      alternative: 'Keep open requests in a spreadsheet by date, and let one person ring round on Tuesday mornings.',
+      data_needed: [
+        'where each open matter is',
+        'dates of all requests',
+        'inbox and notices from portals',
+        'who to reach at clinics, insurers and experts',
+      ],
+      must_not_decide:
+        'Client and lawyer decide what a record shows, whether it is whole, and if they sue, settle or make a demand. No log does.',
     },
   ],
 }
