@@ -664,7 +664,7 @@ export const wordings: Wordings = {
         },
       ],
       workflow:
-        'Reviewers read the likely documents first, in an order learned from a sample that a senior lawyer coded. Before that, files are loaded, threads joined and copies taken out. They read downwards till a test sample yields hardly anything. Nothing marked as privileged leaves unless a second person has seen it.',
+        'Reviewers read the likely documents first, in an order learned from a sample that a senior lawyer coded. Before that, files are loaded, threads joined and copies taken out. They read downwards till a test sample yields hardly anything. Privileged marks get a second reader before anything leaves.',
       build:
         'Relativity, Everlaw or Nuix can rank for you, hosted by a vendor who knows what your court expects. Write to the other side and agree on the method. The judge may ask about sampling, so keep those figures.',
       checkpoint:
@@ -680,7 +680,7 @@ export const wordings: Wordings = {
         'sample of coded documents',
       ],
       must_not_decide:
-        'On the record there is one solicitor. That person decides relevance and privilege and must answer for both in court.',
+        'Whoever is solicitor on the record decides on privilege and relevance, and the court will hold them to it.',
     },
   ],
   'legal/chronologies': [
