@@ -151,12 +151,32 @@ export function crosses(useCase: UseCase, line: RedLine): boolean {
     )
   )
     return false
-  const named = new Set(stems(`${useCase.name} ${useCase.terms.slice(0, 8).join(' ')}`))
+  const named = stemsOf(useCase).named
   const hits = line.stems.filter((word) => named.has(word)).length
   return line.stems.length > 0 && hits >= Math.max(1, Math.ceil(line.stems.length * 0.5))
 }
 
 function speaksOf(useCase: UseCase, place: readonly string[]): boolean {
-  const about = new Set(stems([useCase.name, useCase.build, useCase.workflow, ...useCase.terms].join(' ')))
+  const { about } = stemsOf(useCase)
   return place.every((word) => about.has(word))
+}
+
+interface RecordStems {
+  named: ReadonlySet<string>
+  about: ReadonlySet<string>
+}
+
+/** A record does not change, and there are hundreds. */
+const STEMS = new WeakMap<UseCase, RecordStems>()
+
+function stemsOf(useCase: UseCase): RecordStems {
+  const known = STEMS.get(useCase)
+  if (known) return known
+  const { name, build, workflow, terms } = useCase
+  const found = {
+    named: new Set(stems(`${name} ${terms.slice(0, 8).join(' ')}`)),
+    about: new Set(stems([name, build, workflow, ...terms].join(' '))),
+  }
+  STEMS.set(useCase, found)
+  return found
 }

@@ -54,7 +54,10 @@ function card(one: Initiative, at: number, context: Context): string[] {
           ),
         ]
       : []),
-    labelled(voice.pick(`check${at}`, ['Human checkpoint:', 'Who checks:', 'Checkpoint:']), stop(one.checkpoint)),
+    labelled(
+      voice.pick(`check${at}`, ['Human checkpoint:', 'Who checks:', 'Checkpoint:']),
+      stop(detail > -3 ? one.checkpoint : opening(one.checkpoint, 8)),
+    ),
     // The first one's stands in Why Start Here.
     ...(at > 0
       ? [

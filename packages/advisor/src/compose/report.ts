@@ -1,6 +1,6 @@
 import { SECTION_TITLES } from '../document.ts'
 import type { Findings } from '../findings.ts'
-import { escapeMarkdown } from '../reading/clean.ts'
+import { clip, escapeMarkdown } from '../reading/clean.ts'
 import { spans } from './calendar.ts'
 import type { Context } from './context.ts'
 import { executiveSummary } from './executive-summary.ts'
@@ -70,7 +70,7 @@ function write(
       if (!cited.includes(id)) cited.push(id)
       return `[${cited.indexOf(id) + 1}]`
     },
-    company: escapeMarkdown(spokenName(findings.company)),
+    company: escapeMarkdown(spokenName(detail > -3 ? findings.company : clip(findings.company, 60))),
     shown: new Set(),
   }
   const sections = SECTIONS.map(([kind, section]) => [`## ${SECTION_TITLES[kind]}`, ...section(context)].join('\n\n'))

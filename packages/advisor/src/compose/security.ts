@@ -2,7 +2,7 @@ import { clip, escapeMarkdown } from '../reading/clean.ts'
 import type { Context } from './context.ts'
 import { labelled, theOwner } from './context.ts'
 import type { Voice } from './voice.ts'
-import { firstSentence, listed, lowerFirst, quoted, stop, turned, upperFirst } from './voice.ts'
+import { firstSentence, listed, lowerFirst, opening, quoted, stop, turned, upperFirst } from './voice.ts'
 
 export function security(context: Context): string[] {
   return [
@@ -118,7 +118,9 @@ function mustNotDecide({ findings, voice, detail }: Context): string[] {
     .sort((a, b) => a.points.risk - b.points.risk)
   const covered = new Set(own.flatMap((one) => one.sensitive))
   const said = [
-    ...own.slice(0, detail >= 0 ? 3 : 2).map((one) => `${stop(one.must_not_decide ?? '')} (${one.label})`),
+    ...own
+      .slice(0, detail >= 0 ? 3 : 2)
+      .map(({ must_not_decide: told = '', label }) => `${stop(detail > -3 ? told : opening(told, 14))} (${label})`),
     ...findings.sensitive
       .filter((domain) => !covered.has(domain))
       .slice(0, 2)

@@ -834,7 +834,7 @@ export const wordings: Wordings = {
       workflow:
         'A change in a student’s habits leads to a conversation, not a letter. The system checks log-ins, rolls and overdue work weekly against what that student normally does. The year coordinator or adviser gets the few names, talks to each and records what worked.',
       build:
-        'Three rules cover most of it: two days away, two tasks missing, no log-in in ten days. Set them up in your existing system. Look at a model only after you see how many leavers they miss.',
+        'Three rules cover most of it: two days away, two tasks missing, no log-in for ten days. Set them up in your existing system. Look at a model only after you see how many leavers they miss.',
       checkpoint:
         'A private talk comes first, with the year coordinator or the adviser. Records and messages to others come after.',
       first_step: 'Choose 20 of those who left last year and go back through the data to the first warning week.',
