@@ -698,6 +698,183 @@ export const wordings: Wordings = {
         'your rules for deposits and groups',
       ],
     },
+    {
+      workflow:
+        'No guest hears the phone ring out any more. After three rings the assistant picks up, and it reads messages too. Your own page gives it hours, menu, parking and dates. It puts a plain table or tour in the diary; groups, allergies and complaints it notes down for a person.',
+      build:
+        'Look inside your booking system first: its phone and web assistant may only need switching on. Without one, rent a voice agent linked to the diary. Its guide is a two-page fact sheet. It tells callers first of all that they have reached a machine.',
+      checkpoint:
+        'Handovers are read at 11 am and again at 4 pm by the duty manager, who rings back on every complaint, special need and group.',
+      first_step:
+        'Keep score by the phone, seven days long: caller, wish, taken or missed. What the ten most common questions ask, your fact sheet answers.',
+      stop_test:
+        'Six weeks are the test. If staff still put right over a tenth of its calls, or direct bookings slip, turn the assistant off.',
+      alternative:
+        'Many calls need no answer if guests find "how to find us", your menu and the link to book on voicemail and atop each profile.',
+      risks: [
+        {
+          risk: 'A guest arrives for the window table, late checkout or rate that the machine granted.',
+          mitigation: 'Confine it to open places in the diary. For one month, ten call notes are read every day.',
+        },
+        {
+          risk: 'Faithful older guests feel brushed off by a machine and try the place next door.',
+          mitigation: 'One word, "staff", gets them a person. Calls from familiar numbers go straight to the desk.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share of calls that ring out',
+          unit: '% of calls',
+          baseline: 'have your provider send the call log of four weeks',
+          target: 'reduce by 50 to 70 %',
+        },
+        {
+          name: 'bookings won while the doors are closed',
+          unit: 'a week',
+          baseline: 'sort diary entries by the hour they were made',
+          target: 'an increase of 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'questions guests ask, with your answers',
+        'free tables or rooms, as of now',
+        'a log of calls, missed ones marked',
+        'your terms on deposits and groups',
+      ],
+    },
+    {
+      workflow:
+        'Guests get a table or a tour even when every hand is busy. Messages, and calls past the third ring, fall to an assistant that knows your page on dates, menu, hours and parking. It fills in simple bookings. A person is given the rest, noted down: complaints, allergies, large parties.',
+      build:
+        'The best assistant is the one built into your booking system, on phone and web. If yours lacks that, rent a voice agent with write access to the diary. Supply facts on two pages, and make it own up to being a machine straight away.',
+      checkpoint:
+        'Nothing handed over waits long. The duty manager works through the list at 11 am, repeats it at 4 pm, and phones each group, special need or complaint.',
+      first_step:
+        'Let the front desk note all calls of seven days, who and why, and if they were missed. The ten questions heard most often make your fact sheet.',
+      stop_test:
+        'Do not keep it past six weeks if one call in ten or more has to be repaired by staff. Falling direct bookings end it sooner.',
+      alternative:
+        'Without any assistant, let voicemail and profiles do the work. Lead with the link to book, then menu, then "how to find us".',
+      risks: [
+        {
+          risk: 'Kind words turn into commitments: a rate, a window table, a checkout after hours.',
+          mitigation: 'Free places in the diary are all it may sell. Check ten notes a day through the first month.',
+        },
+        {
+          risk: 'You lose regulars of long standing who want a voice they know.',
+          mitigation: 'Let known numbers ring at the desk as before, and let "staff" end the machine’s part at once.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls lost for want of an answer',
+          unit: '% of calls',
+          baseline: 'read the phone company log, four weeks back',
+          target: 'cut it by 50 to 70 %',
+        },
+        {
+          name: 'bookings from hours when you are closed',
+          unit: 'a week',
+          baseline: 'see which diary entries carry a closed-hours time',
+          target: 'grow by 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'a sheet of questions and replies',
+        'what is free, table by table or room by room',
+        'the phone log, answered and missed',
+        'what you ask of groups, deposits included',
+      ],
+    },
+    {
+      workflow:
+        'The assistant is your second line: it answers when staff cannot get there in three rings, and it handles messages. It speaks from your own page on menu, parking, dates and hours. Easy tables and tours land in the diary. Allergy questions, complaints and groups are noted for a person to call.',
+      build:
+        'Ask the supplier of your booking system for its web or phone assistant. Should there be none, hire a voice agent that enters bookings in the diary. All it knows stands on two pages, and its greeting says it is a machine.',
+      checkpoint:
+        'The handover list has two fixed times, 11 am, then 4 pm. Groups, people with special needs and complaints all hear from the duty manager in person.',
+      first_step:
+        'Seven days, one pad, one pen: every call is written down with its reason and its fate. Ten questions will stand out, and they make the fact sheet.',
+      stop_test:
+        'Fewer direct bookings is reason enough to switch off. So is a repair rate above one in ten calls once six weeks have gone by.',
+      alternative:
+        'Answer before they ring: put "how to find us", menu and online booking where people look, in each profile’s top line and on voicemail.',
+      risks: [
+        {
+          risk: 'It says yes too easily, and you must take back a window table, a price or a checkout at a late hour.',
+          mitigation:
+            'Give it the diary and no more to sell from. Through month one somebody goes over ten notes daily.',
+        },
+        {
+          risk: 'Older regulars take a machine as a slight and stop calling.',
+          mitigation: 'Route the numbers you recognise past it. For all others the word "staff" opens the line.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'callers who get no answer',
+          unit: '% of calls',
+          baseline: 'the log for four weeks, from your phone company',
+          target: '50 to 70 % less',
+        },
+        {
+          name: 'bookings that reach you when closed',
+          unit: 'a week',
+          baseline: 'pick out diary entries made at closed times',
+          target: 'lift by 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'answers to what guests usually ask',
+        'live view of tables, rooms or tours',
+        'incoming calls, with those nobody took',
+        'conditions for groups, deposits too',
+      ],
+    },
+    {
+      workflow:
+        'Every call and message gets a reply, in the rush and after closing. If nobody answers in three rings, an assistant does. It tells guests about dates, parking, menu and hours in your words and books the simple tables and tours. Staff get a note on groups, complaints and allergies and reply themselves.',
+      build:
+        'Check your licence: some booking systems bring an assistant for phone and web. Failing that, a voice agent can be rented, if it writes into the diary. A two-page fact sheet is enough. It admits at once to being no person.',
+      checkpoint:
+        'The duty manager has seen each handover by 11 am or by 4 pm. Complaints, groups and special needs are always phoned, never left to the machine.',
+      first_step:
+        'Find out why people ring. A seven-day list by the phone, with missed calls marked, yields ten top questions, and these fill the fact sheet.',
+      stop_test:
+        'Count repairs in week six. If over a tenth of calls are mended by staff, the assistant goes; the same holds if direct bookings decline.',
+      alternative:
+        'Three links spare you calls: menu, booking page, "how to find us". Show them first on all profiles and in the voicemail text.',
+      risks: [
+        {
+          risk: 'The voice grants what you cannot keep: a window table, a lower price, late checkout.',
+          mitigation: 'Its offers end where the diary ends. Have ten notes read per day until the first month is over.',
+        },
+        {
+          risk: 'For guests of many years a machine on the line feels cold, and they book elsewhere.',
+          mitigation: 'Exempt their numbers from the assistant. Anybody else says "staff" and is connected.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'calls that end without a word',
+          unit: '% of calls',
+          baseline: 'use the phone company’s record of four weeks',
+          target: 'take off 50 to 70 %',
+        },
+        {
+          name: 'bookings made with nobody on duty',
+          unit: 'a week',
+          baseline: 'note which entries in the diary date from closed hours',
+          target: 'add 15 to 30 %',
+        },
+      ],
+      data_needed: [
+        'guest questions, answered in writing',
+        'current diary or room plan',
+        'call history, including calls not taken',
+        'group bookings and deposits: your rules',
+      ],
+    },
   ],
   'hospitality/function-quotes': [
     {

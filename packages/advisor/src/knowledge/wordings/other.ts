@@ -225,6 +225,186 @@ export const wordings: Wordings = {
         'fixed names for stages, items and customers',
       ],
     },
+    {
+      workflow:
+        'Everybody can see all facts on one line, whether for a job, a case or an order. It is opened with a number on day one. Office and field staff fill it as they go, and paper is retired.',
+      build:
+        'Decide what your core record is (cases, orders or jobs) and build only that. Use a tool you have licensed, or buy a simple job system. Limit it to ten fields, replace typing by lists, and let phones add photos. The latest 12 months are imported once.',
+      checkpoint:
+        'At the end of each week, on Friday, a fixed person draws ten new records and tests them on the real work. Incomplete ones are sent back.',
+      first_step:
+        'Gather everything people write on this week: forms, books, sheets. With all of it on one table, find the facts kept twice and name your starting record.',
+      stop_test:
+        'Judge it by complete records, eight weeks on. Short of 70 % among new jobs, the form grows no further, and staff explain the obstacle.',
+      alternative:
+        'A shared spreadsheet is the cheap way, and a fair one while you have fewer than 20 jobs or so in a week. Lock the columns, add drop-downs, name an owner and ban copies.',
+      risks: [
+        {
+          risk: 'Old habits survive: the notebook fills up while the system stays patchy.',
+          mitigation:
+            'Fix the day when recording becomes a condition of billing and pay. The boss sticks to it from the outset.',
+        },
+        {
+          risk: 'Wrong data moves house and looks respectable afterwards.',
+          mitigation:
+            'One year of data is plenty. Let the colleague closest to customers inspect the 100 biggest entries.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'complete records for new jobs',
+          unit: '% of jobs a week',
+          baseline: 'test 50 recent jobs: can you find price, date, customer and result',
+          target: 'three months to reach 90 to 95 %',
+        },
+        {
+          name: 'working time lost to retyping',
+          unit: 'hours a week',
+          baseline: 'five working days of notes by each person',
+          target: 'reduce by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'all forms, sheets and books you use',
+        'past jobs or orders, 12 months back',
+        'an agreed vocabulary: customers, items, stages',
+      ],
+    },
+    {
+      workflow:
+        'Anyone can see where a job stands, since its story is written in a single shared line. That line gets its number when a case, order or job opens. Each hand adds to it, by phone or PC, and paper falls away.',
+      build:
+        'Take the one list your business could not do without, be it orders, jobs or cases, and give it a proper home. That may be software in the house or a modest job system. Ten fields suffice, mostly picked from lists, plus phone pictures. Feed in 12 months of old entries once.',
+      checkpoint:
+        'Quality has one owner. Each Friday this person matches ten fresh records with the jobs behind them, and lets gaps be filled by those who left them.',
+      first_step:
+        'Take an hour this week to see your paperwork in one place. Sheets, forms and books go side by side, doubles are marked, and the first record is chosen.',
+      stop_test:
+        'Set the bar at 70 % full records among new jobs, to be met in eight weeks. Miss it, and you hear the staff out before the system gets any bigger.',
+      alternative:
+        'Small volumes, say under 20 jobs a week, need just a spreadsheet. Everyone works in the same file, one person guards it, columns and drop-downs stay put, and copying is out.',
+      risks: [
+        {
+          risk: 'Half the team trusts its notebook, half the system, and nothing adds up.',
+          mitigation:
+            'Tell everyone the date when unrecorded work stops being paid or billed. Nobody is exempt, the boss least of all.',
+        },
+        {
+          risk: 'A slip made years ago is now treated as data.',
+          mitigation:
+            'Limit the move to one year back. The 100 most important customers get a check by someone familiar with them.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'how many new jobs are fully recorded',
+          unit: '% of jobs a week',
+          baseline: 'a sample of 50 recent jobs, read for customer, price, date and result',
+          target: '90 to 95 % when three months are up',
+        },
+        {
+          name: 'hours of typing what is known already',
+          unit: 'hours a week',
+          baseline: 'have the team keep score for five working days',
+          target: 'save 30 to 50 % of it',
+        },
+      ],
+      data_needed: [
+        'your present paperwork, sheet by sheet',
+        'one year of work, 12 months, on record',
+        'the same names everywhere for stages and items, customers too',
+      ],
+    },
+    {
+      workflow:
+        'Work is written down once, at the moment it starts, and only there. The order, case or job has a number, a shared line and no paper twin. People in the office and on the road keep the line up to date.',
+      build:
+        'Your most important record gets a home of its own: orders, cases or jobs, not all three. A tool on your books may do, or else an easy job system. Make ten fields the maximum, offer choices over blank boxes, allow pictures from phones, and load the last year (12 months) in one go.',
+      checkpoint:
+        'Pick a colleague for spot checks. Ten of the week’s records are compared with reality on Friday, and the patchy ones go back for repair.',
+      first_step:
+        'Hunt for duplicates this week. Put every sheet, every form and every book in front of you, note which facts repeat, and vote for the record to do first.',
+      stop_test:
+        'Anything below 70 % complete for new jobs in week eight is a warning. Put new fields on hold and go and ask what makes recording hard.',
+      alternative:
+        'Try a spreadsheet first if a week brings no more than some 20 jobs: a common file, firm columns, drop-downs, an owner in charge, and not a single copy.',
+      risks: [
+        {
+          risk: 'Private notebooks carry on in secret, and the shared record starves.',
+          mitigation:
+            'Choose a deadline and tie money to it: what is not recorded is not invoiced or paid. The boss complies before all others.',
+        },
+        {
+          risk: 'In its new place a false entry gains authority it never had.',
+          mitigation:
+            'Leave older years behind and move one. Have the top 100 customers verified by their usual contact in the firm.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'new jobs whose record is whole',
+          unit: '% of jobs a week',
+          baseline: 'choose 50 recent jobs and score result, price, customer and date',
+          target: 'have 90 to 95 % at three months',
+        },
+        {
+          name: 'effort of copying facts by hand',
+          unit: 'hours a week',
+          baseline: 'a simple time note per person, five working days long',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'samples of each book, form and sheet',
+        'the job or order list for 12 months',
+        'clear names of items, stages and customers',
+      ],
+    },
+    {
+      workflow:
+        'Put an end to hunting through paper: let a case, job or order own one shared line with one number. It exists from the first minute. Whoever does something notes it there, from wherever they are.',
+      build:
+        'Do not move everything; move the record that hurts most when it is lost, such as jobs, orders or cases. House it in existing software or a light job system. Cap the form at ten fields with set choices, and take photos on the phone. Old data means 12 months, loaded once.',
+      checkpoint:
+        'Ten records a week are enough to keep order. A named checker reads them on Friday next to the job file, and every gap goes back to be closed.',
+      first_step:
+        'You need one table and one afternoon this week. Lay out books, sheets and forms, tick what is noted more than once, and single out a record to move.',
+      stop_test:
+        'Full records on 70 % of new jobs is the least you should see by week eight. Otherwise stop extending the form, and let those who fill it in speak.',
+      alternative:
+        'With fewer than roughly 20 jobs weekly you can stay with a spreadsheet, provided that it is shared, has one keeper, fixed headings and pick lists, and is never duplicated.',
+      risks: [
+        {
+          risk: 'The pocket book is quicker, so the system learns of jobs late or never.',
+          mitigation:
+            'Agree a switch-over day. Jobs missing from the system then earn neither invoice nor pay, and the boss shows it can be done.',
+        },
+        {
+          risk: 'Nobody questions a mistake that the computer shows.',
+          mitigation:
+            'Transfer the past year alone, and put the 100 main customers before the person who would spot an error.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'jobs on record from start to result',
+          unit: '% of jobs a week',
+          baseline: 'read 50 recent jobs and mark any without price, result, date or customer',
+          target: 'up to 90 to 95 % over three months',
+        },
+        {
+          name: 'hours that double entry costs',
+          unit: 'hours a week',
+          baseline: 'a tally kept by all staff during five working days',
+          target: 'take out 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'what is written where: forms, sheets, books',
+        'order or job entries, 12 months of them',
+        'shared terms for customer, item and stage',
+      ],
+    },
   ],
   'general/invoice-order-capture': [
     {
@@ -895,6 +1075,183 @@ export const wordings: Wordings = {
         'your prices, hours and area',
       ],
     },
+    {
+      workflow:
+        'Common questions are answered day and night, and the hard ones reach a person with the full story. The assistant works on your site, by text and by phone from a checked list. Where that ends, it asks for name and need.',
+      build:
+        'Spend your effort on 40 answers that someone has checked. An agent on the phone or in chat comes next and may say nothing else. It tells callers they are talking to a machine and offers a call-back. Saying a word or pressing a button fetches a person.',
+      checkpoint:
+        'A weekly sample of 20 answers goes to the front desk lead, who puts the list right. Fresh topics are released after that, not before.',
+      first_step:
+        'Learn what people ask before you buy anything. One week of strokes on a sheet will show the questions, the askers and whether replies agree.',
+      stop_test:
+        'It has eight weeks to prove itself. It is turned off if the sample has wrong answers above 5 %, or if one user in every four demands staff.',
+      alternative:
+        'Most callers want one of 20 answers, so print them on one plain page. Have missed calls trigger a text, and pay an answering service for nights.',
+      risks: [
+        {
+          risk: 'The machine offers terms of its own, and you have to argue with the customer.',
+          mitigation:
+            'Tie it to answers you approved. Asked for more, it declines politely and notes a number. Sample 20 talks a week.',
+        },
+        {
+          risk: 'A caller who is elderly or in distress cannot make it understand.',
+          mitigation:
+            'Start every talk by offering a person. Failing twice, it passes the caller on of its own accord.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'enquiries handled before an hour is up',
+          unit: '% of enquiries',
+          baseline: 'a log of two weeks, with calls, messages and forms',
+          target: 'improve by 20 to 40 points',
+        },
+        {
+          name: 'missed calls that end in a sale or booking',
+          unit: 'a month',
+          baseline: 'two weeks of calling back all you missed, with results',
+          target: 'an increase of 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'your 50 most asked questions, with agreed answers',
+        'a record of last month’s chats or calls',
+        'service area, price list and hours',
+      ],
+    },
+    {
+      workflow:
+        'The assistant takes the questions you have answered a hundred times. By text, website or phone it keeps to a checked list. Beyond the list it collects a name and a need, and a colleague picks up with every word in view.',
+      build:
+        'Let your best people write down 40 answers and check each other’s. Give those, and only those, to an agent for phone or chat. It never passes for human, and call-backs go into the diary. Anyone can get through to staff by button or by voice.',
+      checkpoint:
+        'Out of a week’s replies, the front desk lead picks 20 to read. What is wrong in the list is fixed, then topics may grow.',
+      first_step:
+        'Have the phone desk make marks for one week. Three columns do: what they wanted, who they were, same reply as before or not.',
+      stop_test:
+        'Measure at eight weeks. The assistant goes if its sampled answers are wrong more than 5 % of the time or if one user out of four insists on staff.',
+      alternative:
+        'Try this without software: 20 answers on a page anybody can find, a text sent back to each missed call, and outside help with the phone after closing time.',
+      risks: [
+        {
+          risk: 'An answer goes beyond what you sell, and the customer counts on it.',
+          mitigation:
+            'Prices and promises come from the approved list alone. Otherwise it asks for a number, and you check 20 conversations weekly.',
+        },
+        {
+          risk: 'Worried people, and many older ones, lose patience and put the phone down.',
+          mitigation: 'Tell callers at once that staff are available. The second failure triggers the transfer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share that hears from you within an hour',
+          unit: '% of enquiries',
+          baseline: 'track all forms, messages and calls during two weeks',
+          target: '20 to 40 points up',
+        },
+        {
+          name: 'custom rescued from missed calls',
+          unit: 'a month',
+          baseline: 'call everyone back over two weeks and keep score',
+          target: '15 to 25 % above today',
+        },
+      ],
+      data_needed: [
+        '50 standard questions, answers approved',
+        'chat or call history for one month',
+        'where you work, when, and at what price',
+      ],
+    },
+    {
+      workflow:
+        'No enquiry goes cold overnight any more. Whether it comes through the site, the phone or a text, the assistant looks in a checked list and replies. Questions outside it are noted with the person’s name and passed, talk and all, to your staff.',
+      build:
+        'What you need first is paper: 40 answers, checked by those who know. On top of that goes an agent for calls or chat which repeats them faithfully, declares itself a machine and sets up call-backs. Leave one button and one word open as the way to a person.',
+      checkpoint:
+        'Nothing new is switched on until the front desk lead has read that week’s 20 sampled answers and corrected the source list.',
+      first_step:
+        'Over the next week, whoever answers the phone jots down question and caller. Compare: did two people with one question get one answer?',
+      stop_test:
+        'End the trial at week eight in either case: errors in over 5 % of the answers you sampled, or a human wanted by every fourth user.',
+      alternative:
+        'Write up the 20 questions you hear daily and put them on a page. Send a text when a call is missed. In the evening an answering service can cover.',
+      risks: [
+        {
+          risk: 'One invented offer, and the customer has it in writing.',
+          mitigation:
+            'Whatever is not approved stays unsaid: it notes a number and leaves the reply to staff. Look at 20 talks weekly.',
+        },
+        {
+          risk: 'The machine tires out callers who are old or upset, and they leave.',
+          mitigation: 'Its greeting names a person as a choice. When it has failed two times, it puts people through.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'replies that go out inside an hour',
+          unit: '% of enquiries',
+          baseline: 'two weeks of notes on who called, wrote or filled a form',
+          target: 'add 20 to 40 points',
+        },
+        {
+          name: 'bookings and sales that began as a missed call',
+          unit: 'a month',
+          baseline: 'follow up missed calls for two weeks, with a note on each',
+          target: 'raise it 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'questions people ask, the first 50, with replies',
+        'the past month in calls or chats',
+        'opening hours, area covered and prices',
+      ],
+    },
+    {
+      workflow:
+        'A first answer comes within seconds, from a list your staff have checked. It works for calls, texts and the website alike. If a question is new, it writes down name and wish and brings in a person, who can read all that went before.',
+      build:
+        'Collect 40 answers and get them checked; this is most of the work. Then rent an agent, spoken or typed, that draws on them alone. Customers are told they talk to a machine and may book a call-back. The way to a human is a button, or a word on the phone.',
+      checkpoint:
+        'Each week ends with 20 answers for the front desk lead to mark. Mistakes are taken out of the list, and additions wait for that.',
+      first_step:
+        'Set aside one week for counting. Beside the phone lies a sheet for the caller, the matter and a yes or no: was it answered as usual?',
+      stop_test:
+        'Two figures decide after eight weeks: at most 5 % of sampled answers wrong, and fewer than one user in four asking for staff. Else switch off.',
+      alternative:
+        'Good information beats a bot. Show 20 answers on one page, reply to missed calls by text, and let a telephone service take over when you close.',
+      risks: [
+        {
+          risk: 'It gives its word on a price or a date, and you pay for it.',
+          mitigation:
+            'Restrict it to what you signed off. It says when it cannot help and asks where to ring back. Check 20 talks per week.',
+        },
+        {
+          risk: 'Some callers, the old and the anxious first, feel trapped.',
+          mitigation: 'Give the choice of a person right away, and make two misses the signal to transfer.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'enquiries that wait less than an hour',
+          unit: '% of enquiries',
+          baseline: 'count messages, calls and forms as they come, for two weeks',
+          target: 'a rise of 20 to 40 points',
+        },
+        {
+          name: 'missed callers won back as customers',
+          unit: 'a month',
+          baseline: 'see what two weeks of returned calls bring in',
+          target: 'go up 15 to 25 %',
+        },
+      ],
+      data_needed: [
+        'a list of 50 questions and approved replies',
+        'calls or chats noted over one month',
+        'rates, area and times of opening',
+      ],
+    },
   ],
   'general/booking-reminders': [
     {
@@ -1115,6 +1472,181 @@ export const wordings: Wordings = {
         'staff hours, with leave',
         'mobile numbers of customers',
         'bookings and no-shows over three months',
+      ],
+    },
+    {
+      workflow:
+        'Booking takes the customer a minute and your desk none. They see real free times and choose. Two texts follow, at two days and at two hours, with a tap to confirm, change or call off. An empty slot is passed to those waiting.',
+      build:
+        'Buy a booking page, not a robot. It reads your calendar and respects service length, travel and buffer. Reminders go by SMS, and gaps go to a waiting list. AI can follow in the form of a phone agent that fills in the same calendar.',
+      checkpoint: 'Late in the day, the front desk runs down tomorrow’s list. It phones whoever has yet to confirm.',
+      first_step:
+        'Your diary has the facts. Take the last four weeks and sort them by weekday into kept, missed and called off late.',
+      stop_test:
+        'Watch no-shows for two months. An improvement smaller than 10 % says the trouble is elsewhere: price, deposit or waiting time.',
+      alternative:
+        'Pick one phone for reminders and text everyone a day ahead. Beside it lies a list of customers who can come at once.',
+      risks: [
+        {
+          risk: 'The wrong person reads the reminder and learns of a private matter.',
+          mitigation: 'Write the firm, the address and the time, and no word on the service itself.',
+        },
+        {
+          risk: 'Online booking leaves out people with no smartphone.',
+          mitigation: 'A call is still welcome. Your staff enter it in the calendar that everyone uses.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'bookings where the customer never came',
+          unit: '% of appointments',
+          baseline: 'four weeks of marks in the diary',
+          target: 'reduce by 25 to 40 %',
+        },
+        {
+          name: 'hours your desk spends booking by phone',
+          unit: 'hours a week',
+          baseline: 'two weeks of counting calls on bookings',
+          target: 'save 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'list of services, with minutes for each',
+        'rota and holidays of your staff',
+        'mobile contacts of your customers',
+        'a three-month diary, no-shows noted',
+      ],
+    },
+    {
+      workflow:
+        'Empty slots are seen early and sold again. Customers reserve in a live calendar and get a text two days before and another with two hours to go. One tap says yes, another time, or no. With a no, the next on the waiting list is asked.',
+      build:
+        'Ordinary booking software does this, linked to the calendar you keep. Set how long each service runs, how far you drive and what pause you want. Switch on SMS and the waiting list. Forget AI at first; a phone agent could share the calendar one day.',
+      checkpoint:
+        'Who has confirmed for tomorrow, and who has not? The front desk settles that by phone every afternoon.',
+      first_step:
+        'Put numbers on it: in the last four weeks, on which weekdays did people book, cancel late or simply not appear?',
+      stop_test:
+        'A 10 % fall in no-shows is the least two months should give. Without it, work on the deposit, your prices or the time people wait.',
+      alternative:
+        'A person with a phone can do it: text the next day’s customers one by one, and ask standbys when somebody drops out.',
+      risks: [
+        {
+          risk: 'Family members see a message that says too much.',
+          mitigation: 'Name yourself, the time and the place. The rest the customer knows.',
+        },
+        {
+          risk: 'Customers who have only a landline feel sent away.',
+          mitigation: 'They phone, you type: one calendar serves both ways of booking.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'rate of no-shows',
+          unit: '% of appointments',
+          baseline: 'strike through each one missed, four weeks long',
+          target: 'down by 25 to 40 %',
+        },
+        {
+          name: 'time taken up by booking calls',
+          unit: 'hours a week',
+          baseline: 'a stroke list next to the phone, two weeks',
+          target: 'reduce by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'how long every service lasts',
+        'who works when, and who is off',
+        'mobiles of the people who book',
+        'appointments kept and missed, three months',
+      ],
+    },
+    {
+      workflow:
+        'Customers see your free times and take one without a call. Then the calendar does the reminding: a text at two days, another at two hours. They answer by a tap, be it yes, later or not at all. The waiting list gets whatever opens up.',
+      build:
+        'Take the booking page that goes with your calendar and teach it your rules: duration, road time, breathing space. SMS reminders complete it, along with the waiting list. Version one has no AI. A phone agent can join the calendar afterwards.',
+      checkpoint:
+        'A daily habit protects the next day: the front desk spends part of the afternoon calling those whose answer is missing.',
+      first_step:
+        'Sit down with the diary of four weeks. Each weekday gets a count of appointments, no-shows and late cancellations.',
+      stop_test:
+        'Compare no-shows after two months. Unless they have shrunk by 10 %, the cure may be deposits, prices or shorter waits.',
+      alternative:
+        'Hand one phone to the front desk for a round of texts on the eve of each day, and keep names of people who like late offers.',
+      risks: [
+        {
+          risk: 'What a customer wanted to keep quiet shows up on a shared screen.',
+          mitigation: 'Limit the wording to who you are, when and where. Treatments and services go unnamed.',
+        },
+        {
+          risk: 'Anyone with an older phone is cut off from booking.',
+          mitigation: 'Leave the telephone as it is, with staff booking for callers in one common calendar.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'appointments lost to no-shows',
+          unit: '% of appointments',
+          baseline: 'a list, four weeks long, of those absent',
+          target: 'bring it down 25 to 40 %',
+        },
+        {
+          name: 'desk time tied up in booking by phone',
+          unit: 'hours a week',
+          baseline: 'log every call about a booking, two weeks running',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'your service menu with times',
+        'working times, absences and leave',
+        'phone numbers that take texts',
+        'past bookings, three months, with absences marked',
+      ],
+    },
+    {
+      workflow:
+        'A booking looks after itself from the first click to the visit. The customer chooses among open times, and messages arrive when two days and when two hours remain. They keep, move or release the slot by tapping. Released ones are offered to waiting customers.',
+      build:
+        'Look for a booking tool made for your calendar. Three rules go in: length, travel and buffer. It should run a waiting list and send reminders by SMS. None of this is AI; a phone agent for that calendar can wait.',
+      checkpoint:
+        'One task belongs to every afternoon at the front desk: go down tomorrow’s appointments and ring the open ones.',
+      first_step:
+        'Find your worst weekday. The diary of the past four weeks shows it, once you tally what was booked, dropped late or missed.',
+      stop_test:
+        'Reminders get two months. If they have rid you of fewer than 10 % of no-shows, look into price, deposits and how long people wait.',
+      alternative:
+        'You can remind by hand: one phone, one short text a day in advance, plus a standby list for whatever falls free.',
+      risks: [
+        {
+          risk: 'A preview on a locked phone reveals the service to people nearby.',
+          mitigation: 'Time, place, firm: with these a reminder is complete. Say nothing of the purpose.',
+        },
+        {
+          risk: 'Those who do not live online can no longer reach you.',
+          mitigation: 'Staff take their calls as ever and put them into the calendar themselves.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'customers expected but not seen',
+          unit: '% of appointments',
+          baseline: 'during four weeks, count who is missing',
+          target: 'take off 25 to 40 %',
+        },
+        {
+          name: 'calls about bookings, in staff time',
+          unit: 'hours a week',
+          baseline: 'have the desk count such calls, two weeks in all',
+          target: 'take out 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'services offered, each with a length',
+        'shift plan and leave of the team',
+        'customer mobiles for reminders',
+        'what was booked and missed in three months',
       ],
     },
   ],
@@ -2580,6 +3112,156 @@ export const wordings: Wordings = {
         'three fine specimens of every text',
         'the style you write in, with words to avoid',
         'the period’s numbers',
+      ],
+    },
+    {
+      workflow:
+        'A blank page is no longer the start of a report. The set prompt receives your facts, your numbers and two samples, and the draft returns in house style. Its author proves the facts, takes out a third and signs.',
+      build:
+        'Settle on one assistant, paid for, with a contract that forbids training on your texts. Write templates for five jobs: the monthly report, letters to customers, posts, job ads and summaries. Add samples to each. Any figure is copied out of your system.',
+      checkpoint: 'Signing means having read it to the end. For boards, banks and agencies, four eyes are the rule.',
+      first_step:
+        'Go back over last month: which texts were written, in how many hours? The reader of each one tells you if it was needed.',
+      stop_test:
+        'Four rounds will show it. Any text that is not at least 20 % quicker to write goes back to being done by hand.',
+      alternative:
+        'Ask if one page would do. Give it a fixed form and let the spreadsheet supply the figures through links.',
+      risks: [
+        {
+          risk: 'A reader catches a number or source that was never real, in your letter.',
+          mitigation: 'Check figures against the record, pen in hand, and send only when all are ticked.',
+        },
+        {
+          risk: 'Free chatbots get to see papers that are nobody else’s business.',
+          mitigation:
+            'A business account for the firm, a block on the rest, and a lesson on the things that stay outside.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'working time in a report or set of letters',
+          unit: 'hours',
+          baseline: 'keep the time for four of each as they are written',
+          target: 'save 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'for every text, three good models',
+        'your style sheet and words you avoid',
+        'numbers of the period from the system',
+      ],
+    },
+    {
+      workflow:
+        'Facts first, then the draft, then a hard look. The writer pastes figures, facts and two past texts into the firm’s prompt. What comes back sounds like you. It goes out signed, after every claim is proved and a third removed.',
+      build:
+        'You need a single assistant under a business plan, with training on your data switched off by contract. Five kinds of text get a template with examples: posts, job ads, summaries, customer letters and the report each month. It may phrase numbers but not find them.',
+      checkpoint:
+        'Each line has been seen by its signatory. Whatever reaches a board, bank or agency was read by somebody else as well.',
+      first_step:
+        'Make an inventory of a month’s writing, with the hours beside each piece. Then ring the readers: was it read, and did it help?',
+      stop_test:
+        'Keep a score over four rounds per kind of text. Those with savings short of 20 % are not worth the tool.',
+      alternative: 'The cheapest draft is none. Make the report one standard page with spreadsheet figures linked in.',
+      risks: [
+        {
+          risk: 'The text sounds sure of a source or figure that nobody can find.',
+          mitigation: 'The writer looks up each number at its origin and ticks it. Only then may the text go.',
+        },
+        {
+          risk: 'In a hurry, staff use a free tool for papers that should stay in-house.',
+          mitigation:
+            'Remove the reason by paying for a good business account. Block others, and post the list of banned content.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours to finish one report or mailing',
+          unit: 'hours',
+          baseline: 'four timings for each kind, starting now',
+          target: 'reduce by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'the best three of each text',
+        'how the house writes, and what it never says',
+        'results for the period',
+      ],
+    },
+    {
+      workflow:
+        'Reports, letters and posts begin with your facts in a fixed prompt. Two earlier pieces teach the tool your tone, and it writes the draft. After that a human takes over: verify the facts, strike out a third, sign.',
+      build:
+        'Pay for one business assistant whose terms keep it from training on your work. Then turn your finest samples into five templates, for summaries, monthly reports, job ads, posts and letters. Let the system provide every number; the tool has no say in them.',
+      checkpoint:
+        'You sign what you have read, all of it. A second pair of eyes is due when the text is for an agency, a bank or the board.',
+      first_step:
+        'Who read what you wrote last month? List the texts and their hours, and put that question to each recipient.',
+      stop_test:
+        'By round four the gain must be 20 % or more of the time. Texts that fall short are struck from the list.',
+      alternative:
+        'No tool beats a fixed form. Bring the report down to a page and tie its numbers to the spreadsheet.',
+      risks: [
+        {
+          risk: 'Under your signature stands a fact that the tool dreamt up, be it number or source.',
+          mitigation: 'Go from number to number, find the record for each and tick. Untested text is not sent.',
+        },
+        {
+          risk: 'Files that are confidential leave the firm by way of a free chatbot.',
+          mitigation:
+            'Set up one account on business terms, bar the alternatives, and teach by example what has to stay out.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'hours each report or letter run needs',
+          unit: 'hours',
+          baseline: 'watch the clock on the coming four of every kind',
+          target: 'down by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'three past texts per kind, well written',
+        'rules of style, plus a list of banned words',
+        'the figures you report on',
+      ],
+    },
+    {
+      workflow:
+        'Writing takes less time because the tool does the first pass from your material. A standing prompt gives it facts, two past examples and figures. The author still checks every fact, cuts a third of it and signs.',
+      build:
+        'The kit is one assistant on a paid business contract, with no training on your data, and five templates. They cover job ads, customer letters, summaries, posts and month-end reports, each with a text you are proud of. Staff paste the numbers; the tool adds none.',
+      checkpoint:
+        'The signer goes through it line by line. A text for an agency, the bank or your board needs a second reader.',
+      first_step:
+        'Count first. How many texts left the team in the past month, at what cost in hours, and which of them did anyone act on?',
+      stop_test:
+        'Take any kind of text off the tool when, four rounds on, it has not won back 20 % of the writing time.',
+      alternative:
+        'Drop pages before you add software. A one-page layout that never changes, linked to the spreadsheet, may settle it.',
+      risks: [
+        {
+          risk: 'You answer for a figure or a source the tool has simply imagined.',
+          mitigation: 'Ahead of sending, trace all numbers back to where they came from, with a tick for each.',
+        },
+        {
+          risk: 'Client or staff papers are tried out on a tool that is free and public.',
+          mitigation:
+            'Make the safe way the easy way: a paid firm account, no access to others, a clear list of taboos.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'time from blank page to signed text',
+          unit: 'hours',
+          baseline: 'log four examples of each kind',
+          target: 'trim it by 30 to 50 %',
+        },
+      ],
+      data_needed: [
+        'three examples per text that readers liked',
+        'tone, style and forbidden words',
+        'figures, fresh from the system',
       ],
     },
   ],
@@ -4125,6 +4807,181 @@ export const wordings: Wordings = {
         'a survey, a few lines long, of present use',
         'kinds of data and those cleared to see them',
         'from each team, five tasks it does',
+      ],
+    },
+    {
+      workflow:
+        'Practice comes before policy talk: half a day per person, on real work, with the one tool you approve. A single sheet of rules goes along. A monthly round brings out the good ideas, of which two or three are made the rule.',
+      build:
+        'Draft the rules so that they fill one side of paper: tools you allow, data you ban, the person who checks, the person to ask. Start a pilot group on business accounts. Teach it in three sessions on actual work, and note the prompts worth repeating.',
+      checkpoint:
+        'The rules bear a signature, the owner’s or that of a director. A review falls due every six months. Unapproved tools wait.',
+      first_step:
+        'Before any rule, ask around this week. Which tools does each worker have, on which jobs, with what worries?',
+      stop_test:
+        'The pilot has two months to catch on. If weekly users stay below a third of the group, no more seats are bought until you know the reason.',
+      alternative:
+        'Your current software may hold AI features nobody has tried. Test those, and keep free tools blocked for now.',
+      risks: [
+        {
+          risk: 'People sign the page and never think of it again.',
+          mitigation:
+            'Make it part of a team meeting: one reads aloud from a printed copy, and all give an example of banned data.',
+        },
+        {
+          risk: 'The quick learners move on while others feel stupid.',
+          mitigation: 'Make pairs of one quick and one careful person, each with an hour a week that you pay.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'share that works with the tool every week',
+          unit: '% of pilot group',
+          baseline: 'a survey of the group before it gets the tool',
+          target: 'rise to 60 to 70 % in three months',
+        },
+        {
+          name: 'working time saved across five pilot tasks',
+          unit: 'hours a week',
+          baseline: 'one timing of each task done the old way',
+          target: '1 to 2 hours less work per person',
+        },
+      ],
+      data_needed: [
+        'present AI use, asked person by person',
+        'your data sorted by who may see it',
+        'five pieces of real work per team',
+      ],
+    },
+    {
+      workflow:
+        'Nobody learns AI from a memo, so staff spend half a day trying it on what they do anyway. They use one tool and follow rules that fit a page. Once a month they report back, and all adopt the top two or three.',
+      build:
+        'Three things make the programme: a page, a pilot and practice. The page lists permitted tools, forbidden content, the checker and a contact. Pilot users get business accounts and three sessions with their daily work. Successful prompts are kept for everyone.',
+      checkpoint:
+        'Nothing applies until the boss, meaning owner or director, has signed. Six months on, it is reviewed. Any added tool is approved first.',
+      first_step:
+        'Talk to the whole staff this week about three things: the tools they have, the work these do, and their doubts.',
+      stop_test:
+        'Check the log-ins at two months. A pilot in which not even a third come back weekly needs an explanation, not extra seats.',
+      alternative:
+        'Close off free tools for a while. Much of the benefit may sit in software that you have licensed already.',
+      risks: [
+        {
+          risk: 'Rules get a nod on the first day and no reader afterwards.',
+          mitigation:
+            'Pin up a printout, talk it through at the next meeting, and collect from each person a case that is off limits.',
+        },
+        {
+          risk: 'Early adopters set the pace, and slower colleagues drop out.',
+          mitigation: 'Let a fast and a hesitant colleague share an hour of paid practice every week.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'weekly use of the approved tool',
+          unit: '% of pilot group',
+          baseline: 'ask each pilot user what they use today',
+          target: 'as many as 60 to 70 % by the third month',
+        },
+        {
+          name: 'hours that five pilot tasks have shed',
+          unit: 'hours a week',
+          baseline: 'stop the time on each task as done now',
+          target: 'every person gains 1 to 2 hours',
+        },
+      ],
+      data_needed: [
+        'a short round of questions on current tools',
+        'a table of data types and permitted readers',
+        'five typical tasks, chosen by each team',
+      ],
+    },
+    {
+      workflow:
+        'Your team gets confident through practice, not talks. Give each person half a day on tasks they know, one permitted tool and a one-page rule sheet. After every month, two or three uses that helped join the routine.',
+      build:
+        'Agree the rules before anyone gets a licence: a page with allowed tools, data that stays out, a checker and a contact person. The pilot group then works in business accounts. Plan three sessions around tasks from their week. Store good prompts where all can find them.',
+      checkpoint:
+        'Owner or director, someone signs and stays responsible. The page is read afresh every six months, and tools are added only with consent.',
+      first_step:
+        'Find out this week what is already going on. Every worker tells you the tool, the purpose and the concern.',
+      stop_test:
+        'Is the tool idle for over two thirds of the pilot in a normal week, two months after launch? Then spend nothing on seats and talk to those who gave up.',
+      alternative:
+        'You can do without a new tool. Bar the free ones for the present, and switch on what your licences include.',
+      risks: [
+        {
+          risk: 'The sheet is signed, saved and never seen again.',
+          mitigation:
+            'Give ten minutes of a meeting to the printed sheet. Everybody adds an example, from their own desk, of data to keep out.',
+        },
+        {
+          risk: 'Confident users leave the unsure ones further and further behind.',
+          mitigation: 'One confident, one unsure: form such pairs and pay both for an hour of practice weekly.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'pilot users active in any given week',
+          unit: '% of pilot group',
+          baseline: 'survey all of them in the week before',
+          target: '60 to 70 % once three months have passed',
+        },
+        {
+          name: 'hours gained on the tasks piloted, five in all',
+          unit: 'hours a week',
+          baseline: 'write down how long each task takes today',
+          target: 'a saving of 1 to 2 hours per person',
+        },
+      ],
+      data_needed: [
+        'a staff poll about AI habits',
+        'access rights for each class of data',
+        'real tasks, five to a team',
+      ],
+    },
+    {
+      workflow:
+        'AI use moves into the open, with rules on a page and one approved tool. Everyone practises half a day, with work from their own desk. At a monthly meeting they tell each other what saved time. The firm adopts two or three of these.',
+      build:
+        'Keep the kit small: a page of rules, some business accounts and three rounds of practice. On the page stand the tools, the things never to enter, the reviewer and the contact. A pilot group goes first, with tasks it has to do anyway. Note down prompts that deliver.',
+      checkpoint:
+        'It takes a signature from the top, owner or director, and a fresh look after six months, each time. Unknown tools stay off until they agree.',
+      first_step: 'Start by listening. This week every worker says what they use, why, and what they dislike about it.',
+      stop_test:
+        'Buy seats only on proof. At the end of two months a third or more of the pilot should be weekly users; otherwise learn what went wrong.',
+      alternative:
+        'A cheaper start is to use the AI that ships with software you own, while free tools are switched off.',
+      risks: [
+        {
+          risk: 'After a month nobody could say what the page forbids.',
+          mitigation:
+            'Repeat it in the team, with the print in hand, until each member can name something that may not be entered.',
+        },
+        {
+          risk: 'Some take to it at once, and some feel it is not for them.',
+          mitigation: 'Have them learn in twos, one of each kind. The weekly hour is paid for both.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'those in the pilot who return weekly',
+          unit: '% of pilot group',
+          baseline: 'find out by questionnaire who uses what beforehand',
+          target: 'three months to get to 60 to 70 %',
+        },
+        {
+          name: 'time the five test tasks release',
+          unit: 'hours a week',
+          baseline: 'a first measurement of all five tasks',
+          target: '1 to 2 hours a head saved',
+        },
+      ],
+      data_needed: [
+        'who uses which tool at present',
+        'levels of data and access to each',
+        'a set of five tasks by team',
       ],
     },
   ],
