@@ -143,7 +143,10 @@ function facts({ findings, voice, detail }: Context): string[] {
     .filter((fact) => !quotes.includes(fact))
     .slice(0, detail >= 0 ? 14 : detail >= -2 ? 11 : detail === -3 ? 6 : 3)
     .map((fact) => escapeMarkdown(clip(fact, 60)))
-  const systems = findings.systems.slice(0, 8).map((system) => escapeMarkdown(clip(system, 40)))
+  const systems = findings.systems
+    .filter((system) => !/^(?:paper|whiteboards?|notebooks?|diary|diaries)$/i.test(system))
+    .slice(0, 8)
+    .map((system) => escapeMarkdown(clip(system, 40)))
   const deadlines = findings.deadlines.slice(0, 2).map((deadline) => escapeMarkdown(clip(deadline, 60)))
   const parts = [
     ...(figures.length > 0 ? [figures.join('; ')] : []),

@@ -32,9 +32,9 @@ function card(one: Initiative, at: number, context: Context): string[] {
   const work =
     detail >= 2 || (at === 0 && detail >= -1)
       ? one.workflow
-      : opening(one.workflow, detail >= 0 ? 22 : detail > -3 ? 14 : 6)
+      : opening(one.workflow, detail >= 0 ? 22 : detail > -3 ? 14 : 8)
   const tool =
-    detail >= 4 || (at === 0 && detail >= 0) ? one.build : opening(one.build, detail >= 0 ? 14 : detail > -3 ? 9 : 4)
+    detail >= 4 || (at === 0 && detail >= 0) ? one.build : opening(one.build, detail >= 0 ? 18 : detail > -3 ? 13 : 8)
   return [
     `### ${one.label}: ${escapeMarkdown(one.name)}`,
     `*${upperFirst(lead.join(', '))}*${guidance}`,

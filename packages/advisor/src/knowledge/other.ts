@@ -70,6 +70,25 @@ export const knowledge: IndustryKnowledge = {
   ],
   not_yet: [
     {
+      idea: 'Forecast market prices',
+      terms: [
+        'forecast timber prices',
+        'predict timber prices',
+        'forecast steel prices',
+        'predict steel prices',
+        'forecast material prices',
+        'forecast fuel prices',
+        'predict fuel prices',
+        'forecast commodity prices',
+        'predict commodity prices',
+        'forecast market prices',
+        'predict the market',
+        'predict market prices',
+      ],
+      reason:
+        'Market prices turn on weather, politics and rivals, and no tool beats the market for long. Put a price clause into quotes, let them lapse after 30 days, and fix prices with suppliers for the big jobs.',
+    },
+    {
       idea: 'Train our own AI model',
       terms: [
         'train our own model',

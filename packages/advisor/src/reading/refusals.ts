@@ -91,12 +91,17 @@ export function refusalsIn(text: string): Refusal[] {
 const OWN_MODEL =
   /\b(?:train|build|develop|create) (?:our|my|their|an?) own (?:custom )?(?:ai|llm|gpt|model)(?: model)?(?: on our (?:own )?data)?/gi
 
+/** Nor does a bet on the market: nobody can place it, and 'timber prices' says nothing about cutting timber. */
+const MARKET_BET =
+  /\b(?:forecast|predict|foresee|guess)\w*\s+(?:the\s+|where\s+)?(?:timber|steel|metal|copper|gold|oil|fuel|diesel|power|commodity|material|grain|wool|milk|cattle|lamb|egg|fruit|property|house|share|stock market|crypto|currency|market)\w*\s+(?:prices?|rates?|market)\b(?: with ai)?/gi
+
 /** The text without what is refused in it: a refusal is no evidence for the thing refused. */
 export function withoutRefusals(text: string): string {
   return refusalsIn(text)
     .toReversed()
     .reduce((left, { index, length }) => left.slice(0, index) + left.slice(index + length), text)
     .replace(OWN_MODEL, ' ')
+    .replace(MARKET_BET, ' ')
 }
 
 function clause(rest: string, end: RegExp): string {

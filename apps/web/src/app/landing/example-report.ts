@@ -7,44 +7,45 @@ export const exampleBrief = {
   description: 'We make windows and staircases to order, 34 people, one workshop. Accounts are in MYOB.',
   business_goals: 'Send quotes within one day instead of five and win more of them.',
   challenges:
-    'We spend two days on every quote and lose half of them because we answer too late. Old quotes are in four mailboxes. We would like to forecast timber prices with AI.',
+    'We spend two days on every quote and lose half of them because we answer too late. Old quotes are in four mailboxes. Jobs are planned on a whiteboard and one in five is late. We would like to forecast timber prices with AI.',
 } as const
 
 export const exampleReport = {
   company: exampleBrief.company_name,
   facts: `${exampleBrief.industry} · ${exampleBrief.company_size}`,
   verdict: [
-    'Our advice to Harrow & Vale Joinery: draft quotes from past jobs and a set price list, before anything else.',
-    'Most is to be gained in customer and revenue (4.5). People, not tools, set the pace.',
+    'Harrow & Vale Joinery should start here: draft quotes from past jobs and a set price list.',
+    'Most is to be gained in customer and revenue (4.5). The limit is the records: “Jobs are planned on a whiteboard and one in five is late”.',
   ],
   initiative: {
     title: 'Draft quotes from past jobs and a set price list',
     quote: 'We spend two days on every quote and lose half of them because we answer too late',
     build:
-      'One rate list, one template: that is the base. Add a folder of 50 earlier quotes that the tool can search, each with real cost and result. Words and lines it may draft. For sums it must use the list, and no model does them.',
+      'You need a single template and a single list of rates. Collect 50 past quotes, with outcome and real cost, where the software can look them up.',
     check:
-      'Scope, total and hours are checked by the person who bears the risk, and who sends the quote in their own name.',
+      'The name on the quote belongs to the person who answers for the job. They have checked the scope, the hours and the sum.',
     points: [
       { part: 'Impact', earned: 26, of: 30 },
       { part: 'Feasibility', earned: 19, of: 25 },
-      { part: 'Data', earned: 17, of: 20 },
+      { part: 'Data', earned: 16, of: 20 },
       { part: 'Risk', earned: 12, of: 15 },
       { part: 'Strategic fit', earned: 10, of: 10 },
     ],
   },
   notYet: {
-    title: 'What to leave alone for now',
-    idea: 'A digital twin of the whole plant',
-    reason: 'A twin needs live counts and cycle times from each machine.',
+    title: 'Not yet / not AI',
+    idea: 'Forecast market prices',
+    reason:
+      'Market prices turn on weather, politics and rivals, and no tool beats the market for long. Put a price clause into quotes, let them lapse after 30 days, and fix prices with suppliers for the big jobs.',
   },
   lenses: [
     { label: 'Customers', score: 4.5 },
-    { label: 'Operations', score: 3 },
-    { label: 'Decisions', score: 2.5 },
+    { label: 'Operations', score: 4.5 },
+    { label: 'Decisions', score: 1 },
     { label: 'Knowledge', score: 1 },
-    { label: 'Data', score: 3.5 },
+    { label: 'Data', score: 2 },
     { label: 'People', score: 1.5 },
-    { label: 'Technology', score: 2 },
+    { label: 'Technology', score: 2.5 },
     { label: 'Risk', score: 4 },
   ],
 } as const
