@@ -36,7 +36,7 @@ function print(name: string): void {
 }
 
 function report({ name, brief }: EvalBrief) {
-  const { text, insights } = advise(brief, OPTIONS)
+  const { text, insights } = advise(structuredClone(brief), OPTIONS)
   return { name, text, insights }
 }
 

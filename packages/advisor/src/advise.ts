@@ -30,9 +30,11 @@ export interface Advice {
  */
 export function advise(brief: RoadmapBrief, options: AdviceOptions, wanted?: readonly string[]): Advice {
   let advice = reportOf(discover(brief, options.date, wanted), brief, options)
-  // Five initiatives of a wordy field may not fit: the last one has to go rather than what the others need to be told.
-  while (countWords(advice.text) > WORDS_MAX && advice.findings.initiatives.length > INITIATIVES_MIN)
-    advice = reportOf({ ...advice.findings, initiatives: advice.findings.initiatives.slice(0, -1) }, brief, options)
+  // Five initiatives of a wordy field may not fit: one has to go rather than what the others need to be told.
+  for (let most = advice.findings.initiatives.length - 1; most >= INITIATIVES_MIN; most -= 1) {
+    if (countWords(advice.text) <= WORDS_MAX) break
+    advice = reportOf(discover(brief, options.date, wanted, most), brief, options)
+  }
   return advice
 }
 

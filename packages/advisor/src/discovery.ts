@@ -15,16 +15,16 @@ import { choose } from './portfolio.ts'
 import type { Chosen, Portfolio } from './portfolio.ts'
 import { LANGUAGE_NAMES } from './reading/languages.ts'
 import { score } from './scoring.ts'
+import type { Scored } from './scoring.ts'
 import { findUnknowns } from './unknowns.ts'
 import { confidenceOf } from './confidence.ts'
 import { nearestRegulators, nearestSecrets } from './nearest.ts'
 
 /** Stage 1: brief → findings. Pure: the same brief on the same date gives the same findings. */
-export function discover(brief: RoadmapBrief, date: string, wanted?: readonly string[]): Findings {
-  const reading = readBrief(brief, LEXICON)
+export function discover(brief: RoadmapBrief, date: string, wanted?: readonly string[], most?: number): Findings {
+  const { reading, candidates } = surveyOf(brief)
   const seed = seedOf(brief)
-  const candidates = match(reading).map((found) => score(found, reading))
-  const portfolio = choose(candidates, reading, wanted)
+  const portfolio = choose(candidates, reading, wanted, most)
   const knowledge = LIBRARY[reading.industry]
   const labels = new Map(portfolio.chosen.map((one, at) => [one.useCase.id, `I${at + 1}`]))
   const initiatives = portfolio.chosen.map((one) => initiativeOf(one, reading, labels, seed))
@@ -80,6 +80,23 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     confidence,
     confidence_reason: reason,
   }
+}
+
+interface Survey {
+  reading: Reading
+  candidates: Scored[]
+}
+
+/** A report that does not fit is planned again with less: the brief is read once. */
+const SURVEYS = new WeakMap<RoadmapBrief, Survey>()
+
+function surveyOf(brief: RoadmapBrief): Survey {
+  const known = SURVEYS.get(brief)
+  if (known) return known
+  const reading = readBrief(brief, LEXICON)
+  const survey = { reading, candidates: match(reading).map((found) => score(found, reading)) }
+  SURVEYS.set(brief, survey)
+  return survey
 }
 
 /** A sentence that another initiative explains half as well again is not answered by this one. */

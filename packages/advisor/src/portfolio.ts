@@ -38,8 +38,16 @@ const CHOSEN_MAX = { small: 4, medium: 4, large: 5 }
 /** A fourth and fifth must earn their place: this share of what the first explains. */
 const WORTH = 0.34
 
-/** `wanted` are ids that somebody proposes instead of our own pick; red lines, groundwork and order stay ours. */
-export function choose(candidates: readonly Scored[], reading: Reading, wanted?: readonly string[]): Portfolio {
+/**
+ * `wanted` are ids that somebody proposes instead of our own pick; red lines, groundwork and order stay ours. `most` is
+ * how many there is room for.
+ */
+export function choose(
+  candidates: readonly Scored[],
+  reading: Reading,
+  wanted?: readonly string[],
+  most = CHOSEN_MAX[reading.size],
+): Portfolio {
   const removed = new Map<RedLine, UseCase[]>(reading.redLines.map((line) => [line, []]))
   const tiny = reading.size === 'small' && reading.systems.length === 0 && reading.dataLevel < 1
   const allowed = candidates.filter((candidate) => {
@@ -53,11 +61,9 @@ export function choose(candidates: readonly Scored[], reading: Reading, wanted?:
   const thin = reading.dataLevel < 0.75 || (reading.noRecords && reading.dataLevel < 1.7)
   const firstStepNotAI = thin || (reading.size === 'small' && reading.dataLevel < 1.1 && reading.teamLevel < 1)
   const picked = wanted
-    ? wanted
-        .flatMap((id) => allowed.find((candidate) => candidate.useCase.id === id) ?? [])
-        .slice(0, CHOSEN_MAX[reading.size])
-    : pick(allowed, reading)
-  addFoundation(picked, allowed, reading, firstStepNotAI)
+    ? wanted.flatMap((id) => allowed.find((candidate) => candidate.useCase.id === id) ?? []).slice(0, most)
+    : pick(allowed, most, reading)
+  addFoundation(picked, allowed, reading, firstStepNotAI, most)
   fill(picked, allowed, reading)
   const chosen = order(withRoles(picked), reading, firstStepNotAI)
   const ids = new Set(chosen.map((one) => one.useCase.id))
@@ -73,7 +79,7 @@ export function choose(candidates: readonly Scored[], reading: Reading, wanted?:
 }
 
 /** Greedy: each next one is worth what it explains of the brief that is not explained yet. */
-function pick(candidates: readonly Scored[], reading: Reading): Scored[] {
+function pick(candidates: readonly Scored[], most: number, reading: Reading): Scored[] {
   const clauses = candidates[0]?.attention.length ?? 0
   const best = Array.from({ length: clauses }, (_, at) =>
     Math.max(1e-9, ...candidates.map((one) => one.attention[at] ?? 0)),
@@ -81,7 +87,7 @@ function pick(candidates: readonly Scored[], reading: Reading): Scored[] {
   const open = best.map(() => 1)
   const picked: Scored[] = []
   let firstGain = 0
-  while (picked.length < CHOSEN_MAX[reading.size]) {
+  while (picked.length < most) {
     let top: { candidate: Scored; gain: number } | undefined
     for (const candidate of candidates) {
       if (
@@ -127,7 +133,13 @@ function strongest(one: Scored): number {
 
 const GROUNDWORK = new Set<UseCase['pattern']>(['records-foundation', 'process-automation', 'training'])
 
-function addFoundation(picked: Scored[], allowed: readonly Scored[], reading: Reading, firstStepNotAI: boolean): void {
+function addFoundation(
+  picked: Scored[],
+  allowed: readonly Scored[],
+  reading: Reading,
+  firstStepNotAI: boolean,
+  most: number,
+): void {
   const hungry = picked.some((one) => one.useCase.data_demand - 1 > reading.dataLevel)
   const hasGround = picked.some((one) => one.useCase.pattern === 'records-foundation')
   if (hasGround || !(firstStepNotAI || (hungry && reading.dataLevel < 1.3))) return
@@ -149,7 +161,7 @@ function addFoundation(picked: Scored[], allowed: readonly Scored[], reading: Re
     (one.useCase.id.startsWith('general/') ? (onPaper ? 0.3 : 0) : 0.05)
   const ground = ranked.reduce<Scored | undefined>((a, b) => (a && value(a) >= value(b) ? a : b), undefined)
   if (!ground) return
-  if (picked.length >= CHOSEN_MAX[reading.size]) picked.pop()
+  if (picked.length >= most) picked.pop()
   // It rests on the state of the records, not on a wish.
   picked.push({ ...ground, evidence: reading.dataReason ? [reading.dataReason] : [] })
 }

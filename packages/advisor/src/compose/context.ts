@@ -9,7 +9,7 @@ export interface Context {
   findings: Findings
   voice: Voice
   spans: Span[]
-  /** How much room there is: 5 says everything, -4 only what must be said. */
+  /** How much room there is: 5 says everything, -5 only what must be said. */
   detail: number
   provider: string
   contactEmail: string

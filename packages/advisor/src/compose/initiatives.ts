@@ -165,7 +165,7 @@ function dataLine(one: Initiative, { voice, detail }: Context, at: number): stri
 function answered({ findings, voice, detail }: Context): string[] {
   const all = findings.answers ?? []
   const rows = all
-    .slice(0, detail >= 1 ? 9 : detail >= -2 ? 7 : detail === -3 ? 5 : 3)
+    .slice(0, detail >= 1 ? 9 : detail >= -2 ? 7 : detail === -3 ? 5 : detail === -4 ? 3 : 0)
     .map(({ quote, kind, labels }) => {
       const answer =
         kind === 'answered'

@@ -18,7 +18,7 @@ export interface Written {
 }
 
 export const WORDS_MAX = 1600
-const [DETAIL_MIN, DETAIL_MAX] = [-4, 5]
+const [DETAIL_MIN, DETAIL_MAX] = [-5, 5]
 const SECTIONS = [
   ['executive-summary', executiveSummary],
   ['initiatives', initiatives],

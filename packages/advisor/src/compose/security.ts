@@ -33,7 +33,9 @@ function rules({ findings, voice, cite, detail }: Context): string {
     0,
     detail >= 2 ? 4 : detail === 1 ? 3 : detail > -4 ? 2 : 1,
   )
-  const regulators = findings.regulators.slice(0, detail >= 0 ? 2 : 1).map((one) => `${one.name} (${one.about})`)
+  const regulators = findings.regulators
+    .slice(0, detail >= 0 ? 2 : 1)
+    .map((one) => (detail > -5 ? `${one.name} (${one.about})` : one.name))
   const foreign = findings.place !== undefined && findings.place !== 'australia'
   const personal =
     findings.people.length > 0 ||

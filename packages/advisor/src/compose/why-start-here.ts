@@ -20,13 +20,13 @@ export function whyStartHere(context: Context): string[] {
     ),
     labelled(
       voice.pick('plain', ['The way without AI:', 'Cheaper alternative:', 'What we weighed against it:']),
-      `${stop(context.detail >= 3 ? first.alternative : opening(first.alternative, 12))} ${voice.pick('enough', ['That is the better way if', 'Take it if', 'It will do if'])} ${lowerFirst(stop(first.wrong_when[voice.number('wrong', first.wrong_when.length)] ?? ''))}`,
+      `${stop(context.detail >= 3 ? first.alternative : opening(first.alternative, context.detail > -5 ? 12 : 6))} ${voice.pick('enough', ['That is the better way if', 'Take it if', 'It will do if'])} ${lowerFirst(stop(first.wrong_when[voice.number('wrong', first.wrong_when.length)] ?? ''))}`,
     ),
     rejected(context),
     labelled(
       voice.pick('change', ['What would change the order:', 'When we would choose another order:', 'Open to change:']),
       findings.unknowns
-        .slice(0, 2)
+        .slice(0, context.detail > -5 ? 2 : 1)
         .map((one) => stop(escapeMarkdown(one.effect)))
         .join(' '),
     ),
