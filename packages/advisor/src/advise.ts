@@ -2,7 +2,7 @@ import type { Insights } from '@cairn/contract/insights'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { companyName } from './brief-reader.ts'
 import { seedOf } from './brief-seed.ts'
-import { compose, countWords, WORDS_MAX } from './compose/report.ts'
+import { compose, countWords, WORDS_FIT } from './compose/report.ts'
 import { discover } from './discovery.ts'
 import type { Findings } from './findings.ts'
 import { insightsOf } from './insights.ts'
@@ -32,7 +32,7 @@ export function advise(brief: RoadmapBrief, options: AdviceOptions, wanted?: rea
   let advice = reportOf(discover(brief, options.date, wanted), brief, options)
   // Five initiatives of a wordy field may not fit: one has to go rather than what the others need to be told.
   for (let most = advice.findings.initiatives.length - 1; most >= INITIATIVES_MIN; most -= 1) {
-    if (countWords(advice.text) <= WORDS_MAX) break
+    if (countWords(advice.text) <= WORDS_FIT) break
     advice = reportOf(discover(brief, options.date, wanted, most), brief, options)
   }
   return advice

@@ -274,9 +274,8 @@ function bindingConstraint(reading: Reading, initiatives: readonly Initiative[])
     return { kind: 'care', ...quote(constraint('cloud') ?? reading.redLines[0]?.sentence ?? constraint('union')) }
   if (reading.teamLevel < 1.2) return { kind: 'people', ...quote(reading.teamReason ?? constraint('skills')) }
   if (reading.deadlines.length > 0) return { kind: 'time', ...quote(reading.deadlines[0]?.sentence) }
-  return reading.dataLevel < 2.6
-    ? { kind: 'data', ...quote(reading.dataReason) }
-    : { kind: 'people', ...quote(reading.teamReason) }
+  if (reading.dataLevel < 2.6 && reading.dataLevel <= reading.teamLevel) return { kind: 'data' }
+  return { kind: 'people', ...quote(reading.teamReason) }
 }
 
 const SENSITIVE_WORDS: [string, RegExp][] = [
@@ -303,7 +302,13 @@ const FIGURE_ORDER = ['business_goals', 'challenges', 'description', 'data_colle
 /** What is wanted and what hurts first: those figures are what the plan is measured by. */
 function byWeight(reading: Reading): Reading['figures'] {
   return reading.figures
-    .filter(({ phrase, sentence }) => !sentence.refuses && /\p{L}{3}|[\p{Script=Han}]/u.test(phrase))
+    .filter(
+      ({ phrase, sentence, kind }) =>
+        !sentence.refuses &&
+        /\p{L}{3}|[\p{Script=Han}]/u.test(phrase) &&
+        // '10 year' alone tells nothing.
+        !(kind === 'time' && phrase.split(' ').length < 3),
+    )
     .sort((a, b) => FIGURE_ORDER.indexOf(a.sentence.field) - FIGURE_ORDER.indexOf(b.sentence.field))
 }
 

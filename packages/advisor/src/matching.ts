@@ -5,6 +5,7 @@ import { GENERAL, LIBRARY } from './knowledge/library.ts'
 import type { UseCase } from './knowledge/schema.ts'
 import { neededWords, Needs } from './needs.ts'
 import { conceptsIn } from './reading/concepts.ts'
+import { asksForDuty } from './reading/duties.ts'
 import type { Field, Sentence } from './reading/sentences.ts'
 import { stem, stems, words } from './reading/words.ts'
 
@@ -91,7 +92,9 @@ interface Index {
 export function match(reading: Reading): Match[] {
   const index = indexFor(reading)
   const near = reading.industry === 'Other' ? nearIndustries(reading) : undefined
-  const sentences = reading.sentences.filter((sentence) => !sentence.order && sentence.stems.length > 0)
+  const sentences = reading.sentences.filter(
+    (sentence) => !sentence.order && sentence.stems.length > 0 && !(isWish(sentence) && asksForDuty(sentence.text)),
+  )
   const clauses = sentences.flatMap((sentence) => sentence.clauses.map((clause) => ({ clause, sentence })))
   const needs = new Needs(reading)
   const own = reading.industry.toLowerCase()

@@ -134,7 +134,7 @@ export function goodAnswer({ about, prompt }: Pick<ModelRequest, 'about' | 'prom
     .split(fixed)
     .map((part, at) => (at % 2 === 1 ? part : inOtherWords(part)))
     .join('')
-  return about === 'executive-summary' ? `${text}\n\nSo much for ${company}.` : text
+  return about === 'executive-summary' ? `${text}\n\nSo much for ${company} at a glance.` : text
 }
 
 function inOtherWords(text: string): string {

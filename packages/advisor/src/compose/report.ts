@@ -18,6 +18,8 @@ export interface Written {
 }
 
 export const WORDS_MAX = 1600
+/** Others count words in other ways, and a model says the same in a few more. */
+export const WORDS_FIT = 1550
 const [DETAIL_MIN, DETAIL_MAX] = [-5, 5]
 const SECTIONS = [
   ['executive-summary', executiveSummary],
@@ -41,7 +43,7 @@ export function compose(
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     const written = write(findings, voice, options, middle)
-    if (countWords(written.text) > WORDS_MAX - 60) high = middle - 1
+    if (countWords(written.text) > WORDS_FIT) high = middle - 1
     else [low, fitting] = [middle, written]
   }
   return fitting

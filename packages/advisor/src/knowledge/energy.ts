@@ -1757,7 +1757,7 @@ export const knowledge: IndustryKnowledge = {
         'delivery run',
         'drivers',
         'routes',
-        'run out',
+        'run-outs',
         'tank levels',
         'tank gauges',
         'telemetry',

@@ -155,3 +155,8 @@ export const DUTIES: readonly Duty[] = [
       'It is unlawful whoever types it, and a tool leaves a trail. Ask real customers for reviews, keep true records, and take the rule itself to an adviser if it does not fit your work.',
   },
 ]
+
+/** A wish that we refuse: it speaks for nothing else. */
+export function asksForDuty(text: string): boolean {
+  return DUTIES.some(({ asks }) => asks.every((ask) => ask.test(text)))
+}

@@ -127,7 +127,7 @@ const LOOSE =
   /^(?:and|or|of|the|a|an|to|in|on|at|for|with|by|but|that|which|who|we|our|is|are|was|were|from|per|do|does|into|them|they|it|have|has|had|be|been|as|than|off|over|not|about|under|only|now|i|us|this|after|before|between|up|out|because|so|then|its|their)$/i
 
 const PAUSE = /,(?!\d)|[;:()"“”!?]|\.(?=\s|$)|\s[–—-]\s/gu
-const WHOLE_CLAUSE_WORDS = 9
+const WHOLE_CLAUSE_WORDS = 11
 
 /** The clause that the number stands in, where that is short enough to be shown whole. */
 function shortClause(text: string, at: number, length: number): string | undefined {

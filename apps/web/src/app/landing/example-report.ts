@@ -15,7 +15,7 @@ export const exampleReport = {
   facts: `${exampleBrief.industry} · ${exampleBrief.company_size}`,
   verdict: [
     'Harrow & Vale Joinery should start here: draft quotes from past jobs and a set price list.',
-    'Most is to be gained in customer and revenue (4.5). The limit is the records: “Jobs are planned on a whiteboard and one in five is late”.',
+    'Most is to be gained in customer and revenue (4.5). People, not tools, set the pace.',
   ],
   initiative: {
     title: 'Draft quotes from past jobs and a set price list',
