@@ -53,14 +53,18 @@ const NO_WORD = 0.35
 const LACK = /\b(?:no|any|hardly any|without) (?:\w+ )?(?:records?|data|history|database|budget|money)\b/i
 const [K1, B] = [1.2, 0.4]
 
-interface Entry {
+interface Candidate {
   useCase: UseCase
+  factor: number
+}
+
+/** What a record is made of while the index is built. */
+interface Entry extends Candidate {
   /** BM25F: the weighted frequency of each stem over all parts. */
   weights: Map<string, number>
   concepts: Map<string, number>
   phrases: string[][]
   length: number
-  factor: number
 }
 
 /** Who has a word, and what it is worth there. */
@@ -81,7 +85,7 @@ interface Phrase {
 }
 
 interface Index {
-  entries: Entry[]
+  entries: Candidate[]
   words: Map<string, WordPosting[]>
   concepts: Map<string, (Posting & { sign: boolean })[]>
   /** By their first word. */
@@ -243,7 +247,7 @@ function build(cases: { useCase: UseCase; factor: number }[]): Index {
   for (const { weights } of entries)
     for (const [word, weight] of weights)
       if (weight >= PART_WEIGHT.signals) holders.set(word, (holders.get(word) ?? 0) + 1)
-  const index: Index = { entries, words: new Map(), concepts: new Map(), phrases: new Map() }
+  const index: Index = { entries: cases, words: new Map(), concepts: new Map(), phrases: new Map() }
   entries.forEach((entry, at) => {
     const norm = K1 * (1 - B + (B * entry.length) / averageLength)
     for (const [word, frequency] of entry.weights)

@@ -127,7 +127,7 @@ export const wording = z.object({
 })
 export type Wording = z.infer<typeof wording>
 
-/** `knowledge/wordings/<industry>.ts`: further wordings by use-case id. */
+/** `knowledge/wordings/<industry>.json`: further wordings by use-case id. */
 export type Wordings = Record<string, Wording[]>
 
 export const industryKnowledge = z.object({

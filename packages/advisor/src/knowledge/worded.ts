@@ -1,25 +1,25 @@
 import { hash } from '../hash.ts'
 import type { UseCase, Wordings } from './schema.ts'
-import { wordings as agriculture } from './wordings/agriculture.ts'
-import { wordings as automotive } from './wordings/automotive.ts'
-import { wordings as banking } from './wordings/banking.ts'
-import { wordings as construction } from './wordings/construction.ts'
-import { wordings as education } from './wordings/education.ts'
-import { wordings as energy } from './wordings/energy.ts'
-import { wordings as entertainment } from './wordings/entertainment.ts'
-import { wordings as finance } from './wordings/finance.ts'
-import { wordings as government } from './wordings/government.ts'
-import { wordings as healthcare } from './wordings/healthcare.ts'
-import { wordings as hospitality } from './wordings/hospitality.ts'
-import { wordings as legal } from './wordings/legal.ts'
-import { wordings as manufacturing } from './wordings/manufacturing.ts'
-import { wordings as mining } from './wordings/mining.ts'
-import { wordings as nonprofit } from './wordings/nonprofit.ts'
-import { wordings as other } from './wordings/other.ts'
-import { wordings as professional } from './wordings/professional.ts'
-import { wordings as retail } from './wordings/retail.ts'
-import { wordings as technology } from './wordings/technology.ts'
-import { wordings as transportation } from './wordings/transportation.ts'
+import agriculture from './wordings/agriculture.json' with { type: 'json' }
+import automotive from './wordings/automotive.json' with { type: 'json' }
+import banking from './wordings/banking.json' with { type: 'json' }
+import construction from './wordings/construction.json' with { type: 'json' }
+import education from './wordings/education.json' with { type: 'json' }
+import energy from './wordings/energy.json' with { type: 'json' }
+import entertainment from './wordings/entertainment.json' with { type: 'json' }
+import finance from './wordings/finance.json' with { type: 'json' }
+import government from './wordings/government.json' with { type: 'json' }
+import healthcare from './wordings/healthcare.json' with { type: 'json' }
+import hospitality from './wordings/hospitality.json' with { type: 'json' }
+import legal from './wordings/legal.json' with { type: 'json' }
+import manufacturing from './wordings/manufacturing.json' with { type: 'json' }
+import mining from './wordings/mining.json' with { type: 'json' }
+import nonprofit from './wordings/nonprofit.json' with { type: 'json' }
+import other from './wordings/other.json' with { type: 'json' }
+import professional from './wordings/professional.json' with { type: 'json' }
+import retail from './wordings/retail.json' with { type: 'json' }
+import technology from './wordings/technology.json' with { type: 'json' }
+import transportation from './wordings/transportation.json' with { type: 'json' }
 
 /** Further wordings of the same advice, by use-case id. */
 export const WORDINGS: Readonly<Wordings> = {
