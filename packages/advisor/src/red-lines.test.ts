@@ -90,3 +90,14 @@ test.each([
   })
   expect(findings.initiatives.flatMap((one) => one.quotes)).not.toContain(challenges)
 })
+
+test('a sentence that refuses two things is quoted once where the limits stand', () => {
+  const refusal = 'No cameras in the packing shed and no photos of pickers in any AI tool'
+  const { text } = advise(sampleBrief({ challenges: `Spray diaries are on paper. ${refusal}.` }), {
+    date: '2026-11-16',
+    provider: 'The provider',
+    contactEmail: 'hello@example.org',
+  })
+  const security = text.split('## Security Considerations')[1]?.split('## Summary')[0] ?? ''
+  expect(security.split(refusal)).toHaveLength(2)
+})

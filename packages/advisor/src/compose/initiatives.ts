@@ -101,7 +101,7 @@ function measure(one: Initiative, at: number, { voice, detail }: Context): strin
   const [name, unit] = [lowerFirst(kpi.name), kpi.unit]
   const aim = voice.pick(`hyp${at}`, [
     `${name} (${unit}); as a hypothesis, ${kpi.target}`,
-    `${name}, in ${unit}; our hypothesis: ${kpi.target}`,
+    `${name}${name.includes(` in ${unit}`) ? '' : `, in ${unit}`}; our hypothesis: ${kpi.target}`,
     `${name} (${unit}); to be tested: ${kpi.target}`,
     `${name} (counted as ${unit}); a guess to test: ${kpi.target}`,
     `${name} (${unit}); the aim, still to be proved: ${kpi.target}`,

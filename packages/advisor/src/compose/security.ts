@@ -143,7 +143,9 @@ function mustNotDecide({ findings, voice, detail }: Context): string[] {
 }
 
 function redLines({ findings, voice }: Context): string[] {
-  const lines = findings.red_lines.slice(0, 2).map((line, at) => {
+  // One sentence may refuse two things: it is quoted once.
+  const said = findings.red_lines.filter((line, at, all) => all.findIndex((other) => other.quote === line.quote) === at)
+  const lines = said.slice(0, 2).map((line, at) => {
     const done =
       line.removed.length > 0
         ? `${voice.pick(`removed${at}`, ['That took out', 'So we dropped', 'It removes'])} ${listed(line.removed.slice(0, 2).map((name) => `“${escapeMarkdown(name)}”`))}.`

@@ -102,7 +102,7 @@ function answers(findings: Context['findings'], voice: Context['voice'], company
 function prerequisites({ findings, voice }: Context, first: Initiative): string {
   const constraint = findings.constraints[0]
   const parts = [
-    `${theOwner(first)} ${voice.pick('named', ['named as owner', 'with the time set aside', 'in charge'])}`,
+    `${theOwner(first)} ${voice.pick('named', ['named as the one in charge', 'with the time set aside', 'in charge'])}`,
     ...first.data_missing.slice(0, 1),
     ...(constraint?.kind === 'cloud' ? ['a tool that runs inside your own network'] : []),
     ...(constraint?.kind === 'union' ? ['a talk with the union before the first trial'] : []),
