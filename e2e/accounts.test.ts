@@ -4,6 +4,8 @@ import { resetLink } from './outbox.ts'
 
 /** Presses Tab until the control is reached, as somebody without a mouse would. */
 async function tabTo(page: Page, target: { name?: string; text?: string }) {
+  // Nobody tabs through a page that is still on its way.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
     const here = await page.evaluate(() => {
