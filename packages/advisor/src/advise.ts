@@ -3,7 +3,7 @@ import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { companyName } from './brief-reader.ts'
 import { seedOf } from './brief-seed.ts'
 import { compose, countWords, WORDS_FIT } from './compose/report.ts'
-import { discover } from './discovery.ts'
+import { discover, survey } from './discovery.ts'
 import type { Findings } from './findings.ts'
 import { insightsOf } from './insights.ts'
 
@@ -29,11 +29,12 @@ export interface Advice {
  * argues for in place of our own pick.
  */
 export function advise(brief: RoadmapBrief, options: AdviceOptions, wanted?: readonly string[]): Advice {
-  let advice = reportOf(discover(brief, options.date, wanted), brief, options)
+  const surveyed = survey(brief)
+  let advice = reportOf(discover(surveyed, options.date, wanted), brief, options)
   // Five initiatives of a wordy field may not fit: one has to go rather than what the others need to be told.
   for (let most = advice.findings.initiatives.length - 1; most >= INITIATIVES_MIN; most -= 1) {
     if (countWords(advice.text) <= WORDS_FIT) break
-    advice = reportOf(discover(brief, options.date, wanted, most), brief, options)
+    advice = reportOf(discover(surveyed, options.date, wanted, most), brief, options)
   }
   return advice
 }

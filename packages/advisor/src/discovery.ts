@@ -20,10 +20,25 @@ import { findUnknowns } from './unknowns.ts'
 import { confidenceOf } from './confidence.ts'
 import { nearestRegulators, nearestSecrets } from './nearest.ts'
 
+/** The brief as it was read, and every use case with what speaks for it. */
+export interface Survey {
+  seed: string
+  reading: Reading
+  candidates: Scored[]
+}
+
+export function survey(brief: RoadmapBrief): Survey {
+  const reading = readBrief(brief, LEXICON)
+  return { seed: seedOf(brief), reading, candidates: match(reading).map((found) => score(found, reading)) }
+}
+
 /** Stage 1: brief → findings. Pure: the same brief on the same date gives the same findings. */
-export function discover(brief: RoadmapBrief, date: string, wanted?: readonly string[], most?: number): Findings {
-  const { reading, candidates } = surveyOf(brief)
-  const seed = seedOf(brief)
+export function discover(
+  { seed, reading, candidates }: Survey,
+  date: string,
+  wanted?: readonly string[],
+  most?: number,
+): Findings {
   const portfolio = choose(candidates, reading, wanted, most)
   const knowledge = LIBRARY[reading.industry]
   const labels = new Map(portfolio.chosen.map((one, at) => [one.useCase.id, `I${at + 1}`]))
@@ -80,23 +95,6 @@ export function discover(brief: RoadmapBrief, date: string, wanted?: readonly st
     confidence,
     confidence_reason: reason,
   }
-}
-
-interface Survey {
-  reading: Reading
-  candidates: Scored[]
-}
-
-/** A report that does not fit is planned again with less: the brief is read once. */
-const SURVEYS = new WeakMap<RoadmapBrief, Survey>()
-
-function surveyOf(brief: RoadmapBrief): Survey {
-  const known = SURVEYS.get(brief)
-  if (known) return known
-  const reading = readBrief(brief, LEXICON)
-  const survey = { reading, candidates: match(reading).map((found) => score(found, reading)) }
-  SURVEYS.set(brief, survey)
-  return survey
 }
 
 /** A sentence that another initiative explains half as well again is not answered by this one. */

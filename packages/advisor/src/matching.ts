@@ -174,7 +174,7 @@ export function isWish(sentence: Sentence): boolean {
 
 /** Words that name no trade. */
 const EVERY_TRADE = new Set(
-  stems('home house service services centre agency company business firm local small family group shop house holiday'),
+  stems('home house service services centre agency company business firm local small family group shop holiday'),
 )
 
 /** Which fields a firm outside the list stands near to, by its own words; the others lend it little. */

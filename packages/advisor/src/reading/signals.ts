@@ -87,7 +87,7 @@ const ROLES = new RegExp(
     'plumber|welder|operator|foreman|supervisor|inspector|ranger|officer|librarian|archivist|curator|chef|buyer',
     'merchandiser|storeman|picker|driver|skipper|geologist|driller|agronomist|winemaker|brewer|baker|sorter|grader|dyer',
     'designer|drafter|architect|editor|translator|interpreter|recruiter|consultant|auditor|checker|analyst|developer',
-    'moderator|receptionist|counsellor|producer|stylist|groomer|scaffolder|shearer|ranger|sonographer|optometrist',
+    'moderator|receptionist|counsellor|producer|stylist|groomer|scaffolder|shearer|sonographer|optometrist',
   ].join('|')})(?:s|'s)?\\b`,
   'gi',
 )
