@@ -1,0 +1,176 @@
+/** What the brief says, typed. Every fact carries the span it was read from, so that a quotation is verbatim. */
+export type Field = 'description' | 'goals' | 'challenges' | 'data' | 'team'
+
+export const KINDS = [
+  'goal',
+  'pain',
+  'wish',
+  'limit',
+  'promise',
+  'refusal',
+  'asset',
+  'gap',
+  'system',
+  'people',
+  'volume',
+  'date',
+  'attitude',
+  'question',
+  'order',
+  'background',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+export interface Span {
+  field: Field
+  start: number
+  end: number
+}
+
+/** One clause of the brief, and what it was taken for. */
+export interface Statement {
+  id: string // 's1', in the order of the brief
+  kind: Kind
+  span: Span
+  text: string
+  /** English lemmas that carry meaning; of a foreign text, the words the glossary knows. */
+  words: string[]
+  /** The thing it is about, in the client's words: 'no-shows', 'GP letters'. */
+  topic?: string
+  /** How one would help, by weight; the words that carried the first. */
+  moves: { move: string; weight: number; because: string[] }[]
+  /** Unsafe, unlawful or impossible wishes. */
+  red: { id: string; weight: number; because: string[] }[]
+  /** The share of its words that was understood; 1 for English. */
+  understood: number
+}
+
+export type QuantityKind = 'percent' | 'money' | 'duration' | 'count'
+
+/** A number with what it counts. */
+export interface Quantity {
+  span: Span
+  text: string // as typed: 'PLN 3.1 mln', '25 minutes'
+  kind: QuantityKind
+  value: number // money in whole units, durations in their own unit
+  /** Upper end where a range was typed. */
+  high?: number
+  currency?: string // ISO 4217, or the sign as typed where the country does not decide
+  unit?: TimeUnit
+  noun?: string // what is counted: 'renewals', 'chats'
+  per?: TimeUnit // '610 a month'
+  perNoun?: string // 'PLN 55 per vehicle'
+  each: boolean // '25 minutes each'
+  approximate: boolean
+  statement: string
+}
+export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+/** Something the client wants to move, with as much of start, target and date as was told. */
+export interface Measure {
+  id: string // 'm1'
+  statement: string
+  what: string // 'lost trips'
+  now?: Quantity
+  wanted?: Quantity
+  /** 'halve': 0.5; 'by a fifth': 0.8; 'double': 2. */
+  factor?: number
+  direction: 'down' | 'up'
+  by?: When
+}
+
+export interface When {
+  span: Span
+  text: string // 'by end of September'
+  year?: number
+  month?: number // 1 to 12
+  day?: number
+}
+
+export interface Role {
+  statement: string
+  title: string // 'compliance officer'
+  count?: number
+  only: boolean // 'our only data analyst'
+}
+
+/** Somebody the work depends on leaves, or comes. */
+export interface Absence {
+  statement: string
+  who: string
+  what: 'leaves' | 'away' | 'returns'
+  when: When
+}
+
+export interface Asset {
+  statement: string
+  what: string // 'AVL/GPS of all vehicles'
+  since?: When
+  /** Months of history where it can be told. */
+  months?: number
+  form: 'system' | 'spreadsheet' | 'paper' | 'documents' | 'pictures' | 'audio' | 'messages' | 'unknown'
+  holes: string[] // statements that say what is missing
+}
+
+export interface SystemUsed {
+  statement: string
+  name: string // as the client writes it
+}
+
+export type LimitKind = 'budget' | 'calendar' | 'start' | 'people' | 'agreement' | 'promise' | 'refusal' | 'technical'
+export interface Limit {
+  id: string // 'l1'
+  kind: LimitKind
+  statement: string
+  text: string
+  amount?: Quantity
+  /** Months in which nothing new may start, 1 to 12. */
+  months?: number[]
+  from?: When
+  until?: When
+}
+
+/** Two figures for one thing, each with who says it. */
+export interface Disagreement {
+  statement: string
+  what: string
+  figures: { who: string; quantity: Quantity }[]
+}
+
+export interface Place {
+  country: string // ISO 3166
+  region?: string
+  because: string // the word that told
+  span: Span
+}
+
+export type Size = 'small' | 'medium' | 'large'
+
+export interface Facts {
+  company: string
+  /** As typed; `trade` is the one of the twenty it belongs to. */
+  industry: string
+  trade: string
+  size: Size
+  language: string
+  /** The cleaned fields; spans point into them. */
+  fields: Record<Field, string>
+  statements: Statement[]
+  quantities: Quantity[]
+  measures: Measure[]
+  roles: Role[]
+  absences: Absence[]
+  assets: Asset[]
+  systems: SystemUsed[]
+  limits: Limit[]
+  dates: { statement: string; what: string; when: When }[]
+  disagreements: Disagreement[]
+  place?: Place
+  /** Text that tries to command the writer. Nothing after the reader sees its words. */
+  orders: Span[]
+}
+
+/** What the client wants answered. */
+export function isNeed(statement: Statement): boolean {
+  return statement.kind === 'goal' || statement.kind === 'pain' || statement.kind === 'wish' || statement.kind === 'question'
+}

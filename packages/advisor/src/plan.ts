@@ -1,0 +1,156 @@
+import type { Lens, PointsBreakdown } from '@cairn/contract/insights'
+import type { Measure, Quantity, Size, When } from './facts.ts'
+
+/** What is advised, in types. Text, tables, timeline, charts and `insights` all come from here and from nowhere else. */
+export interface Plan {
+  company: string
+  trade: string
+  size: Size
+  /** The report's date, ISO. */
+  date: string
+  language: { code: string; understood: number }
+  country?: string
+  region?: string
+  currency?: string
+  /** Little was told: the report is short and says what it assumed. */
+  thin: boolean
+  initiatives: Initiative[]
+  declined: Declined[]
+  coverage: Coverage[]
+  insights: Insight[]
+  limits: KeptLimit[]
+  budget?: Budget
+  milestones: Milestone[]
+  start: string // ISO date of the first working day of the plan
+  blocked: number[] // months in which nothing new begins
+  questions: Question[]
+  assumptions: Assumption[]
+  lenses: { lens: Lens; score: number; because: string[] }[]
+  confidence: { level: 'low' | 'medium' | 'high'; bound: number; missing: string[] }
+  topicsOfLaw: string[]
+  attitudes: string[]
+  /** Staff use AI tools on their own accounts and nothing is said of a rule. */
+  needsPolicy: boolean
+  systems: string[]
+}
+
+export interface Answer {
+  statement: string
+  quote: string
+  kind: 'goal' | 'pain' | 'wish' | 'question'
+}
+
+export interface Initiative {
+  label: string // 'I1', in the recommended order
+  move: string
+  note?: string
+  ai: boolean
+  topic?: string
+  answers: Answer[]
+  /** The client's own measures; none: the move's, to be measured first. */
+  measures: Measure[]
+  data: { held: Held[]; thin?: Thin }
+  owner: { title: string; told: boolean }
+  weeks: [number, number]
+  days: [number, number]
+  cost?: { low: number; high: number }
+  from: string // ISO dates
+  gate: string
+  to: string
+  /** Not begun before a gate, because money or people do not reach. */
+  held?: 'budget' | 'capacity' | 'measure first'
+  after: string[] // labels
+  limits: string[] // ids of the limits it must keep
+  points: PointsBreakdown
+  impact: number // 0 to 10
+  feasibility: number
+  role: 'quick win' | 'foundation' | 'strategic bet' | 'next step'
+  lens: Lens
+  confidence: 'low' | 'medium' | 'high'
+}
+
+export interface Held {
+  what: string
+  form: string
+  months?: number
+  statement: string
+}
+
+/** Why the data cannot bear the method yet. */
+export interface Thin {
+  kind: 'none told' | 'too young' | 'paper' | 'holes'
+  months?: number
+  needed?: number
+  quote?: string
+}
+
+export interface Declined {
+  id: string // of the knowledge's list, or 'unaffordable'
+  quote: string
+  statement: string
+  topic?: string
+  price?: { total: number; text: string; ofBudget?: number }
+  /** The client's own agreements, promises and refusals that it would break. */
+  against: string[]
+}
+
+export interface Coverage {
+  statement: string
+  quote: string
+  how: 'initiative' | 'declined' | 'open' | 'kept'
+  by: string // label, declined id, question id or limit id
+}
+
+/** A sum or a finding; `kind` says how it is told. Every number in it is a fact or computed from facts. */
+export type Insight =
+  | { kind: 'gap'; measure: Measure; change: number; months?: number }
+  | { kind: 'share'; quote: string; part: number; whole: number; unit: string; noun: string }
+  | { kind: 'rate-volume'; measure: Measure; volume: Quantity; now?: number; wanted?: number; saved?: number }
+  | { kind: 'backlog'; measure: Measure; volume: Quantity; open: number; openWanted?: number }
+  | { kind: 'time'; what: string; count: Quantity; each: Quantity; hours: number; per: string }
+  | { kind: 'cost'; what: string; count: Quantity; each: Quantity; total: number; per: string }
+  | { kind: 'percent-of'; what: string; percent: Quantity; of: Quantity; result: number }
+  | { kind: 'disagree'; what: string; figures: { who: string; text: string }[] }
+  | { kind: 'leaves'; who: string; what: 'leaves' | 'away' | 'returns'; when: When; only: boolean }
+  | { kind: 'deadline'; what: string; when: When; weeks: number }
+  | { kind: 'late'; label: string; measure: Measure; ready: string }
+  | { kind: 'cause'; word: string; quotes: string[]; labels: string[] }
+  | { kind: 'thin-data'; label: string; thin: Thin }
+  | { kind: 'price'; what: string; total: number; sum: string; ofBudget?: number }
+  | { kind: 'budget'; total: { low: number; high: number }; budget: number; over: boolean }
+  | { kind: 'calendar'; months: number[]; weeksLeft: number }
+  | { kind: 'ends'; quote: string; when: When }
+
+export interface KeptLimit {
+  id: string
+  kind: string
+  quote: string
+  labels: string[]
+}
+
+export interface Budget {
+  amount: number
+  text: string
+  monthly?: number
+  low: number
+  high: number
+  reserve: number
+  heldBack: number
+}
+
+export interface Milestone {
+  date: string
+  kind: 'rules' | 'baseline' | 'start' | 'gate' | 'live' | 'review' | 'deadline' | 'freeze' | 'leaves'
+  label?: string
+  text?: string
+  owner?: string
+}
+
+export interface Question {
+  id: string
+  kind: 'measure' | 'country' | 'budget' | 'data' | 'owner' | 'volume' | 'open-need' | 'due'
+  label?: string
+  about?: string
+}
+
+export type Assumption = { kind: 'cost' | 'country' | 'size' | 'start' | 'rate'; text?: string }

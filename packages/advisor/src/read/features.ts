@@ -1,0 +1,95 @@
+import vectorsData from '@cairn/knowledge/data/vectors.json' with { type: 'json' }
+import type { Field } from '../facts.ts'
+import { decode } from './base64.ts'
+import type { Token } from './tokens.ts'
+
+/** What the classifiers see of a clause: names of features that are present, and the mean direction of its words. */
+export interface Features {
+  kind: string[]
+  need: string[]
+  vector: Float32Array
+}
+
+export const DIMS = vectorsData.dims
+const RANK = new Map(vectorsData.words.split(' ').map((word, rank) => [word, rank]))
+const BYTES = decode(vectorsData.vectors)
+/** Words that stand in every sentence point nowhere. */
+const COMMON = 60
+
+export function features(field: Field, text: string, tokens: readonly Token[]): Features {
+  const words = tokens.filter((token) => /[\p{L}]/u.test(token.text))
+  const lemmas = words.map((token) => token.lemma.toLowerCase().replace(/’/g, "'"))
+  const shapes = shapesOf(text, tokens)
+  const content = lemmas.filter((lemma, at) => !FUNCTION.has(lemma) && words[at]?.pos !== 'PRON' && lemma.length > 1)
+  const kind = [
+    'bias',
+    `f:${field}`,
+    ...shapes,
+    ...shapes.map((shape) => `${field}${shape}`),
+    ...unique(lemmas.map((lemma) => `w:${lemma}`)),
+    ...unique(pairs(lemmas).map((pair) => `b:${pair}`)),
+    `first:${lemmas[0] ?? ''}`,
+    `firstpos:${words[0]?.pos ?? ''}:${field}`,
+  ]
+  const need = [
+    'bias',
+    ...unique(content.map((lemma) => `w:${lemma}`)),
+    ...unique(pairs(content).map((pair) => `b:${pair}`)),
+    ...unique(content.map((lemma) => `s:${lemma.slice(0, 5)}`)),
+  ]
+  return { kind, need, vector: vectorOf(content) }
+}
+
+/** The mean of the words' directions, rare words weighing more. */
+export function vectorOf(lemmas: readonly string[]): Float32Array {
+  const sum = new Float32Array(DIMS)
+  for (const lemma of lemmas) {
+    const rank = RANK.get(lemma) ?? RANK.get(lemma.replace(/s$/, ''))
+    if (rank === undefined || rank < COMMON) continue
+    const weight = rank / (rank + 400)
+    for (let at = 0; at < DIMS; at += 1) sum[at] = (sum[at] as number) + ((BYTES[rank * DIMS + at] as number) / 127) * weight
+  }
+  let norm = 0
+  for (const value of sum) norm += value * value
+  norm = Math.sqrt(norm)
+  if (norm > 0) for (let at = 0; at < DIMS; at += 1) sum[at] = (sum[at] as number) / norm
+  return sum
+}
+
+export function cosine(a: Float32Array, b: Float32Array): number {
+  let dot = 0
+  for (let at = 0; at < a.length; at += 1) dot += (a[at] as number) * (b[at] as number)
+  return dot
+}
+
+function shapesOf(text: string, tokens: readonly Token[]): string[] {
+  const found: string[] = []
+  if (/\d/.test(text)) found.push('#number')
+  if (/%|per ?cent/i.test(text)) found.push('#percent')
+  if (/[$€£₹₦]|\b(?:PLN|EUR|USD|Rs|k|thousand|million|lakh|budget)\b/.test(text)) found.push('#money')
+  if (/\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|harvest|season|christmas)\b/i.test(text)) found.push('#month')
+  if (/\b(?:since|from|back to)\s+(?:19|20)\d\d|\byears? of\b/i.test(text)) found.push('#since')
+  if (/\?\s*$/.test(text)) found.push('#ask')
+  if (/\bfrom\b.*\d.*\bto\b.*\d|instead of|\bnow\b.*\d|→|->/i.test(text)) found.push('#fromto')
+  if (/^(?:we|i|our|my)\b/i.test(text)) found.push('#own')
+  const first = tokens.find((token) => /\p{L}/u.test(token.text))
+  if (first && first.pos === 'VERB' && first.lower === first.lemma) found.push('#verbfirst')
+  if (tokens.length <= 5) found.push('#short')
+  if (tokens.length >= 20) found.push('#long')
+  return found
+}
+
+function pairs(words: readonly string[]): string[] {
+  return words.slice(1).map((word, at) => `${words[at]}_${word}`)
+}
+
+function unique(list: string[]): string[] {
+  return [...new Set(list)]
+}
+
+const FUNCTION = new Set(
+  `a an the and or but if then than so as at by for from in into of off on onto out over to up with within without about
+  after be have do can will would could should may might must we i you they he she it our my your their his her its us
+  them me this that these those there here who which what when where how not no just also very too more most much many
+  some any all each every both either other another same such own only even still yet again one two three`.split(/\s+/),
+)

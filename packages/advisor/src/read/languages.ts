@@ -1,0 +1,159 @@
+import { CONTACT_WORDS } from '../reading/glossary-contact.ts'
+import { GOODS_WORDS } from '../reading/glossary-goods.ts'
+import { MAKING_WORDS } from '../reading/glossary-making.ts'
+import { OFFICE_WORDS } from '../reading/glossary-office.ts'
+import type { Clause } from './clauses.ts'
+import { plain } from '../reading/words.ts'
+import type { Token } from './tokens.ts'
+
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  pl: 'Polish',
+  tr: 'Turkish',
+  vi: 'Vietnamese',
+  id: 'Indonesian',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ar: 'Arabic',
+  hi: 'Hindi',
+  'hi-Latn': 'Hindi in Latin letters',
+  unknown: 'a language this engine does not read',
+} as const
+export type Language = keyof typeof LANGUAGE_NAMES
+
+/** By script where the script says it, else by the little words that every text needs. */
+export function detectLanguage(text: string): Language {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 4) return 'en'
+  const share = (script: RegExp) => (text.match(script)?.length ?? 0) / letters
+  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.08) return 'ja'
+  if (share(/\p{Script=Han}/gu) > 0.3) return 'zh'
+  if (share(/\p{Script=Hangul}/gu) > 0.3) return 'ko'
+  if (share(/\p{Script=Arabic}/gu) > 0.3) return 'ar'
+  if (share(/\p{Script=Devanagari}/gu) > 0.3) return 'hi'
+  if (share(/\p{Script=Latin}/gu) < 0.5) return 'unknown'
+  if (share(/[ăơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu) > 0.06) return 'vi'
+
+  const counts = new Map<Language, number>()
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    for (const language of LITTLE_WORDS.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const english = counts.get('en') ?? 0
+  const [best, hits] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['en', english])
+  return hits > english * 1.3 && hits >= 3 ? best : 'en'
+}
+
+const LITTLE_WORDS = new Map<string, Language[]>()
+const LITTLE: Partial<Record<Language, string>> = {
+  en: 'the and of to in is we our with for are that on have it by from as at be this not or they you can will were has need want but',
+  es: 'el los las de que y en un una con por para nuestra nuestro nuestros nuestras somos tenemos no es se del al más pero como queremos cada muy su sus está son',
+  fr: 'le les des une et est nous notre nos avec pour dans que qui sur pas du au aux sont avons plus mais chaque très par ce cette leur voulons trop',
+  de: 'der die das und ist wir unser unsere mit für auf nicht ein eine den dem von zu im haben sind werden auch sich bei aus oder jede sehr aber zum über möchten',
+  it: 'il lo gli di che e un una con per nostro nostra nostri siamo abbiamo non è sono del della dei delle ogni più ma come vogliamo nel alla anche troppo',
+  pt: 'o os as de que e um uma com por para nosso nossa nossos nossas somos temos não é são do da dos das mais mas como queremos cada muito em no na ao',
+  nl: 'de het een en is wij we ons onze met voor op niet van te in hebben zijn worden ook bij uit of elke zeer maar dat die willen naar veel',
+  pl: 'i w z na do się nie jest są że dla przez mamy nasz nasza nasze naszych jesteśmy oraz od po co każdy każdego ale jak lub bardzo chcemy za przy tylko',
+  tr: 've bir bu için ile çok da de olarak var yok biz bizim olan gibi daha her ama en kadar sonra ediyoruz istiyoruz yapıyoruz oluyor değil günde ayda',
+  id: 'dan yang di dengan untuk dari kami adalah ini itu tidak ada pada kita sudah akan bisa dapat masih setiap oleh juga lebih ingin atau karena banyak',
+  'hi-Latn':
+    'hai hain ka ke ki ko aur nahi nahin mein karna karne karte karta karti wala wale wali hum humara humare hamara hamare hamari hota hoti hote raha rahe rahi liye bahut sirf bhi abhi kya koi kuch apna apne apni jata jate jati jaye chahiye chahte tha thi hua hue roz sab wo yeh kaam thoda alag kam pe',
+  vi: 'và của là chúng tôi với cho không các những một được có này để trong',
+}
+for (const [language, list] of Object.entries(LITTLE))
+  for (const word of list.split(' ')) LITTLE_WORDS.set(word, [...(LITTLE_WORDS.get(word) ?? []), language as Language])
+
+const FOREIGN = [
+  'es',
+  'fr',
+  'de',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'tr',
+  'vi',
+  'id',
+  'zh',
+  'ja',
+  'ko',
+  'ar',
+  'hi',
+  'hi-Latn',
+] as const satisfies readonly Language[]
+type Foreign = (typeof FOREIGN)[number]
+
+/** English words for what a foreign text says: beginnings of its words, so that inflection matches. */
+export function glossFor(language: Language, text: string): string[] {
+  const folded = ` ${fold(language, text)} `
+  return (GLOSSES.get(language) ?? [])
+    .filter(({ pieces }) => pieces.some((piece) => folded.includes(piece)))
+    .map(({ english }) => english)
+}
+
+/** The marks of these carry the word: without its vowel signs 'बिल' is 'बल', and 'giá' is not 'gia'. */
+const MARKED: ReadonlySet<Language> = new Set(['vi', 'hi', 'ja', 'ko', 'zh'])
+/** Their words are not parted by spaces, or carry other words before them. */
+const RUNNING: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'ar'])
+/** Compounds hide words in their middle; elsewhere that is chance: 'fruta' holds 'ruta'. */
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl'])
+const COMPOUND_MIN = 5
+
+function fold(language: Language, text: string): string {
+  const letters = MARKED.has(language)
+    ? text.normalize('NFKC').replaceAll('\u093c', '').toLowerCase()
+    : plain(text).replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFC')
+  return letters.replace(/[^\p{L}\p{M}\p{N}%_]+/gu, ' ').trim()
+}
+
+function needle(language: Foreign, piece: string): string {
+  const spelt = fold(language, piece)
+  const inside = RUNNING.has(language) || (COMPOUNDING.has(language) && spelt.length >= COMPOUND_MIN)
+  // A syllable of Vietnamese is a word: none is the beginning of another.
+  const edged = `${inside || spelt.startsWith('_') ? '' : '_'}${spelt}${language === 'vi' ? '_' : ''}`
+  return edged.replaceAll('_', ' ')
+}
+
+interface Gloss {
+  english: string
+  pieces: string[]
+}
+
+const GLOSSES = new Map<Language, Gloss[]>(FOREIGN.map((language) => [language, []]))
+for (const row of [CONTACT_WORDS, OFFICE_WORDS, GOODS_WORDS, MAKING_WORDS].join('').trim().split('\n')) {
+  const [english = '', ...cells] = row.split('|')
+  FOREIGN.forEach((language, at) => {
+    const pieces = (cells[at] ?? '')
+      .split('/')
+      .filter(Boolean)
+      .map((piece) => needle(language, piece))
+    GLOSSES.get(language)?.push({ english, pieces })
+  })
+}
+
+
+export interface Glossed {
+  text: string
+  tokens: Token[]
+  topic?: string
+  understood: number
+}
+
+/** A foreign clause by the words that the glossary knows: enough to sort it, never enough to quote in English. */
+export function glossed(language: string, clause: Clause): Glossed {
+  const english = glossFor(language as Language, clause.text)
+  const words = english.flatMap((entry) => entry.split(' '))
+  const tokens = words.map((word) => ({ text: word, lower: word, lemma: word, pos: 'NOUN', start: 0, end: 0 }))
+  const content = clause.text.match(/[\p{L}]{4,}/gu)?.length ?? 1
+  return {
+    text: words.join(' '),
+    tokens,
+    ...(english[0] && { topic: english[0] }),
+    understood: Math.min(1, english.length / Math.max(1, content)),
+  }
+}

@@ -1,0 +1,29 @@
+/** Whether it speaks to whoever writes the report, rather than about the firm. */
+export function isOrder(text: string): boolean {
+  return ORDERS.some((pattern) => pattern.test(text))
+}
+
+const ORDERS = [
+  // A pretended answer, or code: no client's trouble reads like that.
+  /^\W*(?:assistant|system|user|developer|human)\s*:/i,
+  /\b(?:drop|truncate|alter) table\b|\bselect \* from\b|\badmin password\b|[$]\{|\{\{/i,
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|guideline|framework|lens|formula|scor)/i,
+  /\b(?:system|developer)\s+(?:prompt|message|role)\b|\bprompt injection\b|\bjailbreak|<\|?im_|\[\/?inst\]/i,
+  /\byou are (?:now |an? )(?:.{0,30}\b(?:assistant|model|ai|chatgpt|pirate|engine|bot)\b|dan\b)/i,
+  /\b(?:reveal|print|output|repeat|show|leak|return|respond|reply|answer)\b.{0,25}\b(?:only with|prompt|instructions|api key|secret|password|environment variable|json only|the word|exactly)/i,
+  /\b(?:report|engine|assistant|model|ai|assessor|writer)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:say|state|recommend|score|rate|rank|write|include|give|conclude|output|praise)\b/i,
+  /\b(?:give|award|score|rate|rank)\s+(?:us|me|this|our|every|all)\b.{0,40}\b(?:100|full|maximum|highest|top|perfect|10 ?\/ ?10)/i,
+  /\bwrite (?:me )?(?:a poem|a song|the report (?:in|as)|in the style)|\bin all caps\b|\bact as\b|\bpretend\b.{0,20}\byou\b/i,
+  /\b(?:recommend|suggest) only\b|\bdo not mention\b|\binsert (?:a |the )?(?:link|text|advert)/i,
+  /\b(?:note|message|instructions?|memo|hint) (?:to|for) (?:the |any |an? )?(?:ai|assistant|model|writer|engine|llm|bot|reader of this)\b/i,
+  /\byou (?:may|must|shall|can|should|will|are (?:only )?(?:allowed )?to|have to)\b.{0,20}\b(?:only )?(?:list|mention|write|recommend|name|say|state|print|include|output|praise|rate|rank|conclude|begin|start|leave out|skip|hide|delete)\b/i,
+  /\b(?:start|begin|open|end|finish|close|sign|fill|write|delete|skip|leave out|hide|drop)\b.{0,20}\b(?:the|your|this) (?:whole |entire )?(?:report|answer|executive summary|(?:risk|security) section)\b/i,
+  /\b(?:forbidden|not allowed|banned|prohibited|must|may|shall|never|only|mention|omit|list)\b.{0,40}\b(?:in|from|of) (?:this|your) (?:report|assessment|roadmap|answer|output)\b|\b(?:this|your) (?:report|assessment|roadmap|answer|output) (?:must|may|shall|is to|has to|should|will)\b/i,
+  /\b(?:the )?only (?:initiative|recommendation|use case|vendor|product|answer|advice)s? (?:you (?:may|can|should|must) |to (?:list|mention|name|give) |allowed)/i,
+  /\bab (?:jetzt|sofort) bist du\b|\bdu (?:musst|sollst|bist jetzt)\b|\bschreib\w* (?:den|diesen|im) bericht\b|\bim bericht (?:darf|muss|soll)/i,
+  /\btu (?:dois|es maintenant)\b|\bvous (?:devez|êtes maintenant)\b.{0,20}\b(?:recommander|écrire|dire|assistant|ia)\b|\bdans (?:ce|votre) rapport\b.{0,30}\b(?:interdit|écri|mentionn)/i,
+  /\b(?:debes|tienes que|devi|você deve|deve)\b.{0,12}\b(?:recomendar|escribir|decir|raccomandare|scrivere|dire|escrever|dizer)\b|\b(?:ahora eres|sei ora|agora você é)\b|\b(?:en este informe|in questo rapporto|neste relatório)\b.{0,30}\b(?:prohibid|vietat|proibid|menciona|escrib|scriv|escrev)/i,
+  /あなたは(?:今から|これから)|(?:この)?(?:レポート|報告書)に.{0,20}(?:書け|書いてください|書くな|記載するな)|你现在是|(?:报告|回答)(?:中|里)(?:必须|不要|不得|只能)|अब तुम|अब आप एक/,
+  /\b(?:ignora|ignore[zr]?|ignoriere?n?|negeer)\b.{0,40}\b(?:instruc|anweisung|istruzion|instructies)/i,
+  /忽略.{0,10}(?:指令|说明|提示)|指示を無視|이전 지시|تجاهل.{0,20}التعليمات|निर्देश.{0,20}अनदेखा/,
+]

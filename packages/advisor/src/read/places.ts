@@ -1,0 +1,5 @@
+import type { Facts, Place } from '../facts.ts'
+
+export function placeOf(_facts: Facts): Place | undefined {
+  return undefined
+}

@@ -1,0 +1,56 @@
+import model from 'wink-eng-lite-web-model'
+import winkNLP from 'wink-nlp'
+
+export interface Token {
+  text: string
+  lower: string
+  lemma: string
+  pos: string // universal part of speech: NOUN, PROPN, VERB, AUX, ADJ, ADV, ADP, DET, PRON, NUM, CCONJ, SCONJ, PART, PUNCT, SYM
+  start: number
+  end: number
+}
+
+const nlp = winkNLP(model, ['pos'])
+const { its } = nlp
+
+/** English text → words with their part of speech and place. Other languages get words and places only. */
+export function tokens(text: string, english = true): Token[] {
+  return english ? tagged(text) : plainTokens(text)
+}
+
+function tagged(text: string): Token[] {
+  const found: Token[] = []
+  let at = 0
+  nlp
+    .readDoc(text)
+    .tokens()
+    .each((token) => {
+      const word = token.out()
+      const start = text.indexOf(word, at)
+      if (start < 0) return
+      at = start + word.length
+      found.push({
+        text: word,
+        lower: word.toLowerCase(),
+        lemma: String(token.out(its.lemma)),
+        pos: String(token.out(its.pos)),
+        start,
+        end: at,
+      })
+    })
+  return found
+}
+
+function plainTokens(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu)].map((match) => {
+    const word = match[0]
+    return {
+      text: word,
+      lower: word.toLowerCase(),
+      lemma: word.toLowerCase(),
+      pos: /^\p{N}/u.test(word) ? 'NUM' : /^[\p{L}\p{M}]/u.test(word) ? 'X' : 'PUNCT',
+      start: match.index,
+      end: match.index + word.length,
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { LENSES } from '@cairn/contract/insights'
+import * as z from 'zod/mini'
+import data from '../data/moves.json' with { type: 'json' }
+
+const text = z.string().check(z.minLength(3), z.maxLength(600))
+const grade = z.number().check(z.minimum(1), z.maximum(5))
+const range = z.tuple([z.number(), z.number()])
+
+/** A general way to help, told once, across trades. `{topic}` and `{Topic}` take the client's noun. */
+export const move = z.object({
+  id: z.string(),
+  /** Whether it is AI at all; the report says so where it is not. */
+  ai: z.boolean(),
+  lens: z.enum(LENSES),
+  title: text,
+  /** Stands for the topic where the client's words give none. */
+  fallback: text,
+  how: text,
+  needs: z.object({
+    what: text,
+    /** Months of history under which it has too little to learn from. */
+    months: z.number(),
+    /** Forms of record it can work with; empty: it needs none. */
+    forms: z.array(z.enum(['system', 'spreadsheet', 'paper', 'documents', 'pictures', 'audio', 'messages'])),
+  }),
+  test: text,
+  fails: text,
+  measure: z.object({ name: text, unit: text, direction: z.enum(['up', 'down']) }),
+  baseline: text,
+  without: text,
+  never: text,
+  first: text,
+  /** Calendar weeks to a first decision, and days of work, in a firm of 20 to 99. */
+  weeks: range,
+  days: range,
+  seats: z.enum(['none', 'few', 'team']),
+  impact: grade,
+  feasibility: grade,
+  data: grade,
+  risk: grade,
+  hazards: z.array(z.object({ risk: text, measure: text })).check(z.minLength(1)),
+  /** Words in the names of roles that usually own it, best first. */
+  owner: z.array(z.string()),
+})
+export type Move = z.infer<typeof move>
+
+export const MOVES = data as Move[]
+const BY_ID = new Map(MOVES.map((one) => [one.id, one]))
+
+export function moveById(id: string): Move {
+  const found = BY_ID.get(id)
+  if (!found) throw new Error(`no move ${id}`)
+  return found
+}
