@@ -41,6 +41,8 @@ export interface Statement {
   moves: { move: string; weight: number; because: string[] }[]
   /** Unsafe, unlawful or impossible wishes. */
   red: { id: string; weight: number; because: string[] }[]
+  /** The statement it goes on from: 'He wants them in all 212 vehicles'. */
+  continues?: string
   /** The share of its words that was understood; 1 for English. */
   understood: number
 }
