@@ -18,6 +18,8 @@ const [LARGEST, TOWN_MIN] = [40, 20_000]
 const RIVAL_MIN = 20_000
 /** Below this share of the people who live in a place of that name, the name alone does not settle the country. */
 const CLEAR = 0.97
+/** A short name of a smaller place is too often something else: a brand, a surname, an abbreviation. */
+const [SHORT, SHORT_MIN, SHORT_WEIGHT] = [4, 300_000, 0.5]
 const TOWNS = new Set(['PPL', 'PPLA', 'PPLC', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLG'])
 
 const here = path.resolve(import.meta.dirname, '..')
@@ -92,7 +94,26 @@ for (const [name, where] of listed) {
   const share = total > 0 ? most / total : 1 / where.length
   if (share < CLEAR || !where.includes(first)) weak[name] = [first, Math.round(share * 100) / 100]
 }
-Object.assign(weak, byHand.words, byHand.names)
+for (const code of codes) {
+  const own = new Set(cities[code].split('|').map(folded))
+  for (const { name, population } of largest.get(code) ?? []) {
+    const key = folded(name)
+    const alone = listed.get(key)?.length === 1
+    if (alone && own.has(key) && key.length <= SHORT && population < SHORT_MIN) weak[key] ??= [code, SHORT_WEIGHT]
+  }
+}
+/** A hand-written weight is for a name that stands in a list; it does not put a new one there. */
+const nameable = new Set([
+  ...listed.keys(),
+  ...Object.values(others).flatMap(({ names, cities = '' }) => [...names.split('|'), ...cities.split('|')].map(folded)),
+  ...codes.flatMap((code) =>
+    folded(JSON.parse(readFileSync(path.join(here, `data/countries/${code}.json`), 'utf8')).name),
+  ),
+])
+for (const [name, entry] of Object.entries({ ...byHand.words, ...byHand.names })) {
+  if (nameable.has(folded(name)) || nameable.has(name)) weak[name] = entry
+  else console.log(`not in any list: ${name}`)
+}
 
 const made = {
   attribution:

@@ -65,6 +65,8 @@ describe('a name gives its country', () => {
     ['Valencia', 'ES'],
     ['Punjab', 'IN'],
     ['Polish', 'PL'],
+    ['Toyota', 'JP'],
+    ['Santos', 'BR'],
     ['Munster', 'IE'],
   ])('%s only leans to %s', (name, country) => {
     expect(placeNamed(name)).toMatchObject({ country, ambiguous: true })
