@@ -7,12 +7,13 @@ const SOURCES = ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}']
 const PACKAGES_SEE = {
   contract: ['contract'],
   domain: ['contract', 'domain'],
-  advisor: ['contract', 'domain', 'advisor'],
+  knowledge: ['contract', 'knowledge'],
+  advisor: ['contract', 'domain', 'knowledge', 'advisor'],
   server: ['contract', 'domain', 'advisor'],
   web: ['contract', 'domain'],
 }
 const WEB_SEES_OF_ADVISOR = '@cairn/advisor/document'
-const PURE = new Set(['contract', 'domain', 'advisor'])
+const PURE = new Set(['contract', 'domain', 'knowledge', 'advisor'])
 /** What puts the features together; everything else on the rim must not know them. */
 const COMPOSES =
   /^apps\/(web\/src\/(app\/|main\.tsx|prerender)|server\/src\/(app|main|seed|inquiries-report|model-check)\.ts)/
