@@ -73,7 +73,7 @@ function broken(file, target, specifier, typeOnly) {
 
 function room(target) {
   const scoped = /^@cairn\/(\w+)/.exec(target)
-  const [, workspace, inside = ''] = /^(?:packages|apps)\/(\w+)\/src\/(.*)$/.exec(target) ?? []
+  const [, workspace, inside = ''] = /^(?:packages|apps)\/(\w+)\/(?:src|data)\/(.*)$/.exec(target) ?? []
   return {
     package: scoped?.[1] ?? workspace,
     feature: /^features\/(\w+)/.exec(inside)?.[1],

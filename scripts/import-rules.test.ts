@@ -23,6 +23,8 @@ describe('each planted breach is found', () => {
     ['contract imports a library', 'packages/contract/src/a.ts', "import fs from 'node:fs'"],
     ['domain imports advisor', 'packages/domain/src/a.ts', "import { b } from '@cairn/advisor/document'"],
     ['domain imports Node', 'packages/domain/src/a.ts', "import { hash } from 'node:crypto'"],
+    ['knowledge imports domain', 'packages/knowledge/src/a.ts', "import { b } from '@cairn/domain/quiz'"],
+    ['advisor reaches for data by path', 'packages/advisor/src/a.ts', "import b from '../../knowledge/data/b.json'"],
     ['advisor imports server', 'packages/advisor/src/a.ts', "import { b } from '@cairn/server/app'"],
     ['server imports web', 'apps/server/src/http/a.ts', "import { b } from '@cairn/web/paths'"],
     ['web imports server', 'apps/web/src/ui/a.ts', "import type { b } from '@cairn/server/deps'"],
@@ -56,6 +58,9 @@ describe('each planted breach is found', () => {
 
 test('what the house allows passes', () => {
   const root = tree({
+    'packages/knowledge/src/a.ts':
+      "import { b } from '@cairn/contract/company'\nimport c from '../data/c.json' with { type: 'json' }",
+    'packages/advisor/src/a.ts': "import { b } from '@cairn/knowledge/trades'",
     'packages/domain/src/a.ts': "import * as z from 'zod/mini'\nimport { b } from '@cairn/contract/quiz'",
     'apps/web/src/features/roadmaps/view/a.tsx': "import { parseReport } from '@cairn/advisor/document'",
     'apps/web/src/app/home.tsx': "import { b } from '../features/account/b.ts'",

@@ -95,7 +95,10 @@ test('what touches health, children, credit or a job says what stays with a pers
 test('texts are whole: sentences end, lists have no doubles, terms are lower case', () => {
   for (const note of ALL) {
     const sentences = [note.how, note.checkpoint, note.without_ai, note.first_step, note.test, note.stop]
-    expect(sentences.filter((text) => !/[.!?"]$/.test(text)), note.id).toEqual([])
+    expect(
+      sentences.filter((text) => !/[.!?"]$/.test(text)),
+      note.id,
+    ).toEqual([])
     for (const list of [note.terms, note.signals, note.tools, note.data, note.people])
       expect(new Set(list).size, `${note.id}: ${list.join('; ')}`).toBe(list.length)
     expect(note.terms.filter((term) => term !== term.toLowerCase())).toEqual([])

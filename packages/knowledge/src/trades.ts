@@ -72,7 +72,11 @@ export const tradeNote = z.object({
   without_ai: sentence,
   first_step: sentence,
   /** How to try it on the client's own past or in shadow, with a number. */
-  test: sentence.check(z.regex(/\d|\b(?:no|none|all|every|each|half|third|quarter|fifth|tenth|twice|halved?|one|two|three|four|five|six|seven|eight|nine|ten)\b/i)),
+  test: sentence.check(
+    z.regex(
+      /\d|\b(?:no|none|all|every|each|half|third|quarter|fifth|tenth|twice|halved?|one|two|three|four|five|six|seven|eight|nine|ten)\b/i,
+    ),
+  ),
   stop: sentence,
   weeks: span,
   /** Days of work, inside and outside, to a first working version in a firm of 20 to 99 people. */
