@@ -68,7 +68,9 @@ const HEADS = {
   red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 20, l2: 2e-4, min: 2 } },
 } as const
 
-if (process.argv.includes('--held')) held()
+const PROBE = process.argv.indexOf('--probe')
+if (PROBE > 0) probe(process.argv[PROBE + 1]!)
+else if (process.argv.includes('--held')) held()
 else write()
 
 function held() {
@@ -96,6 +98,17 @@ function held() {
   }
   for (const [name, [ok, n]] of Object.entries(sum)) console.log(name.padEnd(18), ((100 * ok) / n).toFixed(1), n)
   console.log([...confusion].sort((a, b) => b[1] - a[1]).slice(0, 15).map(([k, n]) => `${k} ${n}`).join(', '))
+}
+
+function probe(writer: string) {
+  const move = train(EXAMPLES.filter((e) => e.writer !== writer), MOVES, 'need', moveTarget, HEADS.move.options)
+  let shown = 0, ok = 0, ok3 = 0, n = 0
+  for (const e of EXAMPLES.filter((one) => one.writer === writer && NEEDS.has(one.kind) && one.moves.length)) {
+    const m = [...predict(move, 'need', e.features, VEC)].map((x, k) => [x, MOVES[k]!] as const).sort((a, b) => b[0] - a[0]).slice(0, 3)
+    n++; ok += Number(e.moves.includes(m[0]![1])); ok3 += Number(m.some(([, l]) => e.moves.includes(l)))
+    if (!e.moves.includes(m[0]![1]) && shown++ < 45) console.log(`${e.text.slice(0, 120)} | ${e.moves} | ${m.map(([x, l]) => `${l} ${x.toFixed(2)}`).join(', ')}`)
+  }
+  console.log(n, ok / n, ok3 / n)
 }
 
 function write() {
