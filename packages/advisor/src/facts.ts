@@ -37,6 +37,8 @@ export interface Statement {
   words: string[]
   /** The thing it is about, in the client's words: 'no-shows', 'GP letters'. */
   topic?: string
+  /** The statement that this one only goes on about: its size, its price, how it should be done. */
+  continues?: string
   /** How one would help, by weight; the words that carried the first. */
   moves: { move: string; weight: number; because: string[] }[]
   /** Unsafe, unlawful or impossible wishes. */
