@@ -81,7 +81,7 @@ const full = (when: When) => [when.year, when.month && String(when.month).padSta
 const value = (quantity?: Quantity) => (quantity ? String(quantity.value) : '')
 const wordsOf = (text: string) => norm(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 const within = (label: string, read: string) => { const set = new Set(wordsOf(read)); return wordsOf(label).every((word) => set.has(word)) }
-const close = (label: string, read: string) => within(label, read) && wordsOf(read).length <= wordsOf(label).length + 3
+const close = (label: string, read: string) => within(label, read) && wordsOf(read).length <= wordsOf(label).length + 5
 
 const MARKERS: Record<File, (facts: Facts, one: Case) => Marks> = {
   measures(facts, { label }) {
@@ -144,7 +144,7 @@ const MARKERS: Record<File, (facts: Facts, one: Case) => Marks> = {
   clauses(facts, { text: marked, field }) {
     const starts: string[] = []
     const goesOn: boolean[] = []
-    for (const piece of marked.split('¦').slice(1)) { goesOn.push(piece.startsWith('+')); starts.push(wordsOf(piece.replace(/^\+/, '').replace(/^\s*(?:\d\)|-)\s*/, '')).filter((w, at) => at > 0 || !/^(?:and)$/.test(w)).slice(0, 3).join(' ')) }
+    for (const piece of marked.split('¦').slice(1)) { goesOn.push(piece.startsWith('+')); starts.push(wordsOf(piece.replace(/^\+/, '').trim().replace(/^\s*(?:\d\)|-)\s*/, '')).filter((w, at) => at > 0 || !/^(?:and)$/.test(w)).slice(0, 3).join(' ')) }
     const own = facts.statements.filter((s) => s.span.field === ({ x: 'description', g: 'goals', c: 'challenges', d: 'data', t: 'team' } as Record<string, string>)[field])
     const got = own.slice(1).map((s) => wordsOf(s.text).slice(0, 3).join(' '))
     const found = pair(starts, got, (a, b) => a === b || b.startsWith(a) || a.startsWith(b))

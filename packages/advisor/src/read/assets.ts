@@ -76,11 +76,14 @@ function recordName(clause: Clause): string {
   const inside = carrier ? topicOf(clause, carrier.index + carrier[0].length, 'after') : undefined
   if (inside) return inside
   const offset = clause.text.length - body.length
+  if (offset === 0 && clause.text.split(/\s+/).length <= 3 && !/(?<!\p{L})(?:in|on|since)(?!\p{L})/iu.test(clause.text)) return clause.text
   const phrase = nounPhrases(clause.tokens).find((one) => (one[0]?.start ?? 0) >= clause.start + offset)
   const [first, last] = [phrase?.[0], phrase?.at(-1)]
   if (!first || !last) return body.trim()
-  const start = first.start - clause.start
+  // A record's name may begin with what the tagger takes for a verb: 'Dispatch log'.
+  const opens = clause.tokens.find((token) => token.start >= clause.start + offset && /\p{L}/u.test(token.text))
+  const start = (opens && opens.pos === 'VERB' && !/ed$/.test(opens.lower) && first.start - opens.end === 1 ? opens : first).start - clause.start
   const lead = /(\p{L}+[/-])$/u.exec(clause.text.slice(0, start))?.[1]?.length ?? 0
   const extended = /^\s(?:of|by|per)\s(?:all |every |each |the )?\p{L}+(?:\s(?:and|or)\s\p{L}+)?(?:\sper\s\p{L}+)?/u.exec(clause.text.slice(last.end - clause.start))?.[0].length ?? 0
-  return clause.text.slice(start - lead, last.end - clause.start + extended)
+  return clause.text.slice(start - lead, last.end - clause.start + extended).replace(/\s+(?:in|on)\s+(?:the\s+)?\p{Lu}.*$/u, '').replace(/\s+(?:on|in) (?:paper|excel|word)$/iu, '')
 }

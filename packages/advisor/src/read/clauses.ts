@@ -46,7 +46,8 @@ function headingOf(sentence: string): string | undefined {
 function cuts(sentence: Token[], field: Field, language: string, from: number): Token[][] {
   if (field === 'data') return listItems(sentence, from, language)
   if (language !== 'en') return [sentence]
-  const parts = field === 'goals' ? nounParts(verbParts(sentence)) : verbParts(sentence)
+  const commands = field === 'goals' || LEADING.test(sentence[0]?.lower ?? '')
+  const parts = field === 'goals' ? nounParts(verbParts(sentence)) : commands ? verbParts(sentence) : [sentence]
   return parts.flatMap((part) => (field === 'goals' ? personParts(part) : subjectParts(part)))
 }
 
@@ -57,7 +58,7 @@ function listItems(sentence: Token[], from: number, language: string): Token[][]
   sentence.forEach((token, at) => {
     depth = depthAfter(token, depth)
     const next = sentence[at + 1]
-    const comma = token.text === ',' && next && !CONTINUES.test(next.lower) && next.pos !== 'VERB' && next.pos !== 'AUX'
+    const comma = token.text === ',' && next && (!CONTINUES.test(next.lower) || sentence[at + 2]?.text === '-' || /-/.test(next.lower)) && !(next.pos === 'VERB' && !(/ing$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) && next.pos !== 'AUX'
     const joined = (token.lower === 'and' || token.lower === 'und' || token.lower === 'y' || token.lower === 'et') && parts.at(-1)?.some(({ lower }) => HOLDS.test(lower)) && startsRecord(sentence, at + 1, language)
     if (depth === 0 && token.start >= from && (comma || joined)) parts.push([])
     else parts.at(-1)?.push(token)

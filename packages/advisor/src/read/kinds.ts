@@ -43,7 +43,7 @@ function recordKind(clause: Clause, best: Kind): Kind {
 
 /** 'two shops are missing', 'not labelled', 'no categories': a part of a record that is not there. */
 export const HOLE =
-  /(?<!\p{L})(?:no (?!-)|not (?:labelled|recorded|indexed|matched|kept|measured|counted|linked|entered|complete|digiti[sz]ed|much)|never (?:measured|recorded|weighed|written|counted|kept)|we (?:don['’]t|do not) (?:record|measure|know|keep|have|write|track)|nobody (?:records|writes|measures|counts|knows|keeps|exports|weighs|logs)|missing|half without|without (?:dates|e-?mails?|names)|are wrong|is wrong|incomplete|unreliable|gaps|nothing (?:on|about|from|before)|only (?:since|totals?)|solo el total|falta\p{L}*|fehl\p{L}+|keine|manque\p{L}*|aucun\p{L}*|brak|nie ma|manca\p{L}*|nessun\p{L}*|não (?:há|temos)|geen)(?!\p{L})/iu
+  /(?<!\p{L})no (?!-)\p{L}|(?<!\p{L})(?:not (?:labelled|recorded|indexed|matched|kept|measured|counted|linked|entered|complete|digiti[sz]ed|much)|never (?:measured|recorded|weighed|written|counted|kept)|we (?:don['’]t|do not) (?:record|measure|know|keep|have|write|track)|nobody (?:records|writes|measures|counts|knows|keeps|exports|weighs|logs)|missing|half without|without (?:dates|e-?mails?|names)|are wrong|is wrong|incomplete|unreliable|gaps|nothing (?:on|about|from|before)|only (?:since|totals?)|solo el total|falta\p{L}*|fehl\p{L}+|keine|manque\p{L}*|aucun\p{L}*|brak|nie ma|manca\p{L}*|nessun\p{L}*|não (?:há|temos)|geen)(?!\p{L})/iu
 const OTHERS = /(?<!\p{L})(?:belongs? to|owned by|is held by|are held by|only the (?:authority|supplier|landlord) (?:has|sees))(?!\p{L})/iu
 const ONLY_LANGUAGE = /^(?:free text )?in [A-Z]\p{L}+(?: and [A-Z]\p{L}+)?$|^free text\b.{0,30}$/iu
 

@@ -40,11 +40,16 @@ function named(clause: Clause, match: RegExpExecArray): string {
     return match.index > 3 && before ? before : (after ?? before)
   }
   const behind = topicOf(clause, end, 'after')
-  return (match.groups?.before === undefined ? behind : undefined) ?? (match.index > 0 ? whatOf(clause, match.index, end) : undefined) ?? topicOf(clause) ?? ''
+  return (match.groups?.before === undefined ? behind : undefined) ?? (match.index > 0 ? whatOf(clause, match.index, end) || undefined : undefined) ?? topicOf(clause) ?? rest(clause.text.slice(end))
+}
+
+/** 'the time it takes to close a month': no noun the tagger knows, so the words as they stand. */
+function rest(text: string): string {
+  return strip(text.trim().split(/[.,;:]/)[0] ?? '').slice(0, 60)
 }
 
 function strip(text: string): string {
-  return text.replace(/^(?:the|our|my|a|an|all|las?|los|el|les?|l['’]|die|der|das|den|as|os|i|gli|il|de|het)\s+/iu, '').replace(/^(?:time|number|amount) (?:it takes|of)\s+/i, (text2) => (/^time/i.test(text2) ? 'time ' : '')).trim()
+  return text.replace(/^(?:the|our|my|a|an|all|las?|los|el|les?|l['’]|die|der|das|den|as|os|i|gli|il|de|het)\s+/iu, '').replace(/^(?:number|amount) of\s+/i, '').trim()
 }
 
 const PARTS: Record<string, number> = {

@@ -48,11 +48,12 @@ interface Around {
 
 function orderOf({ lead, middle, tail, goals, first, second }: Around): 'now first' | 'wanted first' | undefined {
   if (middle.length > 90) return undefined
+  const wish = goals || WISH.test(`${lead}${middle}${tail}`)
+  if (!wish || /\b(?:open|opens|shifts?)\b/i.test(lead)) return undefined
   if (INSTEAD.test(middle) || (goals && OLD_BEHIND.test(middle))) return 'wanted first'
   if (ARROW.test(middle)) return 'now first'
   if (FROM.test(lead) && TO.test(middle)) return 'now first'
-  const wish = goals || WISH.test(`${lead}${middle}${tail}`)
-  if (!wish) return undefined
+  if (MOVE_LEAD.test(lead) && TO.test(middle)) return 'now first'
   if (TARGET_BETWEEN.test(middle) && !TARGET_LEAD.test(lead)) return 'now first'
   if (/^\s*(?:\p{L}+\s){0,3}(?:now|today|currently|at present|at the moment|presently|last (?:year|quarter|season|month))\b/iu.test(middle)) {
     // '1 in 5 today, 1 in 20 wanted'; but '7 days, now 19' has its comma before the word.
@@ -86,6 +87,7 @@ function sameUnit(a: Quantity, b: Quantity): boolean {
 const NEAR = String.raw`(?:about |around |roughly |some |nearly |under |below |at least |less than |por debajo de |menos de |unter |moins de )?`
 const FROM = /(?<!\p{L})(?:from|de|del|von|vom|od|da|dal|van|du|desde|z|ze)\s+(?:the\s+|el\s+|las\s+|about |around |roughly |some )?$/iu
 const TO = new RegExp(String.raw`^\s*\)?(?:\s?(?:per|of|a|an|\/|on|in|for|l)?[\s/]?[\p{L}\d]*\.?\s?){0,6}(?:down |up )?(?<!\p{L})(?:to|a|al|auf|na|à|naar|do|para|until|at)\s+(?:el\s+|about |around )?${NEAR}$`, 'iu')
+const MOVE_LEAD = /(?<!\p{L})(?:reduce|cut|bring|lower|shrink|raise|lift|grow|increase|reducir|bajar|senken|réduire|reduzir|ridurre)\s[^.,;\d]{2,40}(?:\sof|\sde|\svon|\sdi)\s+$/iu
 const ARROW = /^\s*(?:→|->|=>|⇒|➜|>)\s*$/
 const INSTEAD =
   /^[^.]{0,40}?(?<!\p{L})(?:instead of|rather than|not|en vez de|en lugar de|statt|anstatt|anstelle von|au lieu de|invece di|em vez de|ao invés de|zamiast|in plaats van)\s+(?:the |in |day |today['’]s |our |about |les |los |de )*$/iu

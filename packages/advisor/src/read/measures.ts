@@ -20,7 +20,7 @@ export function measures(clause: Clause, numbers: readonly Quantity[]): Draft[] 
 
 /** A figure that moved is history, not a wish. */
 const WAS =
-  /\b(?:(?:has|have|had) (?:grown|fallen|risen|gone|dropped|increased|doubled|halved|come)|went|rose|fell|grew|dropped from|climbed|jumped|shrank|subió|bajó|subieron|stieg|fiel|gestiegen|gefallen|a augmenté|a baissé|wzrosł\p{L}+|spadł\p{L}+|steeg|daalde)\b/iu
+  /(?<!\p{L})(?:(?:has|have|had) (?:grown|fallen|risen|gone|dropped|increased|doubled|halved|come)|went|rose|fell|grew|dropped from|climbed|jumped|shrank|subió|bajó|subieron|stieg|fiel|gestiegen|gefallen|a augmenté|a baissé|wzrosł\p{L}+|spadł\p{L}+|steeg|daalde)(?!\p{L})/iu
 
 const DUE_BEFORE =
   /(?<!\p{L})(?:by|before|until|till|to|for|within|in|d[’']ici|avant|al|bis|vor|do|antes de|até|antes del|entro|przed|tot|voor|end of|fin de)\s+(?:the\s+|next\s+|el\s+|la\s+|le\s+|końca\s+)?(?:end of\s+|fiscal year end,?\s+|financial year end,?\s+)?$/iu

@@ -6,24 +6,39 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
   let current: Token[] = []
   const close = () => {
     while (current.length > 0 && !isHead(current.at(-1) as Token, all)) current.pop()
-    while (current.length > 0 && EDGE.test((current[0] as Token).lower)) current.shift()
+    while (current.length > 0 && (EDGE.test((current[0] as Token).lower) || WEAK.test((current[0] as Token).lower))) current.shift()
     if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.test(token.lower))) phrases.push(current)
     current = []
   }
   all.forEach((token, at) => {
     const [previous, next] = [all[at - 1], all[at + 1]]
     if (current.length > 0 && previous && token.start - previous.end > 1) close()
-    if (isHead(token, all) && !PRONOUNS.test(token.lower) && !TIME.test(token.lower)) current.push(token)
+    const time = TIME.test(token.lower) && !inCompound(token, previous, next, all)
+    if (isHead(token, all) && !PRONOUNS.test(token.lower) && !time) current.push(token)
     else if (isAdjective(token, at, all)) current.push(token)
     else if (/^(?:-|\/|&|'s|’s|['’])$/.test(token.text)) {
       const adjacent = previous !== undefined && previous.end === token.start
       if (current.length > 0 && adjacent && next && next.start <= token.end + 1) current.push(token)
       else close()
-    } else if (current.length > 0 && LINKS.test(token.lower) && next && (isHead(next, all) || next.pos === 'ADJ') && !TIME.test(next.lower)) current.push(token)
+    } else if (current.length > 0 && LINKS.test(token.lower) && next && (isHead(next, all) || next.pos === 'ADJ' || bareCompound(all, at + 1)) && !TIME.test(next.lower)) current.push(token)
+    else if (current.length > 0 && bareCompound(all, at)) current.push(token)
     else close()
   })
   close()
   return phrases
+}
+
+/** 'time sheets', 'answer time', 'minutes of the meeting': a word of time that is part of a thing's name. */
+function inCompound(token: Token, previous: Token | undefined, next: Token | undefined, all: readonly Token[]): boolean {
+  if (next && next.pos === 'NOUN' && next.start - token.end <= 1 && /^(?:time|night|day|month|half|number)$/.test(token.lower) && !TIME.test(next.lower)) return true
+  if (token.lower === 'minutes' && next?.lower === 'of') return true
+  return token.lower === 'time' && previous !== undefined && (isHead(previous, all) || previous.pos === 'ADJ' || previous.pos === 'VERB') && !/^(?:the|more|less|any|no|much|some|same|first|long)$/.test(previous.lower)
+}
+
+/** 'for hide grading': the tagger takes 'hide' for a verb, where none can stand. */
+function bareCompound(all: readonly Token[], at: number): boolean {
+  const [previous, token, next] = [all[at - 1], all[at], all[at + 1]]
+  return token?.pos === 'VERB' && /^(?:for|of)$/.test(previous?.lower ?? '') && !/ing$/.test(token.lower) && next?.pos === 'NOUN'
 }
 
 function isHead(token: Token, all: readonly Token[]): boolean {
@@ -33,6 +48,8 @@ function isHead(token: Token, all: readonly Token[]): boolean {
   const next = all[at + 1]
   // The tagger takes the first word of 'Quotes eat my Sundays' and of 'Rostering is a nightmare' for a verb.
   if (at === 0 && token.pos === 'VERB') return /(?:s|ing)$/.test(token.lower) && (next?.pos === 'VERB' || next?.pos === 'AUX')
+  // 'Get BSA alerts': the command was at the start.
+  if (token.pos === 'VERB' && /s$/.test(token.lower) && at > 1 && all[0]?.pos === 'VERB' && /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')) return true
   // 'missing calls', 'our invoices', 'no quotes': a verb cannot stand there.
   return token.pos === 'VERB' && /s$/.test(token.lower) && /^(?:missing|our|my|the|losing|fewer|more|less|no|chasing|of|for|answering|phone)$/.test(all[at - 1]?.lower ?? '')
 }

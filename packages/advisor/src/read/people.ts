@@ -18,7 +18,7 @@ export function roles(clause: Clause, statement: string): Role[] {
     if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
     if (found.some((one) => one.title.toLowerCase() === title.toLowerCase())) return
     const before = clause.text.slice(0, first.start - clause.start)
-    const number = NUMBER.exec(before)?.[1]?.toLowerCase()
+    const number = (OF_THEM.exec(before) ?? NUMBER.exec(before))?.[1]?.toLowerCase()
     const count = number === undefined ? undefined : /^an?$/.test(number) ? 1 : (numberWord(number) ?? Number(number.replace(/,/g, '')))
     const only = /\b(?:only|sole|single)\s+(?:\p{L}+\s)?$/iu.test(before) && !/^\s*only\s+\d/i.test(before)
     found.push({ statement, title, only, ...(count !== undefined && Number.isFinite(count) && { count }) })
@@ -27,16 +27,22 @@ export function roles(clause: Clause, statement: string): Role[] {
 }
 const NUMBER = /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})+|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an)\s+(?:(?:full-time|part-time|of our|of \p{L}+|seasonal|other|more)\s+)?$/iu
 
+const OF_THEM = /(?<!\p{L})(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:our |the )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+$/iu
+/** The tagger takes these for nouns behind a role: 'Merchandisers use ChatGPT'. */
+const DOES = /^(?:use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs)$/
+
 /** The last word of a role that begins here: 'officer', or 'head' with 'of maintenance'. */
 function endsAt(all: readonly Token[], at: number): Token | undefined {
   const token = all[at] as Token
   const [next, after] = [all[at + 1], all[at + 2]]
   if (/^heads?$/.test(token.lower) && next?.lower === 'of' && after && (after.pos === 'NOUN' || after.pos === 'PROPN')) return after
+  if (token.text === 'IT' && (!next || next.pos !== 'NOUN' || DOES.test(next.lower))) return token
+  if (token.lower === 'head' && all[at - 1]?.pos === 'NOUN' && next?.pos !== 'NOUN') return token
   if (token.pos !== 'NOUN' && token.pos !== 'PROPN' && !(token.pos === 'VERB' && at === 0)) return undefined
   if (!isRoleNoun(token.text, token.lower) || monthOf(token.lower)) return undefined
   // 'passenger counts', 'makers' fitting software': the role only describes another noun.
   if (next && (next.text === "'s" || next.text === '’s' || next.text === "'" || next.text === '’')) return undefined
-  if (next && next.pos === 'NOUN' && next.start - token.end === 1 && !isRoleNoun(next.text, next.lower)) return undefined
+  if (next && next.pos === 'NOUN' && next.start - token.end === 1 && !isRoleNoun(next.text, next.lower) && !DOES.test(next.lower)) return undefined
   if (next && isRoleNoun(next.text, next.lower) && next.start - token.end === 1 && next.pos !== 'PUNCT') return undefined
   return token
 }
@@ -46,7 +52,7 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
   for (let back = at - 1; back >= 0 && words.length < 4; back -= 1) {
     const before = all[back] as Token
     const first = words[0] as Token
-    const names = before.pos === 'NOUN' || (before.pos === 'PROPN' && !/^(?:mr|ms|mrs|dr|don)$/.test(before.lower))
+    const names = before.pos === 'NOUN' || before.text === 'IT' || (before.pos === 'PROPN' && !/^(?:mr|ms|mrs|dr|don)$/.test(before.lower))
     const tells = (before.pos === 'ADJ' || (before.pos === 'VERB' && /ed$/.test(before.lower))) && !PLAIN.test(before.lower)
     const hyphen = before.text === '-' && before.end === first.start
     if (!(names || tells || hyphen) || before.end < first.start - 1 || monthOf(before.lower)) break

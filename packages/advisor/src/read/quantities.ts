@@ -170,7 +170,7 @@ function notAmount(digits: string, before: string, after: string): boolean {
   if (/^(?:19|20)\d\d$/.test(digits) && /\b(?:since|in|from|of|until|till|by|before|desde|seit|depuis|od)\s*$/i.test(beside)) return true
   if (/^\s?(?:am|pm|a\.m|p\.m|o['’]clock|st|nd|rd|th|er|º|ª)(?!\p{L})/iu.test(after) || /^:\d\d/.test(after) || /\d:$/.test(beside)) return true
   if (/^\s?(?:-|–|to|and)\s?\d+\s?(?:am|pm)\b/i.test(after)) return true
-  if (/^\p{L}/u.test(after) && !/^(?:k|m|h|l)(?!\p{L})/i.test(after)) return true
+  if (/^\p{L}/u.test(after) && !/^(?:k|m|h|l)(?!\p{L})/iu.test(after)) return true
   if (/\p{L}-?$/u.test(beside)) return true
   if (MONTH_AFTER.test(after.slice(0, 30)) || (MONTH_BEFORE.test(beside) && /^\d{1,2}$/.test(digits))) return true
   return /^\s*[.)]\s/.test(after) && /^\s*\(?$/.test(before) && /^\d{1,2}$/.test(digits)

@@ -123,7 +123,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   facts.absences.push(...absences(clause, dates, people, id))
   facts.systems.push(...named)
   facts.limits.push(...bound.map((limit) => ({ ...limit, id: '' })))
-  if (kind === 'asset' && !onlySystem(clause, named.map(({ name }) => name))) {
+  if (kind === 'asset' && !onlySystem(clause, named.map(({ name }) => name)) && !/^(?:the |a |one )?(?:phone|e-?mail|computer|laptop|tablet)s?$/i.test(clause.text)) {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
     if (HOLE.test(clause.text)) facts.assets.at(-1)?.holes.push(id)
   }

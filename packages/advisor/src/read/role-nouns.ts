@@ -1,6 +1,6 @@
 /** Words that are roles whatever their ending. */
 const ROLES = new Set(
-  `clerk nurse chef staff manager boss partner analyst officer cook guard maid pilot coach vet doctor associate aide apprentice trainee
+  `clerk nurse chef manager boss partner analyst officer cook guard maid pilot coach vet doctor associate aide apprentice trainee
   mechanic electrician dentist lawyer paralegal steward scientist librarian secretary planner buyer rep cfo ceo coo cto md gm hr it
   accountant bookkeeper owner foreman foremen driver dispatcher teacher engineer technician technologist operator surveyor receptionist assistant
   worker coordinator picker packer joiner welder plumber roofer fitter painter carpenter mason baker butcher brewer porter waiter waitress barista
@@ -10,7 +10,7 @@ const ROLES = new Set(
   machinist toolmaker tailor stitcher cutter tanner dyer weaver shepherd herdsman milker farmhand vintner gardener groundsman caretaker janitor cleaner
   housekeeper concierge guide lifeguard instructor referee producer editor journalist photographer translator interpreter administrator registrar
   recruiter underwriter adjuster broker adviser advisor teller treasurer marketer webmaster sysadmin physician surgeon paramedic firefighter ranger
-  volunteer trustee director president chairman chairwoman principal headteacher dean captain skipper crew`.split(/\s+/),
+  volunteer trustee director president chairman chairwoman principal headteacher dean captain skipper`.split(/\s+/),
 )
 const SUFFIX = /(?:ist|ician|keeper|master|smith|maker|worker|man|men|woman|women)$/
 /** Those that a firm deals with or owns rather than employs, and things that end like people. */

@@ -30,7 +30,18 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
     if (/\bmoved from\s+$/i.test(before)) continue
     if (standsAsSystem(name, before, after, clause, tells, match.index)) found.set(name.toLowerCase(), { statement, name })
   }
-  return [...found.values()]
+  return adjacent([...found.values()], text)
+}
+
+/** 'Jack Henry' and 'SilverLake' side by side are one name. */
+function adjacent(found: SystemUsed[], text: string): SystemUsed[] {
+  const sorted = found.sort((a, b) => text.indexOf(a.name) - text.indexOf(b.name))
+  return sorted.reduce<SystemUsed[]>((kept, one) => {
+    const last = kept.at(-1)
+    if (last && text.includes(`${last.name} ${one.name}`)) kept[kept.length - 1] = { ...last, name: `${last.name} ${one.name}` }
+    else kept.push(one)
+    return kept
+  }, [])
 }
 
 function standsAsSystem(name: string, before: string, after: string, clause: Clause, tells: boolean, at: number): boolean {
@@ -43,7 +54,7 @@ function standsAsSystem(name: string, before: string, after: string, clause: Cla
   if (!USE.test(before)) return /\bthe\s+$/i.test(before) && /^\s+(?:tablets?|tills?|terminals?|app)\b/i.test(after)
   if (PURPOSE.test(after)) return true
   // 'Case files in Clio': in the list of records, or beside another system; elsewhere 'in Kent' is a place.
-  return tells && HELD.test(after) && !/(?<!\p{L})(?:from|to|for|with)\s+$/iu.test(before)
+  return clause.language !== 'de' && tells && HELD.test(after) && !/(?<!\p{L})(?:from|to|for|with)\s+$/iu.test(before)
 }
 
 const KNOWN = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${[...KNOWN_SYSTEMS].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.+]/g, '\\$&')).join('|')})(?![\p{L}\p{N}])`, 'giu')

@@ -1,5 +1,5 @@
 import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
+import winkNLP, { type ItemToken } from 'wink-nlp'
 
 export interface Token {
   text: string
@@ -24,7 +24,7 @@ function tagged(text: string): Token[] {
   nlp
     .readDoc(text)
     .tokens()
-    .each((token) => {
+    .each((token: ItemToken) => {
       const word = token.out()
       const start = text.indexOf(word, at)
       if (start < 0) return

@@ -22,8 +22,12 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
 /** What a wish is about is the thing wished for, not who wishes it nor the tool. */
 function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
   const from = clause.start + skip(clause.text)
-  const ahead = phrases.filter((phrase) => (phrase[0] as Token).start >= from)
+  const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)) : phrases
   const pool = ahead.length > 0 ? ahead : phrases
+  const relative = clause.tokens.find(({ lower, start }) => start > from && /^(?:whose|who|which|that)$/.test(lower))?.start
+  const near = relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
+  // 'Win back the patients whose aids are old': the people are the object.
+  if (near.length > 0 && clause.tokens[0]?.pos === 'VERB') return near[0]
   const things = pool.filter((phrase) => !isPerson(phrase) && !isTool(phrase))
   return things[0] ?? pool.find((phrase) => !isTool(phrase)) ?? pool[0]
 }
@@ -41,7 +45,7 @@ function skip(text: string): number {
 
 const WHO = String.raw`(?:(?:also|and|but|then|now|finally)\s+)?(?:(?:the|our|my|one|a|some|two|both)\s+)?(?:\p{L}+\s){1,3}?`
 const LEADS: RegExp[] = [
-  new RegExp(String.raw`^\s*${WHO}(?:wants?|would (?:also )?(?:like|love)|thinks?|believes?|saw(?: at (?:a|the) [\p{L} ]{3,20}?(?= \p{L}+ which| a ))?|hopes?|wish(?:es)?|asks? for|asked for|dreams? of|insists? on)\s+(?:that\s+|to\s+(?:have|know|see|get|use)\s+|to\s+)?`, 'iu'),
+  new RegExp(String.raw`^\s*${WHO}(?:wants?|would (?:also )?(?:like|love)|thinks?|believes?|saw(?: at (?:a|the) (?:trade fair|fair|show|conference|exhibition|\p{L}+))?|hopes?|wish(?:es)?|asks? for|asked for|dreams? of|insists? on)\s+(?:that\s+|to\s+(?:have|know|see|get|use)\s+|to\s+)?`, 'iu'),
   /^\s*(?:i was thinking(?: of| about)?|we(?:['’]d| would| also)? (?:love|like|want|need)(?: to)?(?: (?:know|have|see|get|use))?)\s+/iu,
   /^\s*(?:also\s+|and\s+)?(?:the\s+)?ai\s+(?:to|can|could|should|must|would|that|which)\s+(?:\p{L}+\s+)/iu,
   /^\s*(?:could|can|should|would)\s+(?:the\s+)?ai\s+\p{L}+\s+/iu,
@@ -60,6 +64,8 @@ function textOf(clause: Clause, phrase: Token[] | undefined): string | undefined
 }
 
 function isPerson(phrase: Token[]): boolean {
+  // 'Officers rekey', 'Customers ring': the tagger took the verb for a noun.
+  if (phrase.length === 2 && PERSON.test((phrase[0] as Token).lower) && /s$/.test((phrase[0] as Token).lower)) return true
   return PERSON.test((phrase.at(-1) as Token).lower) || (phrase.length === 1 && PERSON.test((phrase[0] as Token).lower))
 }
 function isTool(phrase: Token[]): boolean {
