@@ -3,7 +3,15 @@ import { bin, node, root, run } from './runtime.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-const PROJECTS = ['packages/contract', 'packages/domain', 'packages/advisor', 'apps/server', 'apps/web', '.']
+const PROJECTS = [
+  'packages/contract',
+  'packages/domain',
+  'packages/knowledge',
+  'packages/advisor',
+  'apps/server',
+  'apps/web',
+  '.',
+]
 
 /** Name and command of each check; npm test counts them as tests. */
 export function checks() {

@@ -7,12 +7,13 @@ const SOURCES = ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}']
 const PACKAGES_SEE = {
   contract: ['contract'],
   domain: ['contract', 'domain'],
-  advisor: ['contract', 'domain', 'advisor'],
-  server: ['contract', 'domain', 'advisor'],
+  knowledge: ['contract', 'knowledge'],
+  advisor: ['contract', 'domain', 'knowledge', 'advisor'],
+  server: ['contract', 'domain', 'knowledge', 'advisor'],
   web: ['contract', 'domain'],
 }
 const WEB_SEES_OF_ADVISOR = '@cairn/advisor/document'
-const PURE = new Set(['contract', 'domain', 'advisor'])
+const PURE = new Set(['contract', 'domain', 'knowledge', 'advisor'])
 /** What puts the features together; everything else on the rim must not know them. */
 const COMPOSES =
   /^apps\/(web\/src\/(app\/|main\.tsx|prerender)|server\/src\/(app|main|seed|inquiries-report|model-check)\.ts)/
@@ -72,7 +73,7 @@ function broken(file, target, specifier, typeOnly) {
 
 function room(target) {
   const scoped = /^@cairn\/(\w+)/.exec(target)
-  const [, workspace, inside = ''] = /^(?:packages|apps)\/(\w+)\/src\/(.*)$/.exec(target) ?? []
+  const [, workspace, inside = ''] = /^(?:packages|apps)\/(\w+)\/(?:src|data)\/(.*)$/.exec(target) ?? []
   return {
     package: scoped?.[1] ?? workspace,
     feature: /^features\/(\w+)/.exec(inside)?.[1],

@@ -23,6 +23,13 @@ describe('each planted breach is found', () => {
     ['contract imports a library', 'packages/contract/src/a.ts', "import fs from 'node:fs'"],
     ['domain imports advisor', 'packages/domain/src/a.ts', "import { b } from '@cairn/advisor/document'"],
     ['domain imports Node', 'packages/domain/src/a.ts', "import { hash } from 'node:crypto'"],
+    ['knowledge imports domain', 'packages/knowledge/src/a.ts', "import { b } from '@cairn/domain/quiz'"],
+    ['knowledge imports Node', 'packages/knowledge/src/a.ts', "import { readFileSync } from 'node:fs'"],
+    [
+      'data of another package by path',
+      'packages/advisor/src/a.ts',
+      "import b from '../../knowledge/data/places.json' with { type: 'json' }",
+    ],
     ['advisor imports server', 'packages/advisor/src/a.ts', "import { b } from '@cairn/server/app'"],
     ['server imports web', 'apps/server/src/http/a.ts', "import { b } from '@cairn/web/paths'"],
     ['web imports server', 'apps/web/src/ui/a.ts', "import type { b } from '@cairn/server/deps'"],
@@ -57,6 +64,7 @@ describe('each planted breach is found', () => {
 test('what the house allows passes', () => {
   const root = tree({
     'packages/domain/src/a.ts': "import * as z from 'zod/mini'\nimport { b } from '@cairn/contract/quiz'",
+    'packages/knowledge/src/a.ts': "import b from '../data/places.json' with { type: 'json' }",
     'apps/web/src/features/roadmaps/view/a.tsx': "import { parseReport } from '@cairn/advisor/document'",
     'apps/web/src/app/home.tsx': "import { b } from '../features/account/b.ts'",
     'apps/server/src/features/auth/a.ts':

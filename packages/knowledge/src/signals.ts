@@ -1,0 +1,49 @@
+import data from '../data/signals.json' with { type: 'json' }
+import { COUNTRIES } from './countries.ts'
+
+export interface Signal {
+  text: string
+  country: string
+  weight: number
+}
+
+const signals = (list: unknown[]): readonly Signal[] =>
+  (list as [string, string, number][]).map(([text, country, weight]) => ({ text, country, weight }))
+
+/** Laws, authorities, forms and customs: 'FDIC', 'PRSI', 'Companies House'. */
+export const LAW_SIGNALS = signals(data.laws)
+/** Marks and words of money: 'KSh', 'zł', 'R$'. */
+export const MONEY_SIGNALS = signals(data.money)
+/** Words that several countries share ('GST', 'lakh', '$'): they narrow a guess, they never make one. */
+export const SHARED_SIGNALS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({ ...data.shared, ...data.shared_money }),
+)
+
+const DOMAINS: ReadonlyMap<string, string> = new Map(Object.entries(data.domains))
+const WEAK_DOMAINS = new Set(data.weak_domains)
+const PHONES = COUNTRIES.map(({ phone, code }) => ({ digits: phone.slice(1), code })).sort(
+  (a, b) => b.digits.length - a.digits.length,
+)
+
+/** By a web or mail address: 'shop.com.au' is Australian, 'start.io' says nothing. */
+export function countryOfAddress(address: string): string | undefined {
+  const host =
+    address
+      .toLowerCase()
+      .replace(/^.*@|^[a-z]+:\/\//, '')
+      .split(/[/:?#]/)[0] ?? ''
+  const labels = host.split('.')
+  for (let from = Math.max(1, labels.length - 2); from < labels.length; from += 1) {
+    const ending = labels.slice(from).join('.')
+    const country = WEAK_DOMAINS.has(ending) ? undefined : DOMAINS.get(ending)
+    if (country) return country
+  }
+  return undefined
+}
+
+/** By a telephone number in its international form. +1 is shared, so it says nothing. */
+export function countryOfPhone(number: string): string | undefined {
+  const digits = /^\s*(?:\+|00)\s*([\d\s()-]+)/.exec(number)?.[1]?.replaceAll(/\D/g, '')
+  if (!digits || digits.startsWith('1')) return undefined
+  return PHONES.find((one) => digits.startsWith(one.digits))?.code
+}
