@@ -32,7 +32,7 @@ function tagged(text: string): Token[] {
       found.push({
         text: word,
         lower: word.toLowerCase(),
-        lemma: String(token.out(its.lemma)),
+        lemma: String(token.out(its.lemma as typeof its.pos)),
         pos: String(token.out(its.pos)),
         start,
         end: at,
