@@ -37,12 +37,12 @@ export interface Statement {
   words: string[]
   /** The thing it is about, in the client's words: 'no-shows', 'GP letters'. */
   topic?: string
-  /** The statement that this one only goes on about: its size, its price, how it should be done. */
-  continues?: string
   /** How one would help, by weight; the words that carried the first. */
   moves: { move: string; weight: number; because: string[] }[]
   /** Unsafe, unlawful or impossible wishes. */
   red: { id: string; weight: number; because: string[] }[]
+  /** The statement it goes on from: 'He wants them in all 212 vehicles'. */
+  continues?: string
   /** The share of its words that was understood; 1 for English. */
   understood: number
 }

@@ -1,0 +1,44 @@
+import { cosine, vectorOf } from '@cairn/knowledge/vectors'
+import type { Move } from '@cairn/knowledge/moves'
+import type { Asset, Facts, Statement } from '../facts.ts'
+import type { Held, Thin } from '../plan.ts'
+
+/** The records told that this work would rest on, and why they may not bear it. */
+export function dataFor(facts: Facts, move: Move, statements: readonly Statement[]): { held: Held[]; thin?: Thin } {
+  if (move.needs.forms.length === 0) return { held: [] }
+  const words = new Set(statements.flatMap((one) => one.words))
+  const vector = vectorOf(words)
+  const scored = facts.assets
+    .map((asset) => {
+      const own = facts.statements.find(({ id }) => id === asset.statement)?.words ?? []
+      const shared = own.filter((word) => words.has(word) && word.length > 2).length
+      const usable = move.needs.forms.includes(asset.form as never) || asset.form === 'unknown'
+      return { asset, score: cosine(vector, vectorOf(own)) + 0.35 * shared + (usable ? 0.1 : -0.1) }
+    })
+    .filter(({ score }) => score > 0.62)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2)
+  const held = scored.map(({ asset }) => heldOf(asset))
+  const thin = thinness(facts, move, scored.map(({ asset }) => asset))
+  return { held, ...(thin && { thin }) }
+}
+
+function heldOf(asset: Asset): Held {
+  return { what: asset.what, form: asset.form, statement: asset.statement, ...(asset.months !== undefined && { months: asset.months }) }
+}
+
+function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | undefined {
+  if (move.data <= 1) return undefined
+  const first = assets[0]
+  if (!first) return { kind: 'none told' }
+  const quoteOf = (id: string | undefined) => facts.statements.find((one) => one.id === id)?.text
+  if (first.months !== undefined && first.months < move.needs.months)
+    return { kind: 'too young', months: first.months, needed: move.needs.months }
+  if (first.form === 'paper' && !move.needs.forms.includes('paper')) {
+    const quote = quoteOf(first.statement)
+    return { kind: 'paper', ...(quote && { quote }) }
+  }
+  const hole = assets.flatMap(({ holes }) => holes)[0]
+  const quote = quoteOf(hole)
+  return hole ? { kind: 'holes', ...(quote && { quote }) } : undefined
+}

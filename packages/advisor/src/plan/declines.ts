@@ -1,0 +1,89 @@
+import { cosine, vectorOf } from '@cairn/knowledge/vectors'
+import { declinedById } from '@cairn/knowledge/declined'
+import type { Facts, Limit, Quantity, Statement } from '../facts.ts'
+import type { Declined } from '../plan.ts'
+import { POLICY } from './policy.ts'
+
+/** Wishes that are unsafe, unlawful, impossible or that break the client's own word. */
+export function declines(facts: Facts): Declined[] {
+  const found: Declined[] = []
+  for (const statement of facts.statements) {
+    if (statement.continues !== undefined && found.some((one) => one.statement === statement.continues)) continue
+    const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
+    const red = worst(parts)
+    if (!red || !declinedById(red)) continue
+    found.push({
+      id: red,
+      statement: statement.id,
+      quote: statement.text,
+      against: broken(facts, parts),
+      ...(statement.topic && { topic: statement.topic }),
+      ...priceOf(facts, parts),
+    })
+  }
+  return onePerKind(found)
+}
+
+/** The kind of danger that weighs most over a wish and what goes on from it. */
+function worst(parts: readonly Statement[]): string | undefined {
+  const sums = new Map<string, number>()
+  for (const { red, kind } of parts) {
+    const total = red.reduce((sum, { weight }) => sum + weight, 0)
+    const bar = kind === 'wish' || kind === 'goal' || kind === 'question' ? POLICY.redWish : POLICY.redElsewhere
+    if (total < bar) continue
+    for (const { id, weight } of red) sums.set(id, (sums.get(id) ?? 0) + weight)
+  }
+  return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** Agreements, promises and refusals of the client that speak of the same thing. */
+function broken(facts: Facts, parts: readonly Statement[]): string[] {
+  const vector = vectorOf(parts.flatMap(({ words }) => words))
+  const words = new Set(parts.flatMap((part) => part.words))
+  return facts.limits
+    .filter(({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal')
+    .filter((limit) => {
+      const own = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
+      const shared = own.filter((word) => words.has(word) && word.length > 3).length
+      return shared >= 1 && cosine(vector, vectorOf(own)) > 0.5
+    })
+    .map(({ id }) => id)
+}
+
+/** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
+function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
+  const own = facts.quantities.filter((one) => parts.some(({ id }) => id === one.statement))
+  const money = own.filter((one) => one.kind === 'money')
+  const first = money[0]
+  if (!first) return {}
+  const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
+  const units = own.find((one) => one.kind === 'count' && one.value > 1 && !one.per)
+  const priced = (one: Quantity) => one.value * (one.perNoun ? (units?.value ?? 0) : 1) * (one.per === 'month' ? 12 : 1)
+  const total = money.reduce((sum, one) => sum + priced(one), 0)
+  if (total === 0) return {}
+  const text = money
+    .map((one) => [...(one.perNoun && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(' × '))
+    .join(' + ')
+  return { price: { total, text, ...(budget && budget.value > 0 && { ofBudget: total / budget.value }) } }
+}
+
+function onePerKind(all: readonly Declined[]): Declined[] {
+  const kept: Declined[] = []
+  for (const one of all) {
+    const same = kept.find(({ id }) => id === one.id)
+    if (!same) kept.push(one)
+    else {
+      same.against = [...new Set([...same.against, ...one.against])]
+      if (!same.price && one.price) same.price = one.price
+    }
+  }
+  return kept.slice(0, 5)
+}
+
+/** Limits that a plan on this subject must keep. */
+export function limitsTouching(facts: Facts, words: ReadonlySet<string>): Limit[] {
+  return facts.limits.filter((limit) => {
+    const own = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
+    return own.some((word) => words.has(word) && word.length > 3)
+  })
+}

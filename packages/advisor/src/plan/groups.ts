@@ -1,0 +1,123 @@
+import { cosine, vectorOf } from '@cairn/knowledge/vectors'
+import { moveById } from '@cairn/knowledge/moves'
+import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
+import { POLICY } from './policy.ts'
+
+/** Statements that one initiative will answer. */
+export interface Group {
+  lead: Statement
+  statements: Statement[]
+  measures: Measure[]
+  moves: Map<string, number>
+  vector: Float32Array
+}
+
+/** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
+export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
+  const needs = facts.statements.filter((one) => isNeed(one) && !left.has(one.id) && one.continues === undefined)
+  const leads = needs.filter(({ kind }) => kind === 'goal' || kind === 'wish' || kind === 'question')
+  const pains = needs.filter(({ kind }) => kind === 'pain')
+  const all = leads.map((lead) => group(facts, lead))
+  for (const pain of pains) {
+    const own = group(facts, pain)
+    const nearest = best(all, (one) => alike(one, own))
+    if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
+    else all.push(own)
+  }
+  return merged(all)
+}
+
+/** Groups that say the same are one; a question joins what it asks about. */
+function merged(all: Group[]): Group[] {
+  const kept: Group[] = []
+  for (const one of all) {
+    const twin = best(kept, (other) => alike(other, one))
+    const bar = one.lead.kind === 'goal' && one.measures.length > 0 ? POLICY.mergeGroups + 0.25 : POLICY.mergeGroups
+    if (twin && alike(twin, one) >= bar) join(twin, one)
+    else kept.push(one)
+  }
+  return kept
+}
+
+/** The fewest groups allowed, by joining the lightest to the nearest; goals with a measure are joined last. */
+export function fewer(all: Group[], most: number): Group[] {
+  const list = [...all]
+  while (list.length > most) {
+    const lightest = best(list, (one) => -weight(one)) as Group
+    list.splice(list.indexOf(lightest), 1)
+    const nearest = best(list, (one) => alike(one, lightest)) as Group
+    join(nearest, lightest)
+  }
+  return list
+}
+
+export function weight(one: Group): number {
+  const kinds = one.statements.map(({ kind }) => POLICY.kinds[kind as keyof typeof POLICY.kinds] ?? 0.3)
+  return Math.max(...kinds) + 0.25 * (one.statements.length - 1) + 0.6 * one.measures.length
+}
+
+/** The move that answers the group: its statements' verdicts added up, the cause (a pain) counting as much as the wish. */
+export function chosenMove(one: Group): string {
+  const ranked = [...one.moves].sort((a, b) => b[1] - a[1])
+  return ranked[0]?.[0] ?? 'measure'
+}
+
+function group(facts: Facts, lead: Statement): Group {
+  const statements = [lead, ...facts.statements.filter(({ continues }) => continues === lead.id)]
+  const moves = new Map<string, number>()
+  for (const { kind, moves: list } of statements)
+    for (const { move, weight: share } of list)
+      moves.set(move, (moves.get(move) ?? 0) + share * (POLICY.kinds[kind as keyof typeof POLICY.kinds] ?? 0.3))
+  return {
+    lead,
+    statements,
+    measures: facts.measures.filter(({ statement }) => statements.some(({ id }) => id === statement)),
+    moves,
+    vector: vectorOf(statements.flatMap(({ words }) => words)),
+  }
+}
+
+function join(to: Group, from: Group): void {
+  to.statements.push(...from.statements)
+  to.measures.push(...from.measures)
+  for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * 0.9)
+  to.vector = vectorOf(to.statements.flatMap(({ words }) => words))
+  if (from.lead.kind === 'goal' && to.lead.kind !== 'goal') to.lead = from.lead
+}
+
+function alike(a: Group, b: Group): number {
+  const shared = overlap(wordsOf(a), wordsOf(b))
+  let moves = 0
+  for (const [move, share] of a.moves) moves += Math.min(share, b.moves.get(move) ?? 0)
+  const lens = moveById(chosenMove(a)).lens === moveById(chosenMove(b)).lens ? 0.05 : 0
+  return 0.42 * cosine(a.vector, b.vector) + 0.3 * Math.min(1, shared) + 0.3 * Math.min(1, moves) + lens
+}
+
+/** Words that two statements share, weighed by how rare they are in a brief. */
+function overlap(a: Set<string>, b: Set<string>): number {
+  let shared = 0
+  for (const word of a) if (b.has(word)) shared += 1
+  return shared / 2
+}
+
+function wordsOf(one: Group): Set<string> {
+  return new Set(one.statements.flatMap(({ words }) => words).filter((word) => word.length > 2 && !EVERYWHERE.has(word)))
+}
+const EVERYWHERE = new Set(
+  'want get take make use need have give month week day year time people staff customer client new now last first good well also average about half per cent every'.split(' '),
+)
+
+/** Two statements that only share their way of speaking ('we lose', 'too slow') are two matters. */
+function sameSpeechOnly(a: Group, b: Group): boolean {
+  return cosine(a.vector, b.vector) < 0.45 && overlap(wordsOf(a), wordsOf(b)) === 0
+}
+
+function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
+  let found: T | undefined
+  let top = Number.NEGATIVE_INFINITY
+  for (const one of list) {
+    const value = score(one)
+    if (value > top) [found, top] = [one, value]
+  }
+  return found
+}

@@ -1,0 +1,52 @@
+import { countryByCode } from '@cairn/knowledge/countries'
+import type { Move } from '@cairn/knowledge/moves'
+import type { Facts } from '../facts.ts'
+import type { Budget, Initiative } from '../plan.ts'
+import { POLICY } from './policy.ts'
+
+/** Year-one cost in the client's currency; nothing where the country is not known. */
+export function costOf(move: Move, days: [number, number], facts: Facts): { low: number; high: number } | undefined {
+  const country = facts.place && countryByCode(facts.place.country)
+  if (!country) return undefined
+  const { day_rate: rate, seat_month: seat } = country.currency
+  const seats = move.seats === 'none' ? 0 : POLICY.seats[move.seats][facts.size]
+  // A part of the days is the client's own time; what is bought is about two thirds.
+  const bought = 0.65
+  const low = days[0] * bought * rate.low + seats * seat.low * 6
+  const high = days[1] * bought * rate.high + seats * seat.high * 10
+  return { low: roundMoney(low), high: roundMoney(high) }
+}
+
+/** Budget against the plan; what does not fit is held back, the last of the order first. */
+export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | undefined {
+  const limit = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)
+  const monthly = facts.limits.find((one) => one.kind === 'budget' && one.amount?.per === 'month')
+  const amount = limit?.amount?.value
+  if (!limit?.amount || amount === undefined) return undefined
+  const reserve = roundMoney(amount * POLICY.reserve)
+  let spent = 0
+  for (const one of initiatives) {
+    if (!one.cost) continue
+    const middle = (one.cost.low + one.cost.high) / 2
+    if (spent + middle > amount - reserve && initiatives.indexOf(one) > 0) one.held = 'budget'
+    else spent += middle
+  }
+  const funded = initiatives.filter(({ held }) => held !== 'budget')
+  const sum = (list: Initiative[], end: 'low' | 'high') => list.reduce((total, one) => total + (one.cost?.[end] ?? 0), 0)
+  return {
+    amount,
+    text: limit.amount.text,
+    ...(monthly?.amount && { monthly: monthly.amount.value }),
+    low: sum(funded, 'low'),
+    high: sum(funded, 'high'),
+    reserve,
+    heldBack: Math.max(0, Math.round(amount - reserve - spent)),
+  }
+}
+
+/** Two figures that matter: 43,700 → 44,000; 1,380 → 1,400. */
+export function roundMoney(value: number): number {
+  if (value <= 0) return 0
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
+  return Math.round(value / size) * size
+}

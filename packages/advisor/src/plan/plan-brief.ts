@@ -1,0 +1,259 @@
+import { moveById } from '@cairn/knowledge/moves'
+import { isNeed, type Facts, type Statement } from '../facts.ts'
+import type { Answer, Coverage, Initiative, Insight, KeptLimit, Milestone, Plan, Question } from '../plan.ts'
+import { addWeeks, calendarOf, dateOf, monthsBetween, open, weeksBetween, type Calendar } from './calendar.ts'
+import { dataFor } from './data-held.ts'
+import { declines, limitsTouching } from './declines.ts'
+import { chosenMove, fewer, groups, weight, type Group } from './groups.ts'
+import { lensesOf } from './lenses.ts'
+import { costOf, fitBudget } from './money.ts'
+import { noteFor } from './notes.ts'
+import { ownerOf } from './owners.ts'
+import { pointsOf, roleOf } from './points.ts'
+import { POLICY } from './policy.ts'
+import { sums } from './sums.ts'
+
+/** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
+export function plan(facts: Facts, today: string): Plan {
+  const declined = declines(facts)
+  const refused = new Set(declined.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
+  const calendar = calendarOf(facts, today)
+  const all = groups(facts, refused)
+  const chosen = fewer(all, POLICY.initiativesMax)
+  const initiatives = ordered(chosen.map((group) => initiative(facts, group, new Map())), facts)
+  const budget = fitBudget(initiatives, facts)
+  schedule(initiatives, facts, calendar)
+  const insights = insightsOf(facts, initiatives, calendar, today)
+  const coverage = coverageOf(facts, initiatives, declined)
+  const told = facts.statements.length
+  const money = facts.place ? facts.quantities.find((one) => one.kind === 'money')?.currency : undefined
+  return {
+    company: facts.company,
+    trade: facts.trade,
+    size: facts.size,
+    date: today,
+    language: { code: facts.language, understood: mean(facts.statements.map((one) => one.understood)) },
+    ...(facts.place && { country: facts.place.country }),
+    ...(facts.place?.region && { region: facts.place.region }),
+    ...(money && { currency: money }),
+    thin: told <= 8,
+    initiatives,
+    declined,
+    coverage,
+    insights,
+    limits: keptLimits(facts, initiatives),
+    ...(budget && { budget }),
+    milestones: milestones(initiatives, facts, calendar),
+    start: calendar.start,
+    blocked: calendar.blocked,
+    questions: questionsOf(facts, initiatives),
+    assumptions: [],
+    lenses: lensesOf(facts, initiatives),
+    confidence: confidenceOf(facts, initiatives),
+    topicsOfLaw: [],
+    attitudes: facts.statements.filter(({ kind }) => kind === 'attitude').map(({ text }) => text),
+    needsPolicy: usesOwnTools(facts),
+    systems: [...new Set(facts.systems.map(({ name }) => name))],
+  }
+}
+
+function initiative(facts: Facts, group: Group, taken: ReadonlyMap<string, number>): Initiative {
+  const note = noteFor(facts, group)
+  const moveId = note?.move ?? chosenMove(group)
+  const move = moveById(moveId)
+  const words = new Set(group.statements.flatMap((one) => one.words))
+  const touching = limitsTouching(facts, words)
+  const data = dataFor(facts, move, group.statements)
+  const owner = ownerOf(facts, move, group.statements, taken)
+  const effort = POLICY.effort[facts.size]
+  const pace = POLICY.pace[facts.size]
+  const days: [number, number] = [Math.max(1, Math.round(move.days[0] * effort)), Math.max(2, Math.round(move.days[1] * effort))]
+  const weeks: [number, number] = [Math.max(1, Math.round(move.weeks[0] * pace)), Math.max(2, Math.round(move.weeks[1] * pace))]
+  const goals = group.statements.filter(({ kind }) => kind === 'goal').length
+  const scored = pointsOf({ move, measured: group.measures.length > 0, answers: group.statements.length, goals, limits: touching.length, lackedOwner: !owner.told, ...(data.thin && { thin: data.thin }) }, facts)
+  const cost = costOf(move, days, facts)
+  const topic = topicOf(group)
+  return {
+    label: '',
+    move: moveId,
+    ...(note && { note: note.id }),
+    ai: move.ai,
+    ...(topic && { topic }),
+    answers: group.statements.filter((one) => isNeed(one)).map(answer),
+    measures: group.measures,
+    data,
+    owner,
+    weeks,
+    days,
+    ...(cost && { cost }),
+    from: '',
+    gate: '',
+    to: '',
+    after: [],
+    limits: touching.map(({ id }) => id),
+    ...scored,
+    role: 'next step',
+    lens: move.lens,
+    confidence: confidence(group, data.thin !== undefined),
+  }
+}
+
+/** The client's noun: that of the measure, else of the goal, else of what explains it. */
+function topicOf(group: Group): string | undefined {
+  const measured = group.measures.find(({ what }) => what !== '' && what.length <= 60)?.what
+  return measured ?? group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
+}
+
+function answer({ id, text, kind }: Statement): Answer {
+  return { statement: id, quote: text, kind: kind as Answer['kind'] }
+}
+
+/** By points; what another one rests on comes before it. */
+function ordered(list: Initiative[], facts: Facts): Initiative[] {
+  const sorted = [...list].sort((a, b) => b.points.total - a.points.total || b.impact - a.impact)
+  sorted.forEach((one, at) => (one.label = `I${at + 1}`))
+  for (const one of sorted) {
+    if (!one.data.thin || one.data.thin.kind === 'none told') continue
+    const base = sorted.find((other) => other !== one && ['record', 'measure', 'trace', 'connect'].includes(other.move))
+    if (base && sorted.indexOf(base) < sorted.indexOf(one)) one.after.push(base.label)
+  }
+  for (const one of sorted) one.role = roleOf(one, sorted.some(({ after }) => after.includes(one.label)))
+  void facts
+  return sorted
+}
+
+/** Dates: as many pieces at a time as the firm can carry, none begun in a blocked month. */
+function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
+  const lanes: string[] = Array.from({ length: POLICY.parallel[facts.size] }, () => calendar.start)
+  const ends = new Map<string, string>()
+  for (const one of list) {
+    const lane = lanes.indexOf([...lanes].sort()[0] as string)
+    const after = one.after.map((label) => ends.get(label) ?? calendar.start)
+    const from = open([lanes[lane] as string, ...after].sort().at(-1) as string, calendar.blocked)
+    const weeks = (one.weeks[0] + one.weeks[1]) / 2
+    one.from = from
+    one.gate = open(addWeeks(from, Math.max(2, weeks * 0.5), calendar.blocked), calendar.blocked)
+    one.to = open(addWeeks(from, weeks, calendar.blocked), calendar.blocked)
+    lanes[lane] = one.gate > from ? one.gate : one.to
+    ends.set(one.label, one.gate)
+  }
+}
+
+function milestones(list: readonly Initiative[], facts: Facts, calendar: Calendar): Milestone[] {
+  const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]
+  for (const one of list) {
+    if (one.held === 'budget') continue
+    const owner = one.owner.told ? { owner: one.owner.title } : {}
+    found.push({ date: one.from, kind: 'start', label: one.label, ...owner })
+    found.push({ date: one.gate, kind: 'gate', label: one.label, ...owner })
+    found.push({ date: one.to, kind: 'live', label: one.label, ...owner })
+  }
+  for (const { who, what, when } of facts.absences)
+    if (what !== 'returns') found.push({ date: dateOf(when, calendar.today), kind: 'leaves', text: who })
+  const last = [...list].map(({ to }) => to).sort().at(-1) ?? calendar.start
+  found.push({ date: open(addWeeks(last, 4, []), []), kind: 'review' })
+  return found.sort((a, b) => a.date.localeCompare(b.date))
+}
+
+function insightsOf(facts: Facts, list: readonly Initiative[], calendar: Calendar, today: string): Insight[] {
+  const found: Insight[] = sums(facts, today)
+  for (const { what, figures } of facts.disagreements)
+    found.push({ kind: 'disagree', what, figures: figures.map(({ who, quantity }) => ({ who, text: quantity.text })) })
+  for (const one of facts.absences) {
+    const only = facts.roles.some(({ title, only: alone }) => alone && title.toLowerCase().includes(one.who.toLowerCase().split(' ').at(-1) ?? ''))
+    found.push({ kind: 'leaves', who: one.who, what: one.what, when: one.when, only })
+  }
+  for (const one of list) {
+    if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
+    for (const measure of one.measures) {
+      if (!measure.by) continue
+      const due = dateOf(measure.by, today)
+      if (due < one.to) found.push({ kind: 'late', label: one.label, measure, ready: one.to })
+    }
+  }
+  const cause = sharedCause(facts, list)
+  if (cause) found.push(cause)
+  if (calendar.blocked.length > 0) {
+    const until = `${Number(calendar.start.slice(0, 4)) + 1}${calendar.start.slice(4)}`
+    found.push({ kind: 'calendar', months: calendar.blocked, weeksLeft: weeksBetween(calendar.start, until) - Math.round(calendar.blocked.length * 4.3) })
+  }
+  void monthsBetween
+  return found
+}
+
+/** Several troubles with one root: the same record form, system or person in statements of different initiatives. */
+function sharedCause(facts: Facts, list: readonly Initiative[]): Insight | undefined {
+  const roots: [string, RegExp][] = [
+    ['paper', /\b(?:paper|notebook|exercise books?|handwritten|by hand|register|registers|whiteboard|libreta)\b/i],
+    ['retyping', /\b(?:re-?key|re-?typ|typed? (?:in|it)? ?twice|copy (?:and )?paste|double entry|enter(?:ed)? twice)\w*/i],
+    ['waiting for others', /\b(?:wait(?:s|ing)?|chas(?:e|ing)|sitting in|queue|backlog)\b/i],
+    ['one person', /\b(?:only (?:one|person)|in (?:his|her|my) head|depends on|goes through me|all (?:goes|go) through)\b/i],
+  ]
+  for (const [word, pattern] of roots) {
+    const hits = facts.statements.filter(({ kind, text }) => (kind === 'pain' || kind === 'gap' || kind === 'asset' || kind === 'goal') && pattern.test(text))
+    if (hits.length < 2) continue
+    const labels = list.filter(({ answers }) => answers.some(({ statement }) => hits.some(({ id }) => id === statement))).map(({ label }) => label)
+    return { kind: 'cause', word, quotes: hits.slice(0, 3).map(({ text }) => text), labels }
+  }
+  return undefined
+}
+
+function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['declined']): Coverage[] {
+  return facts.statements.filter((one) => isNeed(one)).map((one) => {
+    const refused = declined.find(({ statement }) => statement === one.id || statement === one.continues)
+    if (refused) return { statement: one.id, quote: one.text, how: 'declined' as const, by: refused.id }
+    const by = list.find(({ answers }) => answers.some(({ statement }) => statement === one.id || statement === one.continues))
+    return by
+      ? { statement: one.id, quote: one.text, how: 'initiative' as const, by: by.label }
+      : { statement: one.id, quote: one.text, how: 'open' as const, by: '' }
+  })
+}
+
+function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {
+  return facts.limits.map((limit) => ({
+    id: limit.id,
+    kind: limit.kind,
+    quote: limit.text,
+    labels: list.filter(({ limits }) => limits.includes(limit.id)).map(({ label }) => label),
+  }))
+}
+
+function questionsOf(facts: Facts, list: readonly Initiative[]): Question[] {
+  const found: Question[] = []
+  for (const one of list) {
+    if (one.measures.length === 0) found.push({ id: `q-${one.label}-measure`, kind: 'measure', label: one.label })
+    else if (one.measures.every(({ now }) => now === undefined)) found.push({ id: `q-${one.label}-now`, kind: 'measure', label: one.label })
+    if (one.data.thin?.kind === 'none told' && one.ai) found.push({ id: `q-${one.label}-data`, kind: 'data', label: one.label })
+  }
+  if (!facts.limits.some(({ kind }) => kind === 'budget')) found.push({ id: 'q-budget', kind: 'budget' })
+  if (!facts.place) found.push({ id: 'q-country', kind: 'country' })
+  if (list.every(({ owner }) => !owner.told)) found.push({ id: 'q-owner', kind: 'owner' })
+  return found
+}
+
+function confidenceOf(facts: Facts, list: readonly Initiative[]): Plan['confidence'] {
+  const missing: string[] = []
+  if (list.some(({ measures }) => measures.length === 0)) missing.push('measure')
+  if (list.some(({ data, ai }) => ai && data.thin)) missing.push('data')
+  if (!facts.place) missing.push('country')
+  if (!facts.limits.some(({ kind }) => kind === 'budget')) missing.push('budget')
+  const bound = list.filter(({ measures, data }) => measures.length > 0 && !data.thin).length
+  const level = facts.language !== 'en' || facts.statements.length <= 8 ? 'low' : bound >= list.length / 2 ? 'high' : 'medium'
+  return { level, bound, missing }
+}
+
+function confidence(group: Group, thin: boolean): Initiative['confidence'] {
+  const sure = (group.lead.moves[0]?.weight ?? 0) > 0.4 || group.statements.length > 1
+  if (group.measures.length > 0 && !thin && sure) return 'high'
+  return thin && !sure ? 'low' : 'medium'
+}
+
+function usesOwnTools(facts: Facts): boolean {
+  const uses = facts.statements.some(({ text }) => /\b(?:chatgpt|copilot|gemini|claude|gpt)\b/i.test(text))
+  return uses && !facts.statements.some(({ text }) => /\b(?:we have an? (?:ai )?policy|policy is in place)\b/i.test(text))
+}
+
+function mean(list: readonly number[]): number {
+  return list.length === 0 ? 1 : list.reduce((a, b) => a + b, 0) / list.length
+}
+void weight

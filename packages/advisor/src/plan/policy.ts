@@ -1,0 +1,26 @@
+/** Every weight that decides what is advised and in which order, in one place. */
+export const POLICY = {
+  /** Parts of the points; they add up to 100. */
+  points: { impact: 30, feasibility: 25, data: 20, risk: 15, fit: 10 },
+  /** A statement is taken for an unsafe wish from here on. */
+  redWish: 0.42,
+  redElsewhere: 0.62,
+  /** How alike a pain and a goal must be to be one matter. */
+  joinPain: 0.62,
+  mergeGroups: 0.66,
+  /** A trade note is used from here on. */
+  noteFits: 0.6,
+  initiativesMax: 6,
+  initiativesMin: 3,
+  /** Pieces of work a firm can carry at one time. */
+  parallel: { small: 1, medium: 2, large: 3 },
+  /** Days of work in a firm of this size, against one of 20 to 99. */
+  effort: { small: 0.5, medium: 1, large: 1.7 },
+  /** Calendar time likewise. */
+  pace: { small: 0.7, medium: 1, large: 1.25 },
+  seats: { few: { small: 1, medium: 4, large: 10 }, team: { small: 4, medium: 20, large: 60 } },
+  /** Share of the budget kept back. */
+  reserve: 0.1,
+  /** What a group's statements add to its weight. */
+  kinds: { goal: 1, wish: 0.7, pain: 0.8, question: 0.5 },
+} as const

@@ -1,0 +1,125 @@
+import type { Facts, Measure, Quantity, Statement, TimeUnit } from '../facts.ts'
+import type { Insight } from '../plan.ts'
+import { dateOf, monthsBetween } from './calendar.ts'
+
+const PER_YEAR: Record<TimeUnit, number> = { minute: 525_600, hour: 8760, day: 365, week: 52, month: 12, quarter: 4, year: 1 }
+const DAYS: Record<TimeUnit, number> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 }
+const HOURS: Record<TimeUnit, number> = { minute: 1 / 60, hour: 1, day: 8, week: 40, month: 160, quarter: 480, year: 1800 }
+
+/** Sums that follow from the client's own figures, each from quantities that stand together. */
+export function sums(facts: Facts, today: string): Insight[] {
+  const found: Insight[] = []
+  for (const measure of facts.measures) {
+    const gap = gapOf(measure, today)
+    if (gap) found.push(gap)
+    const volume = volumeFor(facts, measure)
+    if (!volume) continue
+    if (measure.now?.kind === 'percent') found.push(rateVolume(measure, volume))
+    else if (measure.now?.kind === 'duration' && volume.per) {
+      const backlog = backlogOf(measure, volume)
+      if (backlog) found.push(backlog)
+    }
+  }
+  for (const statement of facts.statements) found.push(...within(facts, statement))
+  return found
+}
+
+/** How far it is, and how fast one would have to go. */
+function gapOf(measure: Measure, today: string): Insight | undefined {
+  const { now, wanted, by } = measure
+  if (!now || !wanted || now.value === 0) return undefined
+  const [a, b] = [inOneUnit(now, wanted), wanted.value]
+  if (a === 0 || a === b) return undefined
+  const months = by ? monthsBetween(today, dateOf(by, today)) : undefined
+  return { kind: 'gap', measure, change: (b - a) / a, ...(months !== undefined && months > 0.5 && { months }) }
+}
+
+/** '19' beside '7 days', '2 hours' beside '15 minutes'. */
+export function inOneUnit(now: Quantity, wanted: Quantity): number {
+  if (now.kind !== 'duration' || wanted.kind !== 'duration' || !now.unit || !wanted.unit || now.unit === wanted.unit) return now.value
+  return (now.value * DAYS[now.unit]) / DAYS[wanted.unit]
+}
+
+/** A count per time that stands in the measure's own statement, or one whose noun is the measure's base. */
+function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
+  const own = facts.quantities.filter((one) => one.kind === 'count' && one.statement === measure.statement && one.value >= 10 && one !== measure.now && one !== measure.wanted && one.value !== measure.now?.value && one.value !== measure.wanted?.value)
+  const perTime = own.find((one) => one.per)
+  if (perTime) return perTime
+  const base = measure.now?.noun ?? measure.wanted?.noun
+  const head = stem(lastWord(base ?? lastNoun(measure.what)))
+  if (head.length < 4) return undefined
+  return facts.quantities.find(
+    (one) => one.kind === 'count' && one.value >= 50 && one.noun !== undefined && stem(lastWord(one.noun)) === head && (one.per !== undefined || yearly(facts, one)),
+  )
+}
+
+function yearly(facts: Facts, one: Quantity): boolean {
+  const text = facts.statements.find(({ id }) => id === one.statement)?.text ?? ''
+  return /\b(?:a year|last year|per year|annually|yearly)\b/i.test(text)
+}
+
+function rateVolume(measure: Measure, volume: Quantity): Insight {
+  const now = measure.now ? (measure.now.value / 100) * volume.value : undefined
+  const wanted = measure.wanted ? (measure.wanted.value / 100) * volume.value : undefined
+  return {
+    kind: 'rate-volume',
+    measure,
+    volume,
+    ...(now !== undefined && { now }),
+    ...(wanted !== undefined && { wanted }),
+    ...(now !== undefined && wanted !== undefined && { saved: Math.abs(now - wanted) }),
+  }
+}
+
+/** What arrives at one end and takes days until the other stands open in between (arrivals × time). */
+function backlogOf(measure: Measure, volume: Quantity): Insight | undefined {
+  const { now, wanted } = measure
+  if (!now || !volume.per || !(now.unit ?? wanted?.unit)) return undefined
+  const perDay = volume.value / DAYS[volume.per]
+  const open = perDay * now.value * DAYS[(now.unit ?? wanted?.unit) as TimeUnit]
+  const openWanted = wanted ? perDay * wanted.value * DAYS[(wanted.unit ?? now.unit) as TimeUnit] : undefined
+  if (open < 20) return undefined
+  return { kind: 'backlog', measure, volume, open, ...(openWanted !== undefined && { openWanted }) }
+}
+
+/** Sums inside one sentence: 60 a week at 25 minutes each; 6 a week at 450 each; 94% of 610; 14 of the 23 days. */
+function within(facts: Facts, statement: Statement): Insight[] {
+  const own = facts.quantities.filter((one) => one.statement === statement.id)
+  const found: Insight[] = []
+  const what = statement.topic ?? ''
+  const count = own.find((one) => one.kind === 'count' && one.per && one.value > 1)
+  const eachTime = own.find((one) => one.kind === 'duration' && one.each && one.unit)
+  const eachCost = own.find((one) => one.kind === 'money' && one.each)
+  if (count?.per && eachTime?.unit) {
+    const hours = count.value * eachTime.value * HOURS[eachTime.unit]
+    found.push({ kind: 'time', what: count.noun ?? what, count, each: eachTime, hours, per: count.per })
+  }
+  if (count?.per && eachCost) {
+    const total = count.value * eachCost.value * PER_YEAR[count.per]
+    found.push({ kind: 'cost', what: count.noun ?? what, count, each: eachCost, total, per: 'year' })
+  }
+  const percent = own.find((one) => one.kind === 'percent')
+  const measured = facts.measures.some((one) => one.statement === statement.id && one.now === percent)
+  if (percent && count && !measured && percent.value > 1 && percent.value < 100)
+    found.push({ kind: 'percent-of', what, percent, of: count, result: (percent.value / 100) * count.value })
+  const part = /\b(?:of|out of) (?:the |those |these )?(?:roughly |about )?(\d[\d,.]*)\s+(\p{L}+)\s+(?:about |around |roughly )?(\d[\d,.]*) (?:are|is|were|go|goes|wait)|(\d[\d,.]*) (?:of|out of) (?:the |those |these |our )?(?:roughly |about )?(\d[\d,.]*)\s+(\p{L}+)/iu.exec(statement.text)
+  if (part) {
+    const [whole, share, unit] = part[1] ? [part[1], part[3], part[2]] : [part[5], part[4], part[6]]
+    const [w, p] = [toNumber(whole), toNumber(share)]
+    if (p > 0 && w > p && unit) found.push({ kind: 'share', quote: statement.text, part: p, whole: w, unit, noun: what })
+  }
+  return found
+}
+
+function toNumber(text: string | undefined): number {
+  return Number((text ?? '').replace(/,(?=\d{3})/g, '').replace(/[.,]$/, ''))
+}
+function lastWord(text: string): string {
+  return text.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
+}
+function lastNoun(text: string): string {
+  return text.split(/\b(?:in|of|for|per|inside|within|from|with|on|at)\b/i)[0] ?? ''
+}
+function stem(word: string): string {
+  return word.toLowerCase().replace(/(?:ings?|ed|es|s)$/, '')
+}

@@ -1,0 +1,77 @@
+import type { Insight, Plan } from '../plan.ts'
+import { titleOf } from './titles.ts'
+import { dayOf, exact, figure, joined, lowerFirst, measureLine, money, monthNames, percent, quantity, quoted, upperFirst, whenText } from './words.ts'
+
+/** A sum as a sentence, with the figures it was made from; nothing where it would only repeat the brief. */
+export function sumTold(one: Insight, plan: Plan): string | undefined {
+  switch (one.kind) {
+    case 'rate-volume': {
+      const { measure, volume, now, wanted, saved } = one
+      const what = volume.noun ?? 'cases'
+      if (now === undefined || wanted === undefined || saved === undefined || !measure.now || !measure.wanted) return undefined
+      const per = volume.per ? ` a ${volume.per}` : ' a year'
+      return `${upperFirst(measure.what)}: ${quantity(measure.now)} of ${exact(volume.value)} ${what} is about ${figure(now)}${per}; ${quantity(measure.wanted)} is about ${figure(wanted)}. The target is worth ${figure(saved)} ${measure.direction === 'down' ? 'fewer' : 'more'}${per}.`
+    }
+    case 'backlog': {
+      const { measure, volume, open, openWanted } = one
+      const gone = openWanted === undefined ? '' : `; ${quantity(measure.wanted as never, measure.now)} means about ${figure(openWanted)}. Clear the ${figure(open - openWanted)} between once, or a faster pace will not show`
+      return `${exact(volume.value)} ${volume.noun ?? lowerFirst(measure.what)} a ${volume.per} at ${quantity(measure.now as never, measure.wanted)} means about ${figure(open)} open at any time${gone}.`
+    }
+    case 'time':
+      return `${upperFirst(one.what)}: ${exact(one.count.value)} a ${one.per} at ${one.each.text} each is ${figure(one.hours)} hours a ${one.per}.`
+    case 'cost':
+      return `${upperFirst(one.what)}: ${exact(one.count.value)} a ${one.count.per} at ${one.each.text} each is ${money(one.total, plan)} a year.`
+    case 'percent-of':
+      return `${one.percent.text} of ${exact(one.of.value)} ${one.of.noun ?? lowerFirst(one.what)} is about ${figure(one.result)}${one.of.per ? ` a ${one.of.per}` : ''}.`
+    case 'share':
+      return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}. That is where the lever lies.`
+    case 'gap': {
+      const { measure, change, months } = one
+      if (!measure.now || !measure.wanted) return undefined
+      const steep = months === undefined ? '' : `, in about ${figure(months)} months`
+      return `${upperFirst(measureLine(measure))}: ${change < 0 ? 'a fall' : 'a rise'} of ${percent(change)}${steep}.`
+    }
+    case 'price':
+      return `${upperFirst(one.what)}: ${one.sum} is ${money(one.total, plan)}${one.ofBudget === undefined ? '' : `, ${one.ofBudget >= 1 ? `${figure(one.ofBudget)} times` : percent(one.ofBudget) + ' of'} your budget`}.`
+    default:
+      return undefined
+  }
+}
+
+/** What the brief implies and does not say. */
+export function hiddenTold(one: Insight, plan: Plan): string | undefined {
+  const title = (label: string) => {
+    const found = plan.initiatives.find((initiative) => initiative.label === label)
+    return found ? titleOf(found) : label
+  }
+  switch (one.kind) {
+    case 'disagree':
+      return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
+    case 'leaves':
+      if (one.what === 'returns') return `${upperFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
+      return `${upperFirst(one.who)} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
+    case 'late':
+      return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
+    case 'cause':
+      return `One cause stands behind several of your points: ${one.word}. ${joined(one.quotes.map((quote) => quoted(quote)))}.`
+    case 'calendar':
+      return `Without ${monthNames(one.months)} about ${one.weeksLeft} weeks are left in the first twelve months, so the order matters more than the speed.`
+    case 'ends':
+      return `${quoted(one.quote)}: begin the talks well before.`
+    default:
+      return undefined
+  }
+}
+
+export function thinTold(one: Extract<Insight, { kind: 'thin-data' }>['thin'], needs: string): string {
+  switch (one.kind) {
+    case 'too young':
+      return `too young: ${one.months} months are held, about ${one.needed} are needed`
+    case 'paper':
+      return `on paper only (${quoted(one.quote ?? '')}), so nothing can be learned from it until it is typed or counted anew`
+    case 'holes':
+      return `with a hole: ${quoted(one.quote ?? '')}`
+    default:
+      return `the brief names none for this; it needs ${needs}`
+  }
+}

@@ -1,0 +1,15 @@
+import { moveById } from '@cairn/knowledge/moves'
+import type { Initiative } from '../plan.ts'
+import { upperFirst } from './words.ts'
+
+/** 'GP letters: drafted for approval' */
+export function titleOf(one: Pick<Initiative, 'move' | 'topic'>): string {
+  const move = moveById(one.move)
+  const topic = topicOf(one)
+  return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic)
+}
+
+export function topicOf(one: Pick<Initiative, 'move' | 'topic'>): string {
+  const told = one.topic?.replace(/\s+/g, ' ').replace(/\s*\([^)]*\)\s*/g, ' ').trim()
+  return told && told.length >= 3 && told.length <= 60 ? told : moveById(one.move).fallback
+}

@@ -1,0 +1,109 @@
+import { countryByCode } from '@cairn/knowledge/countries'
+import type { Measure, Quantity, When } from '../facts.ts'
+import type { Plan } from '../plan.ts'
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** '15 March 2027' */
+export function dayOf(iso: string): string {
+  return `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
+}
+/** '15 Mar 2027', for narrow cells. */
+export function shortDay(iso: string): string {
+  return `${Number(iso.slice(8, 10))} ${(MONTHS[Number(iso.slice(5, 7)) - 1] as string).slice(0, 3)} ${iso.slice(0, 4)}`
+}
+export function monthNames(months: readonly number[]): string {
+  return joined(runs(months).map(([from, to]) => (from === to ? monthName(from) : `${monthName(from)} to ${monthName(to)}`)))
+}
+function monthName(month: number): string {
+  return MONTHS[month - 1] as string
+}
+/** 10, 11, 12, 1 is one run; 7, 8 another. */
+function runs(months: readonly number[]): [number, number][] {
+  const set = new Set(months)
+  const found: [number, number][] = []
+  for (const month of months) {
+    if (set.has(month === 1 ? 12 : month - 1)) continue
+    let to = month
+    while (set.has((to % 12) + 1) && (to % 12) + 1 !== month) to = (to % 12) + 1
+    found.push([month, to])
+  }
+  return found.length > 0 || months.length === 0 ? found : [[1, 12]]
+}
+
+/** 1,234; 12.5; never more digits than say something. */
+export function figure(value: number): string {
+  const size = Math.abs(value)
+  const rounded = size >= 1000 ? Math.round(value / 10) * 10 : size >= 100 ? Math.round(value) : size >= 10 ? Math.round(value) : Math.round(value * 10) / 10
+  return grouped(rounded)
+}
+export function exact(value: number): string {
+  return grouped(Math.round(value * 100) / 100)
+}
+function grouped(value: number): string {
+  const [whole, part] = String(Math.abs(value)).split('.')
+  return `${value < 0 ? '-' : ''}${(whole as string).replace(/\B(?=(\d{3})+$)/g, ',')}${part ? `.${part}` : ''}`
+}
+export function percent(share: number): string {
+  return `${figure(Math.abs(share) * 100)}%`
+}
+
+/** In the client's currency; the sign or code as the country writes it. */
+export function money(value: number, plan: Plan): string {
+  const country = plan.country ? countryByCode(plan.country) : undefined
+  if (!country) return grouped(Math.round(value))
+  const { code, symbol } = country.currency
+  if (code === 'INR' && value >= 1e5) return value >= 1e7 ? `₹${exact(value / 1e7)} crore` : `₹${exact(Math.round(value / 1e4) / 10)} lakh`
+  const sign = /^[A-Za-z]{2,}$/.test(symbol) || symbol.length > 2 || /\p{L}$/u.test(symbol) ? `${code} ` : symbol
+  return value >= 1e6 && value % 1e4 === 0 ? `${sign}${exact(value / 1e6)} million` : `${sign}${grouped(Math.round(value))}`
+}
+export function moneyRange(low: number, high: number, plan: Plan): string {
+  return low === high ? money(low, plan) : `${money(low, plan)} to ${money(high, plan).replace(/^(?:[A-Z]{3} |\D{1,2}(?=\d))/, '')}`
+}
+
+/** '31 days', '13%'; a bare number takes the other's unit. */
+export function quantity(one: Quantity, beside?: Quantity): string {
+  const bare = one.text.trim()
+  if (one.kind === 'percent' && !/%|cent/i.test(bare)) return `${bare}%`
+  if (one.kind === 'duration' && !/\p{L}/u.test(bare)) return `${bare} ${unitOf(one, beside)}`
+  if (one.kind === 'money' && beside && !/[^\d.,\s]/.test(bare)) return bare
+  return bare
+}
+function unitOf(one: Quantity, beside?: Quantity): string {
+  const unit = one.unit ?? beside?.unit ?? ''
+  return one.value === 1 ? unit : `${unit}s`
+}
+
+/** 'lost trips: 1.9% now, 1.0% wanted by end of next year' */
+export function measureLine(measure: Measure): string {
+  const { now, wanted, factor, what, by } = measure
+  const due = by ? ` by ${whenText(by)}` : ''
+  const name = what === '' ? 'your figure' : lowerFirst(what)
+  if (now && wanted) return `${name}, ${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
+  if (wanted) return `${name}, ${measure.direction === 'down' ? 'at most' : 'at least'} ${quantity(wanted)} wanted${due}; today's figure is not told and is measured first`
+  if (factor !== undefined) return `${name}, ${factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`}${due}; the start is measured first`
+  return now ? `${name}, ${quantity(now)} now` : name
+}
+
+export function whenText(when: When): string {
+  return when.text.replace(/^(?:by|before|until)\s+/i, '')
+}
+
+export function joined(list: readonly string[], last = 'and'): string {
+  if (list.length <= 1) return list[0] ?? ''
+  return `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
+}
+export function upperFirst(words: string): string {
+  return words.replace(/^[\s"'“]*\p{Ll}/u, (start) => start.toUpperCase())
+}
+/** Names and abbreviations keep their capitals. */
+export function lowerFirst(words: string): string {
+  return /^(?:\p{Lu}\p{Ll}+)(?:\s|$|-|,)/u.test(words) && !/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}
+export function quoted(words: string): string {
+  return `“${words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim()}”`
+}
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count === 1 ? 'one' : NUMBERS[count] ?? count} ${count === 1 ? one : many}`
+}
+const NUMBERS: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }

@@ -1,0 +1,108 @@
+/** General ways to help that rest on AI. */
+export const AI_MOVES = [
+  'forecast',
+  'rank',
+  'extract',
+  'check',
+  'answer',
+  'draft',
+  'transcribe',
+  'sort',
+  'match',
+  'schedule',
+  'route',
+  'quote',
+  'anomaly',
+  'condition',
+  'inspect',
+  'count',
+  'waste',
+  'restock',
+  'collect',
+  'translate',
+  'capture',
+  'receptionist',
+  'winback',
+  'recommend',
+  'price',
+  'tutor',
+  'themes',
+  'content',
+  'tune',
+  'code',
+  'simulate',
+] as const
+
+/** Ways to help that need no AI, and say so. */
+export const PLAIN_MOVES = [
+  'record',
+  'connect',
+  'checklist',
+  'remind',
+  'rule',
+  'policy',
+  'measure',
+  'handover',
+  'slots',
+  'selfserve',
+  'staffing',
+  'agree',
+  'trial',
+  'training',
+  'trace',
+  'fix',
+  'supplier',
+] as const
+
+export const MOVES = [...AI_MOVES, ...PLAIN_MOVES] as const
+export type Move = (typeof MOVES)[number]
+
+/** Wishes that are unsafe, unlawful or impossible: a report on one contains its refusal. */
+export const RED_IDS = [
+  'watch-staff',
+  'biometrics',
+  'emotion',
+  'auto-deny',
+  'falsify',
+  'clinical',
+  'safety-answer',
+  'sign-off',
+  'shame',
+  'covert',
+  'profile',
+  'children',
+  'bet',
+  'too-few',
+  'break-promise',
+  'spam',
+  'unchecked',
+  'pay-alone',
+  'scrape',
+  'impersonate',
+  'advice-alone',
+  'control-alone',
+  'leak',
+  'lie-detect',
+  'dark',
+] as const
+export type RedId = (typeof RED_IDS)[number]
+
+/** What a country's table is asked about: notes name the topic, countries name the law. */
+export const LAW_TOPICS = [
+  'health',
+  'credit',
+  'children',
+  'employment',
+  'transport',
+  'energy',
+  'courts',
+  'public',
+  'consumer',
+  'food',
+  'safety',
+  'crime',
+  'marketing',
+  'building',
+  'privacy',
+] as const
+export type LawTopic = (typeof LAW_TOPICS)[number]
