@@ -73,7 +73,7 @@ function recordName(clause: Clause): string {
     return named ?? body.replace(/\s*(?:(?<!\p{L})(?:in|en|auf|im|dans|sur|na|w|seit|desde|depuis|od|va en)(?!\p{L}).*)$/iu, '').replace(/^\s*(?:lo que sale del|los|las|el|la|die|der|das|les|le)\s+/iu, '').trim()
   }
   const carrier = /(?:excel|exercise books?|spreadsheets?|notebooks?|folders?|drive|database|list) (?:of|for|with)\s+/iu.exec(clause.text)
-  const inside = carrier ? topicOf(clause, carrier.index + carrier[0].length, 'after') : undefined
+  const inside = carrier ? (topicOf(clause, carrier.index + carrier[0].length, 'after') ?? clause.text.slice(carrier.index + carrier[0].length).split(/\s*(?:[(,]|since\b)/)[0]) : undefined
   if (inside) return inside
   const offset = clause.text.length - body.length
   if (offset === 0 && clause.text.split(/\s+/).length <= 3 && !/(?<!\p{L})(?:in|on|since)(?!\p{L})/iu.test(clause.text)) return clause.text

@@ -55,19 +55,21 @@ function cuts(sentence: Token[], field: Field, language: string, from: number): 
 function listItems(sentence: Token[], from: number, language: string): Token[][] {
   const parts: Token[][] = [[]]
   let depth = 0
+  let quoted = false
   sentence.forEach((token, at) => {
     depth = depthAfter(token, depth)
     const next = sentence[at + 1]
-    const comma = token.text === ',' && next && (!CONTINUES.test(next.lower) || sentence[at + 2]?.text === '-' || /-/.test(next.lower)) && !(next.pos === 'VERB' && !(/ing$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) && next.pos !== 'AUX'
+    if (/^["“”'‘’]$/.test(token.text)) quoted = quoted ? false : next !== undefined && next.start === token.end && sentence[at - 1]?.end !== token.start
+    const comma = token.text === ',' && next && (!CONTINUES.test(next.lower) || sentence[at + 2]?.text === '-' || /-/.test(next.lower)) && !(next.pos === 'VERB' && !(!/(?:ed|s)$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) && next.pos !== 'AUX'
     const joined = (token.lower === 'and' || token.lower === 'und' || token.lower === 'y' || token.lower === 'et') && parts.at(-1)?.some(({ lower }) => HOLDS.test(lower)) && startsRecord(sentence, at + 1, language)
-    if (depth === 0 && token.start >= from && (comma || joined)) parts.push([])
+    if (depth === 0 && !quoted && token.start >= from && (comma || joined)) parts.push([])
     else parts.at(-1)?.push(token)
   })
   return parts
 }
 const HOLDS = /^(?:in|on|since|from|for|as|via|by|seit|desde|depuis)$/
 const CONTINUES =
-  /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|one|two|six|typed|maybe|pero|aber|mais|sin|ohne|sans|\d.*)$/
+  /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|one|two|six|typed|maybe|then|pero|aber|mais|sin|ohne|sans|\d.*)$/
 
 /** 'and a shared drive with contracts' is a record of its own; 'bills and payments' is one. */
 function startsRecord(sentence: Token[], at: number, language: string): boolean {
@@ -113,6 +115,7 @@ function finite(part: Token[]): boolean {
 }
 
 function startsSubject(part: Token[], at: number): boolean {
+  if (/^(?:they|he|she|it|them|this|that|these|those)$/.test(part[at]?.lower ?? '')) return false
   const ahead = part.slice(at, at + 6)
   if (!/^(?:NOUN|PROPN|PRON|DET|ADJ|NUM)$/.test(ahead[0]?.pos ?? '') || /^(?:which|who|that|what)$/.test(ahead[0]?.lower ?? '')) return false
   const stop = ahead.findIndex(({ text }) => text === ',')

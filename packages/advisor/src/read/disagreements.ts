@@ -27,6 +27,11 @@ export function disagreements(told: readonly Clause[], numbers: readonly Quantit
   return found
 }
 
+/** Whether a clause holds two figures of two speakers. */
+export function hasRivals(clause: Clause, numbers: readonly Quantity[]): boolean {
+  return between(clause, numbers) !== undefined
+}
+
 function joined(clause: Clause, next: Clause): Clause {
   const gap = ' '.repeat(Math.max(0, next.start - clause.end - 1))
   return { ...clause, end: next.end, text: `${clause.text};${gap}${next.text}` }

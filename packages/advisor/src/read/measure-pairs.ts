@@ -100,7 +100,7 @@ const NOW_BETWEEN = new RegExp(
 const NOW_BEHIND = new RegExp(String.raw`^\s*\)?\s*(?:on average |it was |average )?(?:${NOW_WORD}|last year|last quarter|last season|last month|this year|wanted first)(?!\p{L})`, 'iu')
 const NOW_LEAD = new RegExp(String.raw`(?<!\p{L})(?:${NOW_WORD}|is|are|takes?|take us|at|was|loses?|lose|turn)(?!\p{L})[^.\d]{0,36}$`, 'iu')
 const TARGET_BETWEEN =
-  /(?<!\p{L})(?:want|wanted|need|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
+  /(?<!\p{L})(?:wants?|wanted|needs?|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
 const TARGET_LEAD = /(?<!\p{L})(?:under|below|less than|at most|no more than|within|unter|menos de|moins de)\s+$/iu
 const WISH = /(?<!\p{L})(?:should|want|need|would like|['’]d like|target|goal|aim|instead of|rather than|must (?:be|get))(?!\p{L})/iu
 const RANGE_LEAD = /(?<!\p{L})(?:between|of|for|the|with|about|around|open|opens)\s+$/iu

@@ -74,14 +74,14 @@ export function directionOf(now: Quantity, wanted: Quantity): 'down' | 'up' {
   return size(wanted) < size(now) ? 'down' : 'up'
 }
 
-const PHRASE_START = /^(?!(?:we|i|they|it|he|she|our|you|at|in|on|by|from|currently|today|now|presently|no|every|under|less|spend|from)\b)\p{L}/iu
+const PHRASE_START = /^(?!(?:we|i|they|it|he|she|our|you|at|in|on|by|from|currently|today|now|presently|no\s|every|under|less|spend|from)\b)\p{L}/iu
 /** Words that move or bound a figure, left over where nothing else stood before it. */
 const ALONE =
   /^(?:from|under|below|less|more|than|spend|grow|answer|get|reach|keep|save|moins|mindestens|höchstens|menos|meno|minder|mniej|pasar|at least|up|down|within|raise|cut|reduce|have|we|max)$/iu
 const VAGUE_LEAD = /^(?:hours?|days?|time|moment|week|month|year|average|target|goal|aim)$/i
 const ARTICLES = /^(?:(?:the|our|my|a|an|their|that|this|all|every|each|el|la|los|las|le|les|l['’]|der|die|das|den|il|lo|gli|i|o|os|as|de|het|une?|ein|eine)\s+|l['’]|(?:number|percentage|share|amount) of (?:the |our )?)+/iu
 const VERBS =
-  /^(?:(?:also|and|then|to|we|i|it|would|like|want|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|cutting|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|answer|produce|deliver|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
+  /^(?:(?:also|and|then|to|we|i|it|would|like|want|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|answer|produce|deliver|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
 /** Words between the thing measured and its figure. */
 const TAIL =
   /(?:(?:^|[\s,:;(–-]+)(?:from|down|up|to|in|under|below|within|inside|at|of|by|is|are|was|were|be|go|goes|going|about|around|over|at least|less than|more than|no|not|max\.?|maximum|and|the|now|today|currently|presently|takes?|taking|take|us|answered|settled|out|paid|shipped|with|rate of|average|it|should|want|target|wanted|into|de|del|a|al|en|von|auf|bei|od|do|z|o|w|od|van|naar|dal|da|du|à|aux|des|unter|über|binnen|onder|sotto|poniżej|menos|than|moins|um|em|met|di|il|la|un|per|para|sous|des|dans|innerhalb|tardamos|levamos|son|para))+\s*$/iu

@@ -6,7 +6,7 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
   let current: Token[] = []
   const close = () => {
     while (current.length > 0 && !isHead(current.at(-1) as Token, all)) current.pop()
-    while (current.length > 0 && (EDGE.test((current[0] as Token).lower) || WEAK.test((current[0] as Token).lower))) current.shift()
+    while (current.length > 0 && (EDGE.test((current[0] as Token).lower) || WEAK.test((current[0] as Token).lower) || (current.length > 1 && current[0] === all[0] && COMMANDS.test((current[0] as Token).lower)))) current.shift()
     if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.test(token.lower))) phrases.push(current)
     current = []
   }
@@ -47,7 +47,7 @@ function isHead(token: Token, all: readonly Token[]): boolean {
   const at = all.indexOf(token)
   const next = all[at + 1]
   // The tagger takes the first word of 'Quotes eat my Sundays' and of 'Rostering is a nightmare' for a verb.
-  if (at === 0 && token.pos === 'VERB') return /(?:s|ing)$/.test(token.lower) && (next?.pos === 'VERB' || next?.pos === 'AUX')
+  if (at === 0 && token.pos === 'VERB') return /(?:s|ing)$/.test(token.lower) && (next?.pos === 'VERB' || next?.pos === 'AUX' || /^(?:which|that|who)$/.test(next?.lower ?? ''))
   // 'Get BSA alerts': the command was at the start.
   if (token.pos === 'VERB' && /s$/.test(token.lower) && at > 1 && all[0]?.pos === 'VERB' && /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')) return true
   // 'missing calls', 'our invoices', 'no quotes': a verb cannot stand there.
@@ -64,6 +64,8 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
   return at === 0 ? /(?:ed|lost)$/.test(token.lower) : /^(?:ADP|DET|ADJ|PUNCT|CCONJ|NUM)$/.test(previous?.pos ?? '') || /^(?:PRP\$|our|my|their|fewer|reduce|cut|of|the)$/.test(previous?.lower ?? '')
 }
 
+/** 'Move service charge collection': a command at the start, whatever the tagger says. */
+const COMMANDS = /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow)$/
 const LINKS = /^(?:of|for|per|and|in|inside|on)$/
 const PRONOUNS = /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another)$/
 const TIME = /^(?:day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/

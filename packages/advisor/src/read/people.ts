@@ -16,6 +16,8 @@ export function roles(clause: Clause, statement: string): Role[] {
     const first = words[0] as Token
     const title = clause.text.slice(first.start - clause.start, ending.end - clause.start).replace(/^only\s+/i, '')
     if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
+    // A role that is wanted, needed or a machine does not exist.
+    if (/\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) || /\b(?:another|should have|need|needs|posts? for|vacancies for|an ai|like a)\s+(?:\d+\s+)?$/i.test(clause.text.slice(0, first.start - clause.start))) return
     if (found.some((one) => one.title.toLowerCase() === title.toLowerCase())) return
     const before = clause.text.slice(0, first.start - clause.start)
     const number = (OF_THEM.exec(before) ?? NUMBER.exec(before))?.[1]?.toLowerCase()
@@ -36,7 +38,7 @@ function endsAt(all: readonly Token[], at: number): Token | undefined {
   const token = all[at] as Token
   const [next, after] = [all[at + 1], all[at + 2]]
   if (/^heads?$/.test(token.lower) && next?.lower === 'of' && after && (after.pos === 'NOUN' || after.pos === 'PROPN')) return after
-  if (token.text === 'IT' && (!next || next.pos !== 'NOUN' || DOES.test(next.lower))) return token
+  if (token.text === 'IT' && (!next || DOES.test(next.lower) || (next.pos !== 'NOUN' && !isRoleNoun(next.text, next.lower))) && all[at - 1]?.lower !== 'in') return token
   if (token.lower === 'head' && all[at - 1]?.pos === 'NOUN' && next?.pos !== 'NOUN') return token
   if (token.pos !== 'NOUN' && token.pos !== 'PROPN' && !(token.pos === 'VERB' && at === 0)) return undefined
   if (!isRoleNoun(token.text, token.lower) || monthOf(token.lower)) return undefined
@@ -61,4 +63,4 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
   while (words.length > 1 && /^-$/.test((words[0] as Token).text)) words.shift()
   return words
 }
-const PLAIN = /^(?:only|sole|single|other|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able)$/
+const PLAIN = /^(?:individual|outside|other|only|sole|single|other|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able)$/

@@ -2,12 +2,13 @@ import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import type { Facts, Field, Measure, Quantity, Span, Statement, When } from '../facts.ts'
 import { absences } from './absences.ts'
 import { asset } from './assets.ts'
+import { budgets } from './budgets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
-import { disagreements } from './disagreements.ts'
+import { disagreements, hasRivals } from './disagreements.ts'
 import { features } from './features.ts'
 import { boundKind, HOLE, kindOf, OVER_ALL } from './kinds.ts'
 import { detectLanguage, glossed } from './languages.ts'
@@ -87,13 +88,15 @@ export function read(brief: RoadmapBrief, today: string): Facts {
 function readClause(facts: Facts, reading: Reading, today: string): void {
   const { clause, id, numbers, dates, before } = reading
   const gloss = facts.language === 'en' ? undefined : glossed(facts.language, clause)
-  const found = measures(clause, numbers)
+  const spendable = budgets(clause, 'limit', numbers)
+  const free = numbers.filter(({ span }) => !spendable.some((amount) => amount.span.start === span.start))
+  const found = measures(clause, free)
   const named = systems(clause, id)
   const traits = features(clause.field, gloss?.text ?? clause.text, gloss?.tokens ?? clause.tokens)
-  const guess = kindOf(clause, traits, { hasMeasure: found.length > 0, hasMoney: numbers.some((one) => one.kind === 'money'), dates: dates.length })
+  const guess = kindOf(clause, traits, { hasMeasure: found.length > 0, hasMoney: numbers.some((one) => one.kind === 'money'), numbers: numbers.length, dates: dates.length })
   const bound = limits(clause, guess, numbers, dates, id)
-  const joint = found.length === 0 && before ? jointMeasures(before, reading, facts) : []
-  const on = before && needOf(facts, before) && (joint.length > 0 || goesOn(clause, numbers, found.length > 0)) ? rootOf(facts, before.id) : undefined
+  const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
+  const on = before && needOf(facts, before) && (joint.length > 0 || goesOn(clause, free, found.length > 0) || (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers))) ? rootOf(facts, before.id) : undefined
   const settled = boundKind(guess, bound, found.length > 0)
   const kind = on && (settled === 'goal' || settled === 'wish' || settled === 'pain') ? (numbers.length > 0 ? 'volume' : 'background') : settled
   const need = kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question'
@@ -119,7 +122,8 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
       facts.measures.push({ ...one, id: '', statement: joint.length > 0 ? (before?.id ?? id) : id, ...(due && { by: due }) })
     }
   const people = roles(clause, id)
-  facts.roles.push(...people.filter((one) => !facts.roles.some((known) => known.title.toLowerCase() === one.title.toLowerCase() && known.count !== undefined && one.count === undefined)))
+  facts.roles.push(...people.filter((one) => !facts.roles.some((known) => singular(known.title) === singular(one.title))))
+  for (const one of people) if (one.only) for (const known of facts.roles) if (singular(known.title) === singular(one.title)) known.only = true
   facts.absences.push(...absences(clause, dates, people, id))
   facts.systems.push(...named)
   facts.limits.push(...bound.map((limit) => ({ ...limit, id: '' })))
@@ -139,6 +143,10 @@ function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Fac
   const found = measures(whole, [...before.numbers, ...numbers]).filter(({ now, wanted }) => now && wanted)
   if (found.length > 0) facts.measures = facts.measures.filter(({ statement }) => statement !== before.id)
   return found
+}
+
+function singular(title: string): string {
+  return title.toLowerCase().replace(/ies$/, 'y').replace(/men$/, 'man').replace(/(?<=[^s])s$/, '')
 }
 
 function needOf(facts: Facts, { id }: Reading): boolean {

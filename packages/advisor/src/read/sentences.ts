@@ -1,9 +1,9 @@
 import { MONTH } from './months.ts'
 
 /** A stop after these is no end: a name, a number or a small letter follows. */
-const TITLE = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|mt|ft|no|nr|nos|fig|vs|approx|aprox|ca|e\.g|i\.e|incl|excl|est|avg|z\.b|bzw|ul|tzn|tel|vol|sp|z o|rs|rd|ave|tys|tsd|mln|mio|mrd)\.$/i
+const TITLE = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|mt|ft|no|nr|nos|fig|vs|approx|aprox|ca|e\.g|i\.e|incl|excl|est|avg|z\.b|bzw|ul|tzn|tel|vol|sp|z o|rs|rd|ave)\.$/i
 /** After these a capital letter begins a new sentence: 'etc. They', 'every 10 s. Dispatch log'. */
-const UNIT = /(?:^|[\s(\d])(?:etc|itd|inc|ltd|co|dept|min|max|s|sec|h|hr|hrs|kg|g|mg|km|m|cm|l|a\.m|p\.m|u\.s|u\.k|p\.eng|e\.i\.t|sq|pcs|o\.o)\.$/i
+const UNIT = /(?:^|[\s(\d])(?:etc|itd|inc|ltd|co|dept|min|max|s|sec|h|hr|hrs|kg|g|mg|km|m|cm|l|a\.m|p\.m|u\.s|u\.k|p\.eng|e\.i\.t|sq|pcs|o\.o|tys|tsd|mln|mio|mrd)\.$/i
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u
 
 const BREAK = /[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})|\s(?=\(?\d{1,2}\)\s+\p{L})|(?<=[.:;!?])\s(?=\d{1,2}\.\s+\p{L})/gu
@@ -32,7 +32,7 @@ const MONTH_NEXT = new RegExp(`^\\s+(?:${MONTH})(?!\\p{L})`, 'iu')
 function goesOn(text: string, end: number, stop: string): boolean {
   const before = text.slice(Math.max(0, end - 24), end)
   const after = text.slice(end, end + 3)
-  if (/(?:^|\s)\d{1,2}\.$/.test(before) && MONTH_NEXT.test(text.slice(end, end + 16))) return true
+  if (/(?:^|\s)(?:[012]?\d|3[01])\.$/.test(before) && MONTH_NEXT.test(text.slice(end, end + 16))) return true
   if (TITLE.test(before)) return /^\s+[\p{L}\p{N}$€£]/u.test(after)
   if (UNIT.test(before)) return !/^\s+\p{Lu}/u.test(after) && /^\s+\S/.test(after)
   if (INITIAL.test(before)) return true

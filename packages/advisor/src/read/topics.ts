@@ -9,7 +9,7 @@ export { nounPhrases } from './noun-phrases.ts'
  * that place (or, 'after', the first that starts behind it).
  */
 export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after' = 'before'): string | undefined {
-  const phrases = nounPhrases(clause.tokens)
+  const phrases = limit !== undefined && side === 'after' ? nounPhrases(clause.tokens.filter(({ start }) => start >= clause.start + limit)) : nounPhrases(clause.tokens)
   if (limit === undefined) {
     if (/\bget(?:ting)? paid\b/i.test(clause.text)) return 'payments'
     return textOf(clause, chosen(clause, phrases))
@@ -46,7 +46,7 @@ function skip(text: string): number {
 const WHO = String.raw`(?:(?:also|and|but|then|now|finally)\s+)?(?:(?:the|our|my|one|a|some|two|both)\s+)?(?:\p{L}+\s){1,3}?`
 const LEADS: RegExp[] = [
   new RegExp(String.raw`^\s*${WHO}(?:wants?|would (?:also )?(?:like|love)|thinks?|believes?|saw(?: at (?:a|the) (?:trade fair|fair|show|conference|exhibition|\p{L}+))?|hopes?|wish(?:es)?|asks? for|asked for|dreams? of|insists? on)\s+(?:that\s+|to\s+(?:have|know|see|get|use)\s+|to\s+)?`, 'iu'),
-  /^\s*(?:i was thinking(?: of| about)?|we(?:['’]d| would| also)? (?:love|like|want|need)(?: to)?(?: (?:know|have|see|get|use))?)\s+/iu,
+  /^\s*(?:i was thinking(?: of| about)?|we (?:also )?wondered (?:about|whether|if)(?: (?:software|ai|a tool)(?: \p{L}+ing)?)?|we(?:['’]d| would| also)? (?:love|like|want|need)(?: to)?(?: (?:know|have|see|get|use))?)\s+/iu,
   /^\s*(?:also\s+|and\s+)?(?:the\s+)?ai\s+(?:to|can|could|should|must|would|that|which)\s+(?:\p{L}+\s+)/iu,
   /^\s*(?:could|can|should|would)\s+(?:the\s+)?ai\s+\p{L}+\s+/iu,
   /^\s*(?:something|some tool|a tool|an app|a system|software|some way)\s+(?:which|that|to|for)\s+(?:\p{L}+\s+(?:in on\s+|through\s+)?)?/iu,

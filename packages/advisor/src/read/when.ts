@@ -86,16 +86,16 @@ function dayOf(match: RegExpExecArray, name = '', day = '', year: string | undef
   const month = monthOf(name)
   if (!month || Number(day) < 1 || Number(day) > 31) return undefined
   if (!isName(name, text, match.index + match[0].indexOf(name)) && !/^\d/.test(match[0])) return undefined
-  return { year: year ? Number(year) : yearFor(month, today, text, match.index), month, day: Number(day) }
+  return { year: year ? Number(year) : yearFor(month, today, text, match.index, '', Number(day)), month, day: Number(day) }
 }
 
 /** A month without a year is the next one, unless the sentence speaks of what was. */
-function yearFor(month: number, today: Today, text: string, at: number, named = ''): number {
+function yearFor(month: number, today: Today, text: string, at: number, named = '', day = 31): number {
   const before = text.slice(0, at)
   if (/next/i.test(named)) return today.year + (month <= today.month ? 1 : 0)
   const past = /last/i.test(named) || (!AHEAD.test(before.slice(-24)) && PAST.test(text))
   if (past) return today.year - (month < today.month ? 0 : 1)
-  return today.year + (month < today.month ? 1 : 0)
+  return today.year + (month < today.month || (month === today.month && day < today.day) ? 1 : 0)
 }
 const AHEAD = /\b(?:by|until|till|before|next|from|due|ends?|expires?|valid)\s+(?:the\s+)?$/i
 const PAST = /\b(?:since|ago|was|were|had|went|lost|failed|moved|opened|signed|fell|rose|started|bought|began|came|took|got|happened|closed)\b/i
