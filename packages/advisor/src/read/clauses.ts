@@ -1,4 +1,5 @@
 import type { Field } from '../facts.ts'
+import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
 
 /** A stretch of one field that says one thing. */
@@ -8,103 +9,151 @@ export interface Clause {
   end: number
   text: string
   tokens: Token[]
+  language: string
   /** Which sentence of its field it stands in: neighbours explain each other. */
   sentence: number
+  /** 'Blueprint since 2017:' before the first of the records it holds. */
+  heading?: string
 }
 
-const ABBREVIATION =
-  /(?:^|[\s(])(?:approx|e\.g|i\.e|etc|incl|excl|no|nr|vs|st|dr|mr|ms|mrs|sq|ft|ltd|inc|co|dept|est|avg|min|max|ca|p\.eng|e\.i\.t|rs|fr|sp|z o|u\.s|a\.m|p\.m|aprox|bzw|z\.b|ul|itd|tzn|[A-Z])\.$/i
-
 /** One field's text → clauses. Sentences first; then each part of a compound goal, each item of a list of records. */
-export function clauses(text: string, field: Field, english: boolean): Clause[] {
-  const all = tokens(text, english)
+export function clauses(text: string, field: Field, language: string): Clause[] {
+  const all = tokens(text, language === 'en')
+  let next = 0
   return sentences(text).flatMap(({ start, end }, sentence) => {
-    const inside = all.filter((token) => token.start >= start && token.end <= end)
-    return cuts(inside, field, english).flatMap((part) => {
+    const inside: Token[] = []
+    while (next < all.length && (all[next] as Token).start < end) {
+      const token = all[next] as Token
+      if (token.start >= start) inside.push(token)
+      next += 1
+    }
+    const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
+    return cuts(inside, field, language, heading ? start + heading.length : start).flatMap((part) => {
       const [first, last] = [part[0], part.at(-1)]
       if (!first || !last || !part.some((token) => /[\p{L}\p{N}]/u.test(token.text))) return []
-      const [from, to] = trimmed(text, first.start, last.end)
-      return [{ field, start: from, end: to, text: text.slice(from, to), tokens: part, sentence }]
+      const [from, to] = trimmed(text, first.start, Math.min(end, last.end))
+      const own = part.filter((token) => token.start >= from && token.end <= to)
+      return [{ field, start: from, end: to, text: text.slice(from, to), tokens: own, language, sentence, ...(heading && { heading: heading.replace(/:\s*$/, '') }) }]
     })
   })
 }
 
-/** Sentences by full stops, line ends, semicolons and the numbers of a list. */
-function sentences(text: string): { start: number; end: number }[] {
-  const ends: number[] = []
-  for (const match of text.matchAll(/[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|\s(?=\(?\d{1,2}[.)]\s+\p{L})/gu)) {
-    const end = match.index + (/^\s/.test(match[0]) ? 0 : match[0].length)
-    const before = text.slice(0, end)
-    if (match[0].startsWith('.') && ABBREVIATION.test(before)) continue
-    // 'approx. 40' and 'No. 7' go on; a small letter after a full stop too, unless a line ended there.
-    if (match[0] === '.' && /^\s+\p{Ll}/u.test(text.slice(end)) && !/[\p{L}\p{N})]{3}\.$/u.test(before)) continue
-    ends.push(end)
-  }
-  const spans: { start: number; end: number }[] = []
-  let start = 0
-  for (const end of [...ends, text.length]) {
-    const [from, to] = trimmed(text, start, end)
-    if (to > from) spans.push({ start: from, end: to })
-    start = end
-  }
-  return spans
+/** 'Blueprint since 2017: bookings, no-shows': what stands before the colon holds the records behind it. */
+function headingOf(sentence: string): string | undefined {
+  return /^[^:,]{3,50}:\s+(?=[^:]*,)/u.exec(sentence)?.[0]
 }
 
-/** Without the spaces, list marks and closing stops around it. */
-function trimmed(text: string, start: number, end: number): [number, number] {
-  const lead = /^(?:[\s\-–•*·,;:]|\(?\d{1,2}[.)](?=\s+\p{L}))+/u.exec(text.slice(start, end))?.[0].length ?? 0
-  const tail = /[\s.,;:!。]+$/u.exec(text.slice(start + lead, end))?.[0].length ?? 0
-  return [start + lead, Math.max(start + lead, end - tail)]
-}
-
-function cuts(sentence: Token[], field: Field, english: boolean): Token[][] {
-  if (field === 'data') return listItems(sentence)
-  return english ? verbParts(sentence) : [sentence]
+function cuts(sentence: Token[], field: Field, language: string, from: number): Token[][] {
+  if (field === 'data') return listItems(sentence, from, language)
+  if (language !== 'en') return [sentence]
+  const commands = field === 'goals' || LEADING.test(sentence[0]?.lower ?? '')
+  const parts = field === 'goals' ? nounParts(verbParts(sentence)) : commands ? verbParts(sentence) : [sentence]
+  return parts.flatMap((part) => (field === 'goals' ? personParts(part) : subjectParts(part)))
 }
 
 /** 'Loan files since 2016 (PDF, varying quality), alert dispositions since 2021': two records, not three. */
-function listItems(sentence: Token[]): Token[][] {
+function listItems(sentence: Token[], from: number, language: string): Token[][] {
   const parts: Token[][] = [[]]
   let depth = 0
+  let quoted = false
   sentence.forEach((token, at) => {
-    if (/^[([{]$/.test(token.text)) depth += 1
-    if (/^[)\]}]$/.test(token.text)) depth = Math.max(0, depth - 1)
+    depth = depthAfter(token, depth)
     const next = sentence[at + 1]
-    const splits = depth === 0 && token.text === ',' && next && !CONTINUES.test(next.lower) && next.pos !== 'VERB'
-    if (splits) parts.push([])
+    if (/^["“”'‘’]$/.test(token.text)) quoted = quoted ? false : next !== undefined && next.start === token.end && sentence[at - 1]?.end !== token.start
+    const comma = token.text === ',' && next && (!CONTINUES.test(next.lower) || sentence[at + 2]?.text === '-' || /-/.test(next.lower)) && !(next.pos === 'VERB' && !(!/(?:ed|s)$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) && next.pos !== 'AUX'
+    const joined = (token.lower === 'and' || token.lower === 'und' || token.lower === 'y' || token.lower === 'et') && parts.at(-1)?.some(({ lower }) => HOLDS.test(lower)) && startsRecord(sentence, at + 1, language)
+    if (depth === 0 && !quoted && token.start >= from && (comma || joined)) parts.push([])
     else parts.at(-1)?.push(token)
   })
   return parts
 }
+const HOLDS = /^(?:in|on|since|from|for|as|via|by|seit|desde|depuis)$/
 const CONTINUES =
-  /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|\d.*)$/
+  /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|one|two|six|typed|maybe|then|pero|aber|mais|sin|ohne|sans|\d.*)$/
+
+/** 'and a shared drive with contracts' is a record of its own; 'bills and payments' is one. */
+function startsRecord(sentence: Token[], at: number, language: string): boolean {
+  if (language !== 'en') return false
+  const rest = sentence.slice(at, at + 6)
+  return /^(?:a|an|the|our)$/.test(rest[0]?.lower ?? '') || rest.slice(1).some(({ lower }) => /^(?:in|on|since)$/.test(lower))
+}
 
 /**
  * 'Miss fewer calls, get paid faster and stop losing quotes': three goals. Parts are cut before a verb that commands,
  * when the part before is led by one too.
  */
 function verbParts(sentence: Token[]): Token[][] {
+  if (!leads(sentence, 0)) return [sentence]
+  return cutAt(sentence, (part, at) => part.length >= 2 && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)))
+}
+
+/** 'A chatbot for bookings, a forecast for the kitchen, and less food waste': wishes without a verb. */
+function nounParts(parts: Token[][]): Token[][] {
+  return parts.flatMap((part) => {
+    if (part.some(({ pos }) => pos === 'AUX') || !BEGINS_WISH.test(part[0]?.lower ?? '')) return [part]
+    const cut = cutAt(part, (before, at) => before.length >= 2 && BEGINS_WISH.test(part[at]?.lower ?? ''))
+    return cut.length >= 3 || (cut.length === 2 && cut.every((one) => one.length >= 3)) ? cut : [part]
+  })
+}
+const BEGINS_WISH = /^(?:a|an|less|fewer|better|faster|more|no|quicker|shorter|lower|higher|cheaper|clearer)$/
+
+/** 'the office to stop typing, the drivers to get their routes and customers to know': three wishes for three people. */
+function personParts(part: Token[]): Token[][] {
+  const cut = cutAt(part, (_, at) => /^\p{L}/u.test(part[at]?.text ?? '') && part.slice(at + 1, at + 4).some((token, index, ahead) => token.lower === 'to' && ahead[index + 1]?.pos === 'VERB' && part[at + index]?.pos === 'NOUN'))
+  return cut.length >= 3 ? cut : [part]
+}
+
+/** 'Stock is wrong, suppliers deliver late, drivers wait': three complaints, each with its own subject and verb. */
+function subjectParts(part: Token[]): Token[][] {
+  const cut = cutAt(part, (before, at) => finite(before) && startsSubject(part, at))
+  return cut.length >= 3 && cut.every(finite) ? cut : [part]
+}
+
+function finite(part: Token[]): boolean {
+  const verb = part.findIndex(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/ing$/.test(lower))
+  return verb > 0 && part.slice(0, verb).some(({ pos }) => pos === 'NOUN' || pos === 'PRON' || pos === 'PROPN')
+}
+
+function startsSubject(part: Token[], at: number): boolean {
+  if (/^(?:they|he|she|it|them|this|that|these|those)$/.test(part[at]?.lower ?? '')) return false
+  const ahead = part.slice(at, at + 6)
+  if (!/^(?:NOUN|PROPN|PRON|DET|ADJ|NUM)$/.test(ahead[0]?.pos ?? '') || /^(?:which|who|that|what)$/.test(ahead[0]?.lower ?? '')) return false
+  const stop = ahead.findIndex(({ text }) => text === ',')
+  return finite(stop > 0 ? ahead.slice(0, stop) : ahead)
+}
+
+/** Cuts at commas and 'and' outside brackets wherever `starts` says that a new part begins behind. */
+function cutAt(sentence: Token[], starts: (part: Token[], at: number) => boolean): Token[][] {
   const parts: Token[][] = [[]]
   let depth = 0
-  let led = leads(sentence, 0)
-  sentence.forEach((token, at) => {
-    if (/^[([{]$/.test(token.text)) depth += 1
-    if (/^[)\]}]$/.test(token.text)) depth = Math.max(0, depth - 1)
+  for (let at = 0; at < sentence.length; at += 1) {
+    const token = sentence[at] as Token
+    depth = depthAfter(token, depth)
     const part = parts.at(-1) as Token[]
     const comma = token.text === ','
-    const joins = token.lower === 'and' || token.lower === 'plus' || token.lower === 'also'
-    if (depth === 0 && led && part.length >= 2 && (comma || joins)) {
-      const after = comma && /^(?:and|plus|also|then)$/.test(sentence[at + 1]?.lower ?? '') ? at + 2 : at + 1
-      if (leads(sentence, after)) {
+    if (depth === 0 && (comma || JOINS.test(token.lower))) {
+      const skip = comma && JOINS.test(sentence[at + 1]?.lower ?? '') ? 2 : 1
+      if (starts(part, at + skip)) {
         parts.push([])
-        led = true
-        return
+        at += skip - 1
+        continue
       }
     }
-    if (part.length === 0 && (comma || joins)) return
+    if (part.length === 0 && comma) continue
     part.push(token)
-  })
+  }
   return parts.filter((part) => part.length > 0)
+}
+const JOINS = /^(?:and|plus|also|then)$/
+
+function depthAfter(token: Token, depth: number): number {
+  if (/^[([{]$/.test(token.text)) return depth + 1
+  return /^[)\]}]$/.test(token.text) ? Math.max(0, depth - 1) : depth
+}
+
+/** 'find out who pays late and remind them': the second half means nothing alone. */
+function refersBack(part: Token[]): boolean {
+  return part.length <= 2 || (part.length === 3 && /^(?:them|him|her)$/.test(part[1]?.lower ?? '') && part[2]?.pos === 'PUNCT')
 }
 
 const LEADING =
@@ -114,5 +163,6 @@ function leads(sentence: Token[], at: number): boolean {
   let index = at
   while (/^(?:to|please|then|also|not|never|finally|ideally|maybe|really|just|\d+|[.)(]|we|i|would|like|want|need|must|should)$/.test(sentence[index]?.lower ?? '')) index += 1
   const token = sentence[index]
+  // 'which customers leave and order': a verb behind 'who' or 'which' commands nothing.
   return token !== undefined && (LEADING.test(token.lower) || (token.pos === 'VERB' && token.lower === token.lemma && index > at))
 }

@@ -40,6 +40,12 @@ export function features(field: Field, text: string, tokens: readonly Token[]): 
   return { kind, need, vector: vectorOf(content) }
 }
 
+/** Whether the language has the word: what it lacks, and is written with a capital, is a name. */
+export function isCommonWord(word: string): boolean {
+  const lower = word.toLowerCase()
+  return RANK.has(lower) || RANK.has(lower.replace(/s$/, '')) || RANK.has(lower.replace(/(?:es|ed|ing)$/, '')) || RANK.has(lower.replace(/(?:d|ing)$/, '')) || RANK.has(`${lower.replace(/ing$/, '')}e`)
+}
+
 /** The mean of the words' directions, rare words weighing more. */
 export function vectorOf(lemmas: readonly string[]): Float32Array {
   const sum = new Float32Array(DIMS)

@@ -1,61 +1,66 @@
-import type { Absence, Role, When } from '../facts.ts'
+import type { Role } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { monthOf } from './months.ts'
+import { numberWord } from './number-words.ts'
+import { isRoleNoun } from './role-nouns.ts'
 import type { Token } from './tokens.ts'
 
-const ENDINGS =
-  /(?:er|or|ist|ant|ent|ian|ee|man|woman|men|women|ers|ors|ists|ants|ians|ees|clerk|clerks|nurse|nurses|chef|chefs|staff|head|lead|manager|boss|desk|partner|partners|analyst|crew|team|officer|officers|cook|cooks|guard|guards|maid|maids|pilot|pilots|coach|coaches|vet|vets|doctor|doctors|agent|agents|associate|associates|aide|aides|apprentice|apprentices|trainee|trainees|volunteer|volunteers|mechanic|mechanics|electrician|dentist|lawyer|paralegal|paralegals|steward|stewards|scientist|scientists|librarian|secretary|secretaries|planner|planners|buyer|buyers|rep|reps|it|cfo|ceo|coo|cto|md|gm|hr)$/i
-const NO_ROLE =
-  /^(?:number|order|orders|customer|customers|user|users|member|members|computer|computers|paper|papers|letter|letters|offer|offers|server|printer|water|winter|summer|quarter|quarters|center|centre|matter|matters|weather|power|timber|rubber|leather|butter|container|containers|trailer|trailers|tanker|filter|meter|meters|boiler|boilers|cooler|freezer|elevator|generator|generators|motor|motors|sensor|sensors|error|errors|door|doors|floor|color|colour|labor|labour|error|vendor|vendors|supplier|suppliers|competitor|competitors|tenant|tenants|patient|patients|client|clients|student|students|parent|parents|agent|agents|event|events|payment|payments|equipment|document|documents|department|management|component|components|percent|content|shipment|shipments|appointment|appointments|treatment|agreement|contract|rent|plant|plants|restaurant|restaurants|accident|incident|incidents|ingredient|ingredients|investment|statement|statements|assessment|employee|employees|fee|fees|coffee|committee|degree|tree|trees|list|lists|cost|consultant|resident|residents|visitor|visitors|donor|donors|buyer|career|layer|tier|pier|folder|folders|header|register|registers|chapter|newsletter|poster|router|software|hardware|center|brother|sister|mother|father|daughter|owner['’]s|other|others|another|whether|either|later|after|over|under|never|ever|faster|better|bigger|larger|older|newer|corner|dinner|partner['’]s)$/i
-
-/** The jobs that exist here, as the client names them. */
+/** The roles a clause names, with how many there are and whether there is no other. */
 export function roles(clause: Clause, statement: string): Role[] {
+  if (clause.language !== 'en') return []
   const found: Role[] = []
   clause.tokens.forEach((token, at) => {
-    if ((token.pos !== 'NOUN' && token.pos !== 'PROPN') || !ENDINGS.test(token.lower) || NO_ROLE.test(token.lower)) return
-    const next = clause.tokens[at + 1]
-    if (next && (next.pos === 'NOUN' || next.text === "'s" || next.text === '’s') && !/^(?:and|,)$/.test(next.text)) return
-    const words = [token]
-    for (let back = at - 1; back >= 0 && words.length < 4; back -= 1) {
-      const before = clause.tokens[back] as Token
-      const joins = before.pos === 'NOUN' || before.pos === 'PROPN' || (before.pos === 'ADJ' && !/^(?:only|other|new|same|more|few|several|two|three|our)$/.test(before.lower)) || before.text === '-'
-      if (!joins || before.end < (words[0] as Token).start - 1) break
-      words.unshift(before)
-    }
+    const ending = endsAt(clause.tokens, at)
+    if (!ending) return
+    const words = wordsBefore(clause.tokens, at)
     const first = words[0] as Token
-    const text = clause.text.slice(first.start - clause.start, token.end - clause.start)
+    const title = clause.text.slice(first.start - clause.start, ending.end - clause.start).replace(/^only\s+/i, '')
+    if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
+    // A role that is wanted, needed or a machine does not exist.
+    if (/\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) || /\b(?:another|should have|need|needs|posts? for|vacancies for|an ai|like a)\s+(?:\d+\s+)?$/i.test(clause.text.slice(0, first.start - clause.start))) return
+    if (found.some((one) => one.title.toLowerCase() === title.toLowerCase())) return
     const before = clause.text.slice(0, first.start - clause.start)
-    const number = /(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|a|an)\s+(?:\p{L}+\s)?$/iu.exec(before)?.[1]?.toLowerCase()
-    const only = /\b(?:only|sole|one|single|alone)\s+(?:\p{L}+\s)?$/iu.test(before) || /\bonly\b/i.test(text)
-    if (/^(?:ai|it)$/i.test(text) && !/\bIT\b/.test(text)) return
-    found.push({ statement, title: text.replace(/^only\s+/i, ''), only, ...(number !== undefined && { count: COUNT[number] ?? Number(number) }) })
+    const number = (OF_THEM.exec(before) ?? NUMBER.exec(before))?.[1]?.toLowerCase()
+    const count = number === undefined ? undefined : /^an?$/.test(number) ? 1 : (numberWord(number) ?? Number(number.replace(/,/g, '')))
+    const only = /\b(?:only|sole|single)\s+(?:\p{L}+\s)?$/iu.test(before) && !/^\s*only\s+\d/i.test(before)
+    found.push({ statement, title, only, ...(count !== undefined && Number.isFinite(count) && { count }) })
   })
   return found
 }
-const COUNT: Record<string, number> = { one: 1, a: 1, an: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
+const NUMBER = /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})+|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an)\s+(?:(?:full-time|part-time|of our|of \p{L}+|seasonal|other|more)\s+)?$/iu
 
-const LEAVES = /\b(?:retir\w+|leav(?:es|ing|e)|se retira|geht in rente|part à la retraite|steps? down|last day|resign\w*|hand(?:s|ing)? over|moves? (?:on|away)|emigrat\w+)\b/iu
-const AWAY = /\b(?:maternity|paternity|parental|sick leave|sabbatical|on leave|long[- ]term sick|operation|surgery)\b/iu
-const RETURNS = /\b(?:back|returns?|is back|comes back)\b/iu
+const OF_THEM = /(?<!\p{L})(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:our |the )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+$/iu
+/** The tagger takes these for nouns behind a role: 'Merchandisers use ChatGPT'. */
+const DOES = /^(?:use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs)$/
 
-/** Somebody goes or comes at a date: 'our only compliance officer goes on maternity leave from June'. */
-export function absences(clause: Clause, dates: readonly When[], statement: string): Absence[] {
-  const when = dates[0]
-  if (!when) return []
-  const leave = LEAVES.exec(clause.text)
-  const away = AWAY.exec(clause.text)
-  const back = RETURNS.exec(clause.text)
-  const match = away ?? leave
-  if (!match) return []
-  if (!away && !/\b(?:retir\w+|se retira|last day|resign\w*|steps? down|rente|retraite)\b/iu.test(clause.text) && !/^\S+(?: \S+){0,3} leaves\b/i.test(clause.text)) return []
-  const who = subject(clause, match.index)
-  if (!who) return []
-  const what = back && (back.index < match.index + 20) && /\bback\b|\breturns?\b/i.test(clause.text) ? 'returns' : away ? 'away' : 'leaves'
-  return [{ statement, who, what, when }]
+/** The last word of a role that begins here: 'officer', or 'head' with 'of maintenance'. */
+function endsAt(all: readonly Token[], at: number): Token | undefined {
+  const token = all[at] as Token
+  const [next, after] = [all[at + 1], all[at + 2]]
+  if (/^heads?$/.test(token.lower) && next?.lower === 'of' && after && (after.pos === 'NOUN' || after.pos === 'PROPN')) return after
+  if (token.text === 'IT' && (!next || DOES.test(next.lower) || (next.pos !== 'NOUN' && !isRoleNoun(next.text, next.lower))) && all[at - 1]?.lower !== 'in') return token
+  if (token.lower === 'head' && all[at - 1]?.pos === 'NOUN' && next?.pos !== 'NOUN') return token
+  if (token.pos !== 'NOUN' && token.pos !== 'PROPN' && !(token.pos === 'VERB' && at === 0)) return undefined
+  if (!isRoleNoun(token.text, token.lower) || monthOf(token.lower)) return undefined
+  // 'passenger counts', 'makers' fitting software': the role only describes another noun.
+  if (next && (next.text === "'s" || next.text === '’s' || next.text === "'" || next.text === '’')) return undefined
+  if (next && next.pos === 'NOUN' && next.start - token.end === 1 && !isRoleNoun(next.text, next.lower) && !DOES.test(next.lower)) return undefined
+  if (next && isRoleNoun(next.text, next.lower) && next.start - token.end === 1 && next.pos !== 'PUNCT') return undefined
+  return token
 }
 
-function subject(clause: Clause, end: number): string | undefined {
-  const lead = clause.text.slice(0, end).replace(/\b(?:is|will|goes|are|be|on|back|from|to|our|my|the|his|her|a|an|only|and|both|,)\b/giu, ' ')
-  const text = lead.replace(/\s+/g, ' ').trim()
-  const words = text.split(' ')
-  return text === '' || words.length > 6 ? words.slice(0, 3).join(' ').trim() || undefined : text
+function wordsBefore(all: readonly Token[], at: number): Token[] {
+  const words = [all[at] as Token]
+  for (let back = at - 1; back >= 0 && words.length < 4; back -= 1) {
+    const before = all[back] as Token
+    const first = words[0] as Token
+    const names = before.pos === 'NOUN' || before.text === 'IT' || (before.pos === 'PROPN' && !/^(?:mr|ms|mrs|dr|don)$/.test(before.lower))
+    const tells = (before.pos === 'ADJ' || (before.pos === 'VERB' && /ed$/.test(before.lower))) && !PLAIN.test(before.lower)
+    const hyphen = before.text === '-' && before.end === first.start
+    if (!(names || tells || hyphen) || before.end < first.start - 1 || monthOf(before.lower)) break
+    words.unshift(before)
+  }
+  while (words.length > 1 && /^-$/.test((words[0] as Token).text)) words.shift()
+  return words
 }
+const PLAIN = /^(?:individual|outside|other|only|sole|single|other|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able)$/

@@ -1,20 +1,24 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import type { Facts, Field, Kind, Measure, Quantity, Span, Statement, When } from '../facts.ts'
+import type { Facts, Field, Measure, Quantity, Span, Statement, When } from '../facts.ts'
+import { absences } from './absences.ts'
 import { asset } from './assets.ts'
+import { budgets } from './budgets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import { cleanText } from './clean.ts'
-import { disagreements } from './disagreements.ts'
+import { sizeOf, tradeOf } from './company.ts'
+import { goesOn } from './continues.ts'
+import { disagreements, hasRivals } from './disagreements.ts'
 import { features } from './features.ts'
-import { kindOf } from './kinds.ts'
+import { boundKind, HOLE, kindOf, OVER_ALL } from './kinds.ts'
 import { detectLanguage, glossed } from './languages.ts'
 import { limits } from './limits.ts'
 import { dueOf, measures } from './measures.ts'
+import { currencyOf } from './money.ts'
 import { isOrder } from './orders.ts'
-import { absences, roles } from './people.ts'
-import { placeOf } from './places.ts'
+import { roles } from './people.ts'
+import { homeCurrency, placeOf } from './places.ts'
 import { quantities } from './quantities.ts'
-import { sizeOf, tradeOf } from './company.ts'
 import { systems } from './systems.ts'
 import { topicOf } from './topics.ts'
 import { whens } from './when.ts'
@@ -27,12 +31,21 @@ const FIELDS = [
   ['team_ai_familiarity', 'team'],
 ] as const
 
+/** One clause on its way: what was read from it, and the clause before it in the same field. */
+interface Reading {
+  clause: Clause
+  id: string
+  numbers: Quantity[]
+  dates: When[]
+  before?: Reading
+}
+
 /** Brief → Facts. Nothing after this looks at the brief again. */
 export function read(brief: RoadmapBrief, today: string): Facts {
   const fields = Object.fromEntries(FIELDS.map(([name, field]) => [field, cleanText(brief[name] ?? '')])) as Record<Field, string>
   const language = detectLanguage(Object.values(fields).join(' '))
-  const all = FIELDS.flatMap(([, field]) => clauses(fields[field], field, language === 'en'))
-  const orders = ordersOf(all)
+  const all = FIELDS.flatMap(([, field]) => clauses(fields[field], field, language))
+  const orders = all.filter((clause) => isOrder(clause.text)).map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))
   const facts: Facts = {
     company: cleanText(brief.company_name).replace(/\s+/g, ' '),
@@ -53,26 +66,39 @@ export function read(brief: RoadmapBrief, today: string): Facts {
     disagreements: [],
     orders,
   }
-  told.forEach((clause, at) => readClause(facts, clause, `s${at + 1}`, told[at - 1], today))
+  let before: Reading | undefined
+  const ids = new Map<Clause, string>()
+  told.forEach((clause, at) => {
+    const id = `s${at + 1}`
+    ids.set(clause, id)
+    const reading: Reading = { clause, id, numbers: quantities(clause, id), dates: whens(clause, today), ...(before?.clause.field === clause.field && { before }) }
+    readClause(facts, reading, today)
+    before = reading
+  })
   linkHoles(facts)
-  spreadDeadlines(facts, told)
+  spreadDeadlines(facts, told, today)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
-  facts.disagreements = disagreements(told, facts.quantities)
+  facts.disagreements = disagreements(told, facts.quantities, (clause) => ids.get(clause) ?? '')
   const place = placeOf(facts)
+  settleCurrencies(facts, place && homeCurrency(place.country))
   return place ? { ...facts, place } : facts
 }
 
-function readClause(facts: Facts, clause: Clause, id: string, before: Clause | undefined, today: string): void {
-  const english = facts.language === 'en'
-  const gloss = english ? undefined : glossed(facts.language, clause)
-  const seen = gloss?.tokens ?? clause.tokens
-  const numbers = quantities(clause, id)
-  const dates = whens(clause)
-  const found = measures(clause, numbers)
+function readClause(facts: Facts, reading: Reading, today: string): void {
+  const { clause, id, numbers, dates, before } = reading
+  const gloss = facts.language === 'en' ? undefined : glossed(facts.language, clause)
+  const spendable = budgets(clause, 'limit', numbers)
+  const free = numbers.filter(({ span }) => !spendable.some((amount) => amount.span.start === span.start))
+  const found = measures(clause, free)
   const named = systems(clause, id)
-  const traits = features(clause.field, gloss?.text ?? clause.text, seen)
-  const kind = kindOf(clause, traits, { hasMeasure: found.length > 0, hasSystem: named.length > 0, hasMoney: numbers.some((one) => one.kind === 'money'), dates: dates.length })
+  const traits = features(clause.field, gloss?.text ?? clause.text, gloss?.tokens ?? clause.tokens)
+  const guess = kindOf(clause, traits, { hasMeasure: found.length > 0, hasMoney: numbers.some((one) => one.kind === 'money'), numbers: numbers.length, dates: dates.length })
+  const bound = limits(clause, guess, numbers, dates, id)
+  const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
+  const on = before && needOf(facts, before) && (joint.length > 0 || goesOn(clause, free, found.length > 0) || (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers))) ? rootOf(facts, before.id) : undefined
+  const settled = boundKind(guess, bound, found.length > 0)
+  const kind = on && (settled === 'goal' || settled === 'wish' || settled === 'pain') ? (numbers.length > 0 ? 'volume' : 'background') : settled
   const need = kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question'
   const topic = gloss ? gloss.topic : topicOf(clause)
   const statement: Statement = {
@@ -82,32 +108,60 @@ function readClause(facts: Facts, clause: Clause, id: string, before: Clause | u
     text: clause.text,
     words: traits.need.filter((name) => name.startsWith('w:')).map((name) => name.slice(2)),
     ...(topic && { topic }),
-    moves: need ? classify('move', traits).filter(({ label }) => label !== 'none').map(({ label, weight, because }) => ({ move: label, weight, because })) : [],
-    red: need || kind === 'limit' || kind === 'background' ? classify('red', traits, 0.02).filter(({ label }) => label !== 'none').map(({ label, weight, because }) => ({ id: label, weight, because })) : [],
+    ...(on && { continues: on }),
+    moves: need || on ? classify('move', traits).filter(({ label }) => label !== 'none').map(({ label, weight, because }) => ({ move: label, weight, because })) : [],
+    red: need || on || kind === 'limit' || kind === 'background' ? classify('red', traits, 0.02).filter(({ label }) => label !== 'none').map(({ label, weight, because }) => ({ id: label, weight, because })) : [],
     understood: gloss?.understood ?? 1,
   }
   facts.statements.push(statement)
   facts.quantities.push(...numbers)
-  if (kind !== 'limit' && kind !== 'asset' && kind !== 'promise')
-    for (const one of found) {
-      if (kind !== 'goal' && one.now === undefined && one.factor === undefined) continue
-      const by = dueOf(clause, dates)
-      facts.measures.push({ ...one, id: '', statement: id, ...(by && { by }) })
+  const due = dueOf(clause, dates)
+  if (kind !== 'limit' && kind !== 'asset' && kind !== 'promise' && kind !== 'refusal')
+    for (const one of [...found, ...joint]) {
+      if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined) continue
+      facts.measures.push({ ...one, id: '', statement: joint.length > 0 ? (before?.id ?? id) : id, ...(due && { by: due }) })
     }
-  facts.roles.push(...roles(clause, id))
-  facts.absences.push(...absences(clause, dates, id))
+  const people = roles(clause, id)
+  facts.roles.push(...people.filter((one) => !facts.roles.some((known) => singular(known.title) === singular(one.title))))
+  for (const one of people) if (one.only) for (const known of facts.roles) if (singular(known.title) === singular(one.title)) known.only = true
+  facts.absences.push(...absences(clause, dates, people, id))
   facts.systems.push(...named)
-  facts.limits.push(...limits(clause, kind, numbers, dates, id).map((limit) => ({ ...limit, id: '' })))
-  if (kind === 'asset' || (clause.field === 'data' && (kind === 'system' || kind === 'background' || kind === 'volume')))
+  facts.limits.push(...bound.map((limit) => ({ ...limit, id: '' })))
+  if (kind === 'asset' && !onlySystem(clause, named.map(({ name }) => name)) && !/^(?:the |a |one )?(?:phone|e-?mail|computer|laptop|tablet)s?$/i.test(clause.text)) {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
-  if (dates.length > 0 && (kind === 'date' || kind === 'pain' || kind === 'limit' || kind === 'goal' || kind === 'background'))
-    for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
-  void before
+    if (HOLE.test(clause.text)) facts.assets.at(-1)?.holes.push(id)
+  }
+  if (kind !== 'asset' && kind !== 'gap') for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
 }
 
-/** Orders, and what stands in the brackets that an order opened. */
-function ordersOf(all: readonly Clause[]): Span[] {
-  return all.filter((clause) => isOrder(clause.text)).map(({ field, start, end }) => ({ field, start, end }))
+/** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
+function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): ReturnType<typeof measures> {
+  if (numbers.length !== 1 || before.numbers.length !== 1 || clause.start - before.clause.end > 4) return []
+  if (facts.measures.some(({ statement, now, factor }) => statement === before.id && (now || factor))) return []
+  const text = facts.fields[clause.field].slice(before.clause.start, clause.end)
+  const whole = { ...before.clause, end: clause.end, text: text.replace(/[.;](?=\s)/g, ','), tokens: [...before.clause.tokens, ...clause.tokens] }
+  const found = measures(whole, [...before.numbers, ...numbers]).filter(({ now, wanted }) => now && wanted)
+  if (found.length > 0) facts.measures = facts.measures.filter(({ statement }) => statement !== before.id)
+  return found
+}
+
+function singular(title: string): string {
+  return title.toLowerCase().replace(/ies$/, 'y').replace(/men$/, 'man').replace(/(?<=[^s])s$/, '')
+}
+
+function needOf(facts: Facts, { id }: Reading): boolean {
+  const statement = facts.statements.find((one) => one.id === id)
+  return statement !== undefined && (statement.continues !== undefined || statement.kind === 'goal' || statement.kind === 'wish' || statement.kind === 'pain' || statement.kind === 'question')
+}
+
+function rootOf(facts: Facts, id: string): string {
+  return facts.statements.find((one) => one.id === id)?.continues ?? id
+}
+
+/** 'SAP for finance' names a system and no record. */
+function onlySystem(clause: Clause, names: readonly string[]): boolean {
+  const rest = names.reduce((text, name) => text.replace(name, ''), clause.text)
+  return names.length > 0 && /^\s*(?:a |an |the )?(?:since \d{4}|for \p{L}+|home-made|database|desde \d{4}|\s|,|and)*\s*$/iu.test(rest)
 }
 
 function overlaps(span: Span, clause: Clause): boolean {
@@ -116,28 +170,36 @@ function overlaps(span: Span, clause: Clause): boolean {
 
 /** 'two branches have no figures': the record it speaks of, if one shares a word with it, has that hole. */
 function linkHoles(facts: Facts): void {
+  const byId = new Map(facts.statements.map((one) => [one.id, one]))
   for (const statement of facts.statements) {
     if (statement.kind !== 'gap') continue
-    const nearest = facts.assets.filter((one) => sameField(facts, one.statement, statement)).at(-1)
-    const sharing = facts.assets.find((one) => facts.statements.find(({ id }) => id === one.statement)?.words.some((word) => statement.words.includes(word)))
-    ;(sharing ?? nearest)?.holes.push(statement.id)
+    const earlier = facts.assets.filter((one) => {
+      const own = byId.get(one.statement)
+      return own?.span.field === statement.span.field && own.span.start < statement.span.start
+    })
+    const sharing = facts.assets.find((one) => byId.get(one.statement)?.words.some((word) => statement.words.includes(word)))
+    ;(sharing ?? earlier.at(-1))?.holes.push(statement.id)
   }
-}
-
-function sameField(facts: Facts, id: string, other: Statement): boolean {
-  const own = facts.statements.find((one) => one.id === id)
-  return own?.span.field === other.span.field && own.span.start < other.span.start
 }
 
 /** 'All by the end of next year' is every goal's date that has none of its own. */
-function spreadDeadlines(facts: Facts, told: readonly Clause[]): void {
-  const over = told.find((clause) => clause.field === 'goals' && /^(?:all|everything|until|by|before|within)\b/i.test(clause.text))
-  const when: When | undefined = over && whens(over)[0]
+function spreadDeadlines(facts: Facts, told: readonly Clause[], today: string): void {
+  const over = told.find((clause) => clause.field === 'goals' && OVER_ALL.test(clause.text) && clause.text.split(/\s+/).length <= 8)
+  const when = over && whens(over, today)[0]
   if (!when) return
-  for (const measure of facts.measures) {
-    const statement = facts.statements.find(({ id }) => id === measure.statement)
-    if (statement?.span.field === 'goals' && !measure.by) measure.by = when
-  }
+  const goals = new Set(facts.statements.filter(({ span }) => span.field === 'goals').map(({ id }) => id))
+  for (const measure of facts.measures) if (goals.has(measure.statement) && !measure.by) measure.by = when
 }
 
-export type { Kind, Measure, Quantity }
+/** '$' is what the client's country makes of it; every copy of a quantity says the same. */
+function settleCurrencies(facts: Facts, home: string | undefined): void {
+  const settle = (one: Quantity | undefined) => {
+    if (one?.currency) one.currency = currencyOf(one.currency, home)
+  }
+  facts.quantities.forEach(settle)
+  facts.limits.forEach(({ amount }) => settle(amount))
+  for (const { now, wanted } of facts.measures) [now, wanted].forEach(settle)
+  for (const { figures } of facts.disagreements) figures.forEach(({ quantity }) => settle(quantity))
+}
+
+export type { Measure }

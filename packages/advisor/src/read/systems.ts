@@ -1,35 +1,62 @@
 import type { SystemUsed } from '../facts.ts'
 import type { Clause } from './clauses.ts'
-import { KNOWN_SYSTEMS } from './lexicon.ts'
+import { isCommonWord } from './features.ts'
+import { KNOWN_SYSTEMS, WORDS_TOO } from './lexicon.ts'
 
-/** Where the name of a system stands: 'we use X', 'in X', 'X since 2019', 'our system is X', 'X for accounts'. */
-const BEFORE = /\b(?:use|uses|using|on|in|with|via|through|system is|core is|software is|runs? on|run on|called|switch(?:ed)? to|moved to|from)\s+(?:the |an? |our |old |free )*$/i
-const AFTER = /^\s*(?:\((?:[^)]*)\)\s*)?(?:for (?:accounts|accounting|planning|booking|bookings|payroll|invoicing|stock|orders|sales|rosters|scheduling|everything|the|our|all)|since|exports?|timesheets|software|system|database|data|records|licen[cs]e)\b/i
+const NAME = /(?<![\p{L}\p{N}.’'-])(\p{Lu}[\p{L}\p{N}]*(?:\.com)?(?:[ -]\p{Lu}[\p{L}\p{N}]+){0,2})(?![\p{L}\p{N}])/gu
+/** 'our system is X', 'the ERP (X)', 'a system called X', 'runs on X', 'X for accounts'. */
+const SYSTEM_NOUN = String.raw`system|core|software|erp|crm|till|pos|pms|app|platform|database|lims|mes|wms|tms|cmms|scheduler|webshop|shop|portal|package|programme?`
+const NAMED = new RegExp(String.raw`(?:(?<!\p{L})(?:${SYSTEM_NOUN})(?:\s+(?:is|was|runs on|called|named|from|by)\s+(?:called\s+|the\s+)?|\s*[:(]\s*)|(?<!\p{L})(?:called|runs? on|switch(?:ed)? to|moved to|moved (?:from \p{L}+ )?to|log(?:ged)? into|typed into|keyed into|exports? from)\s+(?:the\s+|an?\s+)?)$`, 'iu')
+const USE = /(?<!\p{L})(?:use|uses|using|on|in|with|via|through|into|have|run|wir nutzen|usamos|en|dans|auf)\s+(?:the |an? |our |old |free )*$/iu
+const PURPOSE = /^\s*(?:\([^)]{0,40}\)\s*)?(?:for (?:accounts?|accounting|planning|bookings?|payroll|invoicing|stock|orders|sales|rosters?|scheduling|everything|finance|the|our|all)|tablets?|tills?|terminals?|timesheets?|exports?|licen[cs]es?|software|database)(?!\p{L})/iu
+const HELD = /^\s*(?:since|seit|desde|depuis|from)\s+(?:hace\s+)?(?:\p{L}+\s+)?\d|^\s*(?:,|\.|$|and\s|y\s|und\s|et\s|\(|;|en \d)/iu
 
 /** A word is a system only if the lexicon knows it, or it is a name that stands where a system stands. */
 export function systems(clause: Clause, statement: string): SystemUsed[] {
   const found = new Map<string, SystemUsed>()
-  const lower = ` ${clause.text.toLowerCase()} `
-  for (const name of KNOWN_SYSTEMS) {
-    const at = lower.indexOf(name)
-    if (at < 0 || /[\p{L}\p{N}]/u.test(lower[at - 1] ?? ' ') || /[\p{L}\p{N}]/u.test(lower[at + name.length] ?? ' ')) continue
-    const typed = clause.text.slice(at - 1, at - 1 + name.length)
-    // 'square', 'toast' and 'opera' are words too: only a capital makes them a name.
-    if (!/^\p{Lu}|\d/u.test(typed) && !/\s/.test(name) && !SAFE.has(name)) continue
+  const text = clause.text
+  const tells = clause.field === 'data' || new RegExp(`(?<!\\p{L})(?:${SYSTEM_NOUN}|for accounts|for planning)(?!\\p{L})`, 'iu').test(text)
+  for (const match of text.matchAll(KNOWN)) {
+    const typed = match[0]
+    const name = typed.toLowerCase()
+    if (WORDS_TOO.has(name) && (!/^\p{Lu}/u.test(typed) || (match.index === 0 && !PURPOSE.test(text.slice(typed.length)) && !HELD.test(text.slice(typed.length)) && clause.field !== 'data'))) continue
+    if (/\b(?:from|moved from|left|replaced)\s+$/i.test(text.slice(0, match.index)) && /\bmoved from\s+$/i.test(text.slice(0, match.index))) continue
     found.set(name, { statement, name: typed })
   }
-  for (const match of clause.text.matchAll(/(?<![\p{L}.])(\p{Lu}[\p{L}\p{N}]+(?:[ -]\p{Lu}[\p{L}\p{N}]+){0,2})/gu)) {
+  for (const match of text.matchAll(NAME)) {
     const name = match[1] as string
-    if (match.index === 0 && !AFTER.test(clause.text.slice(name.length))) continue
-    const before = clause.text.slice(0, match.index)
-    const after = clause.text.slice(match.index + name.length)
-    if (!BEFORE.test(before) || !(AFTER.test(after) || /\b(?:system|software|core) is\s+$/i.test(before))) continue
-    if (NOT_SYSTEM.test(name) || [...found.keys()].some((known) => name.toLowerCase().includes(known))) continue
-    found.set(name.toLowerCase(), { statement, name })
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index + name.length)]
+    if (NOT_SYSTEM.test(name) || [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))) continue
+    if (/\bmoved from\s+$/i.test(before)) continue
+    if (standsAsSystem(name, before, after, clause, tells, match.index)) found.set(name.toLowerCase(), { statement, name })
   }
-  return [...found.values()]
+  return adjacent([...found.values()], text)
 }
 
-const SAFE = new Set(['excel', 'whatsapp', 'outlook', 'sharepoint', 'quickbooks', 'xero', 'sap', 'salesforce', 'chatgpt', 'copilot'])
+/** 'Jack Henry' and 'SilverLake' side by side are one name. */
+function adjacent(found: SystemUsed[], text: string): SystemUsed[] {
+  const sorted = found.sort((a, b) => text.indexOf(a.name) - text.indexOf(b.name))
+  return sorted.reduce<SystemUsed[]>((kept, one) => {
+    const last = kept.at(-1)
+    if (last && text.includes(`${last.name} ${one.name}`)) kept[kept.length - 1] = { ...last, name: `${last.name} ${one.name}` }
+    else kept.push(one)
+    return kept
+  }, [])
+}
+
+function standsAsSystem(name: string, before: string, after: string, clause: Clause, tells: boolean, at: number): boolean {
+  if (NAMED.test(before)) return true
+  if (at === 0 || /[.:]\s*$/.test(before)) {
+    // Every sentence begins with a capital: only a word no dictionary has, or a record's heading, is a name there.
+    if (clause.field !== 'data') return false
+    return (/^\s+(?:since|seit|desde|depuis|en \d)/iu.test(after) && (clause.heading !== undefined || !isCommonWord(name) || name.includes(' '))) || (!isCommonWord(name) && /^\s+\p{Ll}{4,}/u.test(after) && !name.includes(' ') && clause.language === 'en' && !/^[A-Z]+$/.test(name))
+  }
+  if (!USE.test(before)) return /\bthe\s+$/i.test(before) && /^\s+(?:tablets?|tills?|terminals?|app)\b/i.test(after)
+  if (PURPOSE.test(after)) return true
+  // 'Case files in Clio': in the list of records, or beside another system; elsewhere 'in Kent' is a place.
+  return clause.language !== 'de' && tells && HELD.test(after) && !/(?<!\p{L})(?:from|to|for|with)\s+$/iu.test(before)
+}
+
+const KNOWN = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${[...KNOWN_SYSTEMS].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.+]/g, '\\$&')).join('|')})(?![\p{L}\p{N}])`, 'giu')
 const NOT_SYSTEM =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|PDFs?|Word|English|Polish|Spanish|French|German|Tamil|Hindi|Arabic|Chinese|AI|IT|HR|CEO|CFO|MD|VAT|GST|Phone|Two|Three|The|Our|We|No|Some|All|Most|Since|Paper)\b/
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|PDFs?|DWG|CSV|Word|CCTV|GPS|AVL|SDS|SQL|SMS|English|Polish|Spanish|French|German|Tamil|Hindi|Arabic|Chinese|Italian|Dutch|Portuguese|Urdu|Bengali|Swahili|Kiswahili|Japanese|Korean|Welsh|Irish|AI|IT|HR|CEO|CFO|MD|VAT|GST|ERP|CRM|POS|Phone|Two|Three|The|Our|We|No|Some|All|Most|Since|Paper|Europe|I|Google|Facebook|Instagram|Excel)$/

@@ -1,5 +1,5 @@
 import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
+import winkNLP, { type ItemToken } from 'wink-nlp'
 
 export interface Token {
   text: string
@@ -24,7 +24,7 @@ function tagged(text: string): Token[] {
   nlp
     .readDoc(text)
     .tokens()
-    .each((token) => {
+    .each((token: ItemToken) => {
       const word = token.out()
       const start = text.indexOf(word, at)
       if (start < 0) return
@@ -32,14 +32,25 @@ function tagged(text: string): Token[] {
       found.push({
         text: word,
         lower: word.toLowerCase(),
-        lemma: String(token.out(its.lemma)),
+        lemma: String(token.out(its.lemma as typeof its.pos)),
         pos: String(token.out(its.pos)),
         start,
         end: at,
       })
     })
-  return found
+  return retagged(found)
 }
+
+/** 'business customers use positive pay', 'Officers rekey everything': verbs that the tagger takes for nouns. */
+function retagged(all: Token[]): Token[] {
+  all.forEach((token, at) => {
+    const [previous, next] = [all[at - 1], all[at + 1]]
+    if (token.pos !== 'NOUN' || !previous || !next || !/^(?:NOUN|PROPN|PRON)$/.test(previous.pos) || !/s$|^(?:it|people|staff|we|they|folks)$/.test(previous.lower)) return
+    if (VERBS_TOO.test(token.lower) && /^(?:NOUN|PROPN|ADJ|DET|PRON|ADP|PART|NUM|ADV)$/.test(next.pos)) token.pos = 'VERB'
+  })
+  return all
+}
+const VERBS_TOO = /^(?:use|rekey|ring|write|fill|copy|wait|call|report|plan|check|type|eat|cost|argue|book|order|answer|phone|chase|sort|drive|help|need|want|work|process|record|handle|share|miss|pay|ask)$/
 
 function plainTokens(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu)].map((match) => {

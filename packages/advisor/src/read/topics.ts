@@ -1,56 +1,76 @@
 import type { Clause } from './clauses.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
+
+export { nounPhrases } from './noun-phrases.ts'
 
 /**
  * The thing a clause is about, as a noun phrase in the client's words. With `limit`, the last phrase that ends before
  * that place (or, 'after', the first that starts behind it).
  */
-export function topicOf(clause: Clause, limit = clause.text.length, side: 'before' | 'after' = 'before'): string | undefined {
-  const place = clause.start + limit
-  const phrases = nounPhrases(clause.tokens).filter((phrase) => {
-    const [first, last] = [phrase[0] as Token, phrase.at(-1) as Token]
-    return side === 'before' ? last.end <= place : first.start >= place
-  })
-  const best = side === 'before' && limit < clause.text.length ? (phrases.at(-1) ?? undefined) : phrases[0]
-  if (!best) return undefined
-  const start = (best[0] as Token).start - clause.start
-  const end = (best.at(-1) as Token).end - clause.start
-  return clause.text.slice(start, end)
-}
-
-/** Noun phrases with 'of', 'for', 'per' and 'and' inside: 'cost of rework', 'no-shows and late cancellations'. */
-export function nounPhrases(all: readonly Token[]): Token[][] {
-  const phrases: Token[][] = []
-  let current: Token[] = []
-  const close = () => {
-    while (current.length > 0 && !isHead(current.at(-1) as Token)) current.pop()
-    while (current.length > 0 && EDGE.test((current[0] as Token).lower)) current.shift()
-    if (current.some(isHead) && !current.every((token) => VAGUE.test(token.lower))) phrases.push(current)
-    current = []
+export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after' = 'before'): string | undefined {
+  const phrases = limit !== undefined && side === 'after' ? nounPhrases(clause.tokens.filter(({ start }) => start >= clause.start + limit)) : nounPhrases(clause.tokens)
+  if (limit === undefined) {
+    if (/\bget(?:ting)? paid\b/i.test(clause.text)) return 'payments'
+    return textOf(clause, chosen(clause, phrases))
   }
-  all.forEach((token, at) => {
-    const [previous, next] = [all[at - 1], all[at + 1]]
-    const adjacent = previous !== undefined && previous.end === token.start
-    if (isHead(token) && !PRONOUNS.test(token.lower) && !TIME.test(token.lower)) current.push(token)
-    else if (token.pos === 'ADJ' && !WEAK.test(token.lower) && next && (isHead(next) || next.pos === 'ADJ' || next.text === '-')) current.push(token)
-    else if (token.text === '-' || token.text === '/' || token.text === '&' || token.text === "'s" || token.text === '’s') {
-      if (current.length > 0 && adjacent && next && next.start <= token.end + 1) current.push(token)
-      else close()
-    } else if (current.length > 0 && LINKS.test(token.lower) && next && (isHead(next) || next.pos === 'ADJ') && !TIME.test(next.lower)) current.push(token)
-    else if (token.pos === 'VERB' && /(?:ing|ed)$/.test(token.lower) && next && next.pos === 'NOUN' && current.length === 0 && at > 0 && previous?.pos === 'ADJ') current.push(token)
-    else close()
-  })
-  close()
-  return phrases
+  const place = clause.start + limit
+  const beside = phrases.filter((phrase) => (side === 'before' ? (phrase.at(-1) as Token).end <= place : (phrase[0] as Token).start >= place))
+  return textOf(clause, side === 'before' ? beside.at(-1) : beside[0])
 }
 
-function isHead(token: Token): boolean {
-  return token.pos === 'NOUN' || (token.pos === 'PROPN' && /\p{L}{2}/u.test(token.text)) || (token.pos === 'X' && token.text.length > 3)
+/** What a wish is about is the thing wished for, not who wishes it nor the tool. */
+function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
+  const from = clause.start + skip(clause.text)
+  const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)) : phrases
+  const pool = ahead.length > 0 ? ahead : phrases
+  const relative = clause.tokens.find(({ lower, start }) => start > from && /^(?:whose|who|which|that)$/.test(lower))?.start
+  const near = relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
+  // 'Win back the patients whose aids are old': the people are the object.
+  if (near.length > 0 && clause.tokens[0]?.pos === 'VERB') return near[0]
+  const things = pool.filter((phrase) => !isPerson(phrase) && !isTool(phrase))
+  return things[0] ?? pool.find((phrase) => !isTool(phrase)) ?? pool[0]
 }
 
-const LINKS = /^(?:of|for|per|and|in|inside|on)$/
-const PRONOUNS = /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something)$/
-const TIME = /^(?:day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
-const WEAK = /^(?:more|less|fewer|few|many|much|most|last|next|first|same|other|such|own|several|new|good|better|best|big|great|able|sure|due|faster|quicker|lower|higher|shorter|longer)$/
-const VAGUE = /^(?:thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|money|chance|problem|problems|issue|issues|of|and|for|in|per)$/
-const EDGE = /^(?:of|and|for|in|on|per|inside|-|\/|&)$/
+/** How much of the clause only says who wants it, or that it is wanted. */
+function skip(text: string): number {
+  let at = 0
+  for (let round = 0; round < 4; round += 1) {
+    const lead = LEADS.reduce((longest, pattern) => Math.max(longest, pattern.exec(text.slice(at))?.[0].length ?? 0), 0)
+    if (lead === 0) break
+    at += lead
+  }
+  return at
+}
+
+const WHO = String.raw`(?:(?:also|and|but|then|now|finally)\s+)?(?:(?:the|our|my|one|a|some|two|both)\s+)?(?:\p{L}+\s){1,3}?`
+const LEADS: RegExp[] = [
+  new RegExp(String.raw`^\s*${WHO}(?:wants?|would (?:also )?(?:like|love)|thinks?|believes?|saw(?: at (?:a|the) (?:trade fair|fair|show|conference|exhibition|\p{L}+))?|hopes?|wish(?:es)?|asks? for|asked for|dreams? of|insists? on)\s+(?:that\s+|to\s+(?:have|know|see|get|use)\s+|to\s+)?`, 'iu'),
+  /^\s*(?:i was thinking(?: of| about)?|we (?:also )?wondered (?:about|whether|if)(?: (?:software|ai|a tool)(?: \p{L}+ing)?)?|we(?:['’]d| would| also)? (?:love|like|want|need)(?: to)?(?: (?:know|have|see|get|use))?)\s+/iu,
+  /^\s*(?:also\s+|and\s+)?(?:the\s+)?ai\s+(?:to|can|could|should|must|would|that|which)\s+(?:\p{L}+\s+)/iu,
+  /^\s*(?:could|can|should|would)\s+(?:the\s+)?ai\s+\p{L}+\s+/iu,
+  /^\s*(?:something|some tool|a tool|an app|a system|software|some way)\s+(?:which|that|to|for)\s+(?:\p{L}+\s+(?:in on\s+|through\s+)?)?/iu,
+  /^\s*make it (?:easier|easy|possible) for (?:\p{L}+\s){1,3}to\s+/iu,
+  /^\s*(?:help|let)\s+(?:the\s+|our\s+)?\p{L}+\s+(?=\p{L}+\s)/iu,
+  /^\s*(?:reduce|cut|less|save|free up)?\s*(?:the\s+)?(?:time|hours|days|evenings)\s+(?:that\s+)?(?:we\s+|they\s+)?(?:spend|spent|lost|lose|wasted?)\s+(?:on|with|for)\s+/iu,
+  /^.{0,40}?\b(?:spends?|loses?|lose|wastes?|eats?)\s+(?:\p{L}+\s){1,4}(?:on|hunting for|looking for|searching|searching for|chasing|typing)\s+/iu,
+  /^.{0,30}?\b(?:how many|how much|which)\s+/iu,
+  /^\s*take (?:some |the |a )?load off\s+/iu,
+]
+
+function textOf(clause: Clause, phrase: Token[] | undefined): string | undefined {
+  if (!phrase) return undefined
+  return clause.text.slice((phrase[0] as Token).start - clause.start, (phrase.at(-1) as Token).end - clause.start)
+}
+
+function isPerson(phrase: Token[]): boolean {
+  // 'Officers rekey', 'Customers ring': the tagger took the verb for a noun.
+  if (phrase.length === 2 && PERSON.test((phrase[0] as Token).lower) && /s$/.test((phrase[0] as Token).lower)) return true
+  return PERSON.test((phrase.at(-1) as Token).lower) || (phrase.length === 1 && PERSON.test((phrase[0] as Token).lower))
+}
+function isTool(phrase: Token[]): boolean {
+  return phrase.every(({ lower }) => TOOL.test(lower))
+}
+const PERSON =
+  /^(?:board|directors?|ceo|cfo|coo|cto|md|gm|owners?|boss|managers?|management|partners?|son|daughter|wife|husband|brother|sister|father|mother|customers?|clients?|patients?|drivers?|officers?|staff|people|persons?|crew|teams?|members?|guests?|residents?|students?|pupils?|parents?|nurses?|planners?|technicians?|foreman|foremen|everyone|somebody|volunteers?|office|seniors?|dispatchers?|supervisors?|colleagues?|employees?|workers?|operators?|analysts?|clerks?|buyers?|folks?|authority|supplier|suppliers)$/
+const TOOL = /^(?:ai|tool|tools|app|software|system|machine|trade|fair|bot|robot|solution|technology|something|format|sundays?|load)$/

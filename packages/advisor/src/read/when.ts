@@ -1,111 +1,128 @@
 import type { Span, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { FEAST, isName, MONTH, monthOf, seasonMonths } from './months.ts'
+import { numberWord, NUMBER_WORD } from './number-words.ts'
 
-const MONTHS = [
-  'jan(?:uary)?|enero|januar|janvier|gennaio|janeiro|stycz\\p{L}*',
-  'feb(?:ruary)?|febrero|februar|février|febbraio|fevereiro|lut\\p{L}*',
-  'mar(?:ch)?|marzo|märz|mars|março|mar[cz]\\p{L}*',
-  'apr(?:il)?|abril|avril|aprile|kwie\\p{L}*',
-  'may|mayo|mai|maggio|maio|maj\\p{L}*',
-  'june?|junio|juni|juin|giugno|junho|czerw\\p{L}*',
-  'july?|julio|juli|juillet|luglio|julho|lip[ci]\\p{L}*',
-  'aug(?:ust)?|agosto|août|sierp\\p{L}*',
-  'sept?(?:ember)?|septiembre|septembre|settembre|setembro|wrze\\p{L}*',
-  'oct(?:ober)?|octubre|oktober|octobre|ottobre|outubro|październik\\p{L}*',
-  'nov(?:ember)?|noviembre|novembre|novembro|listopad\\p{L}*',
-  'dec(?:ember)?|diciembre|dezember|décembre|dicembre|dezembro|gru[dz]\\p{L}*',
-]
-const MONTH = MONTHS.map((one) => `(?:${one})`).join('|')
-const FEASTS: [RegExp, number][] = [
-  [/\b(?:christmas|xmas|navidad|weihnachten|noël|natale|natal)\b/iu, 12],
-  [/\b(?:new year)\b/iu, 1],
-  [/\b(?:reyes|epiphany|pongal)\b/iu, 1],
-  [/\b(?:diwali|deepavali|thanksgiving|black friday|all saints)\b/iu, 11],
-]
-const SEASONS: [RegExp, number[]][] = [
-  [/\b(?:spring)\b/iu, [3, 4, 5]],
-  [/\b(?:summer|verano|sommer|été|estate)\b/iu, [6, 7, 8]],
-  [/\b(?:autumn|otoño|herbst|automne)\b/iu, [9, 10, 11]],
-  [/\b(?:winter|invierno|hiver|inverno)\b/iu, [12, 1, 2]],
+interface Today {
+  year: number
+  month: number
+  day: number
+}
+type Moment = Pick<When, 'year' | 'month' | 'day'>
+
+const YEAR = String.raw`(?:19|20)\d\d(?!\d)`
+const OF = String.raw`(?:of\s+|de\s+|del\s+|di\s+)?(?:the\s+)?`
+const PART = String.raw`(?:(end|beginning|start|middle|mid|early|late|fin|finales|finale|ende|anfang|mitte|début|fim|fine|koniec|końca|końcem|eind|einde)[\s-]?${OF})?`
+const SEASON_WORD =
+  'spring|summer|autumn|winter|primavera|verano|otoño|invierno|sommer|frühjahr|frühling|herbst|été|printemps|automne|hiver|zomer|voorjaar|herfst'
+const AMOUNT = String.raw`(\d{1,3}|${NUMBER_WORD})`
+
+/** Each way to name a moment, tried in this order; an earlier find hides later ones that overlap it. */
+const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Moment | undefined][] = [
+  [/(?<![\d/-])((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/gu, (m) => date(Number(m[1]), Number(m[2]), Number(m[3]))],
+  [/(?<![\d/.-])(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)\d\d)(?!\d)/gu, (m) => {
+    const [a, b] = [Number(m[1]), Number(m[2])]
+    return b > 12 ? date(Number(m[3]), a, b) : date(Number(m[3]), b, a)
+  }],
+  [new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|º)?\\.?\\s+(?:of\\s+|de\\s+)?(${MONTH})(?!\\p{L})\\.?(?:,?\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`, 'giu'),
+    (m, today, text) => dayOf(m, m[2], m[1], m[3], today, text)],
+  [new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%.,]\\d|\\d|\\s?%)(?:,?\\s+(${YEAR}))?`, 'giu'),
+    (m, today, text) => dayOf(m, m[1], m[2], m[3], today, text)],
+  [new RegExp(`(?<!\\p{L})${PART}(next\\s+|last\\s+|this\\s+)?(${MONTH})(?!\\p{L})(?:[,\\s]+(?:of\\s+|de\\s+)?(${YEAR})|\\s+(last|next|this)\\s+year)?`, 'giu'),
+    (m, today, text) => {
+      const month = monthOf(m[3] ?? '')
+      if (!month || !isName(m[3] ?? '', text, m.index + m[0].indexOf(m[3] ?? ''))) return undefined
+      if (m[4]) return { year: Number(m[4]), month }
+      const named = m[5]?.toLowerCase()
+      if (named) return { year: today.year + (named === 'last' ? -1 : named === 'next' ? 1 : 0), month }
+      return { year: yearFor(month, today, text, m.index, m[2]), month }
+    }],
+  [new RegExp(`(?<!\\p{L})(?:q([1-4])|(first|second|third|fourth|last)\\s+quarter)(?!\\p{L})(?:\\s+(?:of\\s+)?(${YEAR}|next\\s+year|this\\s+year))?`, 'giu'), (m, today) => {
+    const quarter = m[1] ? Number(m[1]) : { first: 1, second: 2, third: 3, fourth: 4 }[(m[2] ?? '').toLowerCase()]
+    if (!quarter) return undefined
+    const month = quarter * 3
+    if (m[3]) return { year: /^\d/.test(m[3]) ? Number(m[3]) : today.year + (/next/i.test(m[3]) ? 1 : 0), month }
+    return { year: today.year + (month < today.month ? 1 : 0), month }
+  }],
+  [new RegExp(`(?<!\\p{L})(?:(?:the\\s+)?(?:end|fin|fim|fine|ende|eind|końca|koniec|close)\\s+(?:of\\s+|de\\s+|del\\s+|di\\s+|van\\s+)?(?:the\\s+|this\\s+|l[’']|el\\s+|des\\s+|dit\\s+)?|d[’']ici\\s+(?:la\\s+)?fin\\s+(?:de\\s+)?(?:l[’'])?)(next\\s+|nächsten\\s+|kommenden\\s+|przyszłego\\s+|volgend\\s+)?(?:calendar\\s+)?(?:year|año|ano|anno|année|jahres|jaar|roku)(?!\\p{L})(\\s+(?:próximo|que vem|prochaine|prossimo))?`, 'giu'),
+    (m, today) => ({ year: today.year + (m[1] || m[2] ? 1 : 0), month: 12 })],
+  [/(?<!\p{L})(?:end of|ende|fin|fin de|fim de|fine|końca|koniec|eind)\s+((?:19|20)\d\d)(?!\d)/giu, (m) => ({ year: Number(m[1]), month: 12 })],
+  [/(?<!\p{L})(next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend)\s+(year|jahr|año|ano|anno|rok|jaar|month|monat|mes|mês|mese|mois|miesiąc|maand)(?!\p{L})(?!\s*['’]s)/giu, (m, today) =>
+    /^(?:y|j|añ|an|r|ja)/i.test(m[2] ?? '') ? { year: today.year + 1, month: 12 } : forward(today, 1, 'month')],
+  [new RegExp(`(?<!\\p{L})(?:(next|this|by|before|until|till|nächsten|kommenden|próxim[oa])\\s+)(?:the\\s+)?(${SEASON_WORD})(?!\\p{L})(?:\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`, 'giu'), (m, today) => {
+    const month = seasonMonths(m[2] ?? '').at(-1)
+    if (!month) return undefined
+    return { year: m[3] ? Number(m[3]) : today.year + (month < today.month || /next/i.test(m[1] ?? '') ? 1 : 0), month }
+  }],
+  [new RegExp(`(?<!\\p{L})(?:by|before|until|till|after|at|to|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`, 'giu'), (m, today) => {
+    const month = monthOf(m[1] ?? '')
+    return month ? { year: m[2] ? Number(m[2]) : today.year + (month < today.month ? 1 : 0), month } : undefined
+  }],
+  [new RegExp(`(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?${AMOUNT}\\s+(weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar)(?!\\p{L}|[’']s)`, 'giu'),
+    (m, today, text) => {
+      const count = /^\d/.test(m[1] ?? '') ? Number(m[1]) : numberWord(m[1] ?? '')
+      if (count === undefined || !looksAhead(m, text)) return undefined
+      return forward(today, count, /^[wWsS]/.test(m[2] ?? '') ? 'week' : /^m/i.test(m[2] ?? '') ? 'month' : 'year')
+    }],
+  [/(?<![\d,.$€£\p{L}-]|\d[\s/])((?:19|20)\d\d)(?![\d,.]*\d|\s?%|\p{L})/gu, (m) => ({ year: Number(m[1]) })],
 ]
 
-const DATE = new RegExp(
-  `(?<![\\p{L}])(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+|de\\s+)?(${MONTH})|(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%])|(?:(end|beginning|start|middle|mid|early|late|fin|finales|ende|fim|koniec|końca)[\\s-]?(?:of\\s+|de\\s+)?)?(${MONTH}))(?![\\p{L}])(?:[,\\s]+(?:of\\s+|de\\s+)?((?:19|20)\\d\\d)(?!\\d))?`,
-  'giu',
-)
-
-/** The dated moments of a clause: '15 May', 'end of September', 'March 31', 'June 2027', 'in 14 months'. */
-export function whens(clause: Clause): When[] {
+/** The dated moments of a clause: '15 May', 'end of next year', 'Q3', 'March 31', 'in 14 months'. */
+export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: string): When[] {
+  const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), day: Number(today.slice(8, 10)) }
   const found: When[] = []
-  for (const match of clause.text.matchAll(DATE)) {
-    const name = match[2] ?? match[3] ?? match[6]
-    const month = monthOf(name as string)
-    if (!month || !looksLikeDate(match, name as string, clause.text)) continue
-    const day = match[1] ?? match[4]
-    const part = match[5]?.toLowerCase()
-    found.push({
-      span: spanAt(clause, match.index, match[0].length),
-      text: match[0].trim(),
-      month,
-      ...(day !== undefined && Number(day) <= 31 && { day: Number(day) }),
-      ...(part && /^(?:end|late|fin|finales|ende|fim|koniec|końca)$/.test(part) && { day: 30 }),
-      ...(match[7] && { year: Number(match[7]) }),
-    })
-  }
-  for (const match of clause.text.matchAll(/(?<![\d,.$€£-])\b((?:19|20)\d\d)\b(?![\d,.]*\d|\s?%)/g)) {
-    const start = clause.start + match.index
-    if (found.some(({ span }) => start >= span.start && start < span.end)) continue
-    found.push({ span: spanAt(clause, match.index, 4), text: match[0], year: Number(match[1]) })
-  }
+  for (const [pattern, momentOf] of WAYS)
+    for (const match of clause.text.matchAll(pattern) as Iterable<RegExpExecArray>) {
+      const start = clause.start + match.index
+      const end = start + match[0].trimEnd().length
+      if (found.some(({ span }) => start < span.end && end > span.start)) continue
+      const moment = momentOf(match, now, clause.text)
+      if (moment) found.push({ span: spanOf(clause, start, end), text: match[0].trim(), ...moment })
+    }
   return found.sort((a, b) => a.span.start - b.span.start)
 }
 
-/** 'nothing new from August to October', 'July-August', 'December': the months a clause names, ranges filled. */
-export function monthsNamed(text: string): number[] {
-  const named = new Set<number>()
-  const range = new RegExp(
-    `(?<![\\p{L}])(?:\\d{1,2}\\.?\\s+(?:de\\s+)?)?(${MONTH})\\.?(?:\\s+\\d{1,2})?\\s*(?:-|–|to|through|thru|until|till|and|a|bis|à|al|do)\\s*(?:\\d{1,2}\\.?\\s+(?:de\\s+)?)?(${MONTH}|christmas|reyes)(?![\\p{L}])`,
-    'giu',
-  )
-  for (const match of text.matchAll(range)) {
-    const [from, to] = [monthOf(match[1] as string), /christmas/i.test(match[2] as string) ? 12 : /reyes/i.test(match[2] as string) ? 1 : monthOf(match[2] as string)]
-    const single = /\b(?:and)\b/i.test(match[0])
-    if (!from || !to) continue
-    if (single) named.add(from).add(to)
-    else for (let month = from; ; month = (month % 12) + 1) {
-        named.add(month)
-        if (month === to) break
-      }
+function dayOf(match: RegExpExecArray, name = '', day = '', year: string | undefined, today: Today, text: string): Moment | undefined {
+  const month = monthOf(name)
+  if (!month || Number(day) < 1 || Number(day) > 31) return undefined
+  if (!isName(name, text, match.index + match[0].indexOf(name)) && !/^\d/.test(match[0])) return undefined
+  return { year: year ? Number(year) : yearFor(month, today, text, match.index, '', Number(day)), month, day: Number(day) }
+}
+
+/** A month without a year is the next one, unless the sentence speaks of what was. */
+function yearFor(month: number, today: Today, text: string, at: number, named = '', day = 31): number {
+  const before = text.slice(0, at)
+  if (/next/i.test(named)) return today.year + (month <= today.month ? 1 : 0)
+  const past = /last/i.test(named) || (!AHEAD.test(before.slice(-24)) && PAST.test(text))
+  if (past) return today.year - (month < today.month ? 0 : 1)
+  return today.year + (month < today.month || (month === today.month && day < today.day) ? 1 : 0)
+}
+const AHEAD = /\b(?:by|until|till|before|next|from|due|ends?|expires?|valid)\s+(?:the\s+)?$/i
+const PAST = /\b(?:since|ago|was|were|had|went|lost|failed|moved|opened|signed|fell|rose|started|bought|began|came|took|got|happened|closed)\b/i
+
+/** 'up in 14 months' looks ahead; '9 breakdowns in six months' looks back, and 'quotes in two weeks' is how long a thing takes. */
+function looksAhead(match: RegExpExecArray, text: string): boolean {
+  const before = text.slice(0, match.index)
+  const after = text.slice(match.index + match[0].length)
+  if (/\b(?:up|out|ends?|due|expires?|finish\w*|over|renew\w*|left|begins?|starts?|closes?|move|lease|contract|licen[cs]e)\s*$/i.test(before)) return true
+  if (/\b(?:grown?|grew|had|was|were|lost|last|has|have|been)\b/i.test(before) || /week|woch|seman|semaine/i.test(match[0])) return false
+  if (!/^\s*[.,;]?\s*$/.test(after)) return false
+  return /^(?:within|innerhalb|dentro|binnen)/i.test(match[0]) ? true : /\d\s?%?\s*$|\bdone\s*$|\bto\b.*\d/i.test(before)
+}
+
+function forward({ year, month, day }: Today, count: number, unit: 'week' | 'month' | 'year'): Moment {
+  if (unit === 'week') {
+    const then = new Date(Date.UTC(year, month - 1, day + count * 7))
+    return { year: then.getUTCFullYear(), month: then.getUTCMonth() + 1, day: then.getUTCDate() }
   }
-  for (const match of text.matchAll(new RegExp(`(?<![\\p{L}])(${MONTH})(?![\\p{L}])`, 'giu'))) {
-    const month = monthOf(match[1] as string)
-    if (month && (match[1] as string).length > 3 || /^[A-Z]/.test(match[1] as string)) if (month) named.add(month)
-  }
-  for (const [pattern, month] of FEASTS) if (pattern.test(text)) named.add(month)
-  return [...named].sort((a, b) => a - b)
+  const months = month - 1 + count * (unit === 'year' ? 12 : 1)
+  return { year: year + Math.floor(months / 12), month: (months % 12) + 1 }
 }
 
-export function seasonMonths(text: string): number[] {
-  return SEASONS.flatMap(([pattern, months]) => (pattern.test(text) ? months : []))
+function date(year: number, month: number, day: number): Moment | undefined {
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? { year, month, day } : undefined
 }
 
-function monthOf(name: string): number | undefined {
-  const at = MONTHS.findIndex((one) => new RegExp(`^(?:${one})$`, 'iu').test(name.trim()))
-  return at < 0 ? undefined : at + 1
-}
-
-/** 'may' the verb and 'mar' or 'dec' inside other words are no months. */
-function looksLikeDate(match: RegExpMatchArray, name: string, text: string): boolean {
-  if (/^may$/i.test(name)) {
-    const before = text.slice(0, match.index)
-    if (!/^M/.test(name)) return false
-    return match[1] !== undefined || match[4] !== undefined || /\b(?:in|by|until|till|since|from|before|after|of|to|and|-|–|early|late|end)\s*$/i.test(before) || /^\W/.test(text.slice((match.index ?? 0) + match[0].length))
-  }
-  if (/^(?:mar|dec|jan|nov|oct|sep|sept|apr|aug|feb|jun|jul|mai|mars)$/i.test(name)) return /^[A-Z]/.test(name)
-  if (/^march$/i.test(name)) return /^M/.test(name)
-  return true
-}
-
-function spanAt(clause: Clause, at: number, length: number): Span {
-  return { field: clause.field, start: clause.start + at, end: clause.start + at + length }
+function spanOf(clause: Pick<Clause, 'field'>, start: number, end: number): Span {
+  return { field: clause.field, start, end }
 }

@@ -1,0 +1,64 @@
+import type { Quantity } from '../facts.ts'
+import type { Clause } from './clauses.ts'
+import { whatOf, type Draft } from './measure-what.ts'
+
+/** A target with no start: 'under 3 days', 'at least 90%', 'within a week'. Only goals have them. */
+export function targets(clause: Clause, numbers: readonly Quantity[]): Draft[] {
+  if (clause.field !== 'goals' || SAID.test(clause.text)) return []
+  const found: Draft[] = []
+  for (const quantity of numbers) {
+    const [at, end] = [quantity.span.start - clause.start, quantity.span.end - clause.start]
+    const before = clause.text.slice(0, at)
+    const after = clause.text.slice(end)
+    const direction = directionAt(clause, quantity, before, after)
+    if (!direction || found.length > 0) continue
+    const counted = quantity.noun
+    found.push({ what: whatOf(clause, at, end, counted), wanted: quantity, direction })
+  }
+  return found
+}
+
+function directionAt(clause: Clause, quantity: Quantity, before: string, after: string): 'down' | 'up' | undefined {
+  if (quantity.perNoun === undefined && DESCRIBES.test(after)) return undefined
+  if (quantity.kind === 'money' && /\b(?:budget|have|spend|up to|max\p{L}*|grant)\b/iu.test(before)) return undefined
+  const lead = before.slice(-32)
+  const down = CEILING.test(lead) || /^\s*(?:max\.?|or less|or fewer|maximum|maximal|tops|at most|máximo|höchstens)(?!\p{L})/iu.test(after)
+  const up = FLOOR.test(lead) || /^\s*(?:or more|minimum|at least)(?!\p{L})/iu.test(after)
+  if (down || up) {
+    if (RELATIVE.test(before) || (quantity.kind !== 'percent' && qualifiesObject(clause, before, quantity))) return undefined
+    return down ? 'down' : 'up'
+  }
+  if (/(?<!\p{L})(?:to|a|al|auf|à|do|naar|para|na)\s+(?:el\s+|about )?$/iu.test(lead) && MOVES.test(before) && quantity.kind !== 'count') {
+    return LOWERS.test(before) ? 'down' : 'up'
+  }
+  // 'Answer 80% of calls in 20 seconds'
+  if (quantity.kind === 'percent' && IMPERATIVE.test(before) && /^\s+(?:of|de|der|des)\s/i.test(after)) return 'up'
+  if (quantity.kind === 'percent' && /\b(?:reach|hit|achieve)\s+$/i.test(before)) return 'up'
+  // 'answered in 7 days': how long a thing may take
+  if (quantity.kind === 'duration' && TAKES.test(before) && /^\s*[.,;]?\s*$/.test(after) && !/month|quarter|year/.test(quantity.unit ?? '')) return 'down'
+  return undefined
+}
+
+/**
+ * 'decline loans under $10,000': the ceiling says which loans. A ceiling is a target where the clause has no verb
+ * ('losses under $150,000'), or one that holds or moves the figure ('keep', 'bring', 'get').
+ */
+function qualifiesObject(clause: Clause, before: string, quantity: Quantity): boolean {
+  if (quantity.kind === 'duration') return /(?<!\p{L})(?:over|more than|above)\s+$/iu.test(before) && !/\bwait\p{L}*\b/iu.test(before)
+  if (clause.language !== 'en' || MOVES.test(before)) return false
+  return clause.tokens.some((token) => token.pos === 'VERB' && token.end - clause.start <= before.length && !/(?:ed|ing)$/.test(token.lower))
+}
+
+const CEILING =
+  /(?<!\p{L})(?:under|below|less than|at most|max(?:imum|\.)?|no more than|not more than|more than|within|inside|down to|menos de|máximo|por debajo de|unter|höchstens|maximal|moins de|maximum|sous|meno di|sotto il|sotto|al massimo|poniżej|maks\.?|maksymalnie|mniej niż|minder dan|onder|onder de|binnen|hooguit|no máximo|abaixo de)\s+(?:about |around |de |el |den |die )?$/iu
+const FLOOR =
+  /(?<!\p{L})(?:at least|over|above|minimum|min\.?|no less than|not less than|up to|al menos|por lo menos|más de|mindestens|über|au moins|plus de|almeno|pelo menos|mais de|co najmniej|ponad|minstens|boven)\s+(?:de |el )?$/iu
+const MOVES =
+  /(?<!\p{L})(?:bring|get|keep|hold|cut|reduce|lower|raise|lift|increase|improve|grow|push|take|drop|stay|be|go|move|shorten|shrink|bajar|subir|reducir|aumentar|llevar|senken|bringen|erhöhen|steigern|réduire|augmenter|ramener|porter|reduzir|baixar|aumentar|ridurre|portare|obniżyć|zmniejszyć|zwiększyć|verlagen|verhogen|brengen|loss|losses|cost)(?!\p{L})/iu
+const LOWERS = /(?<!\p{L})(?:bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|cut|reduce|lower|drop|shorten|shrink|down|bajar|reducir|senken|réduire|ramener|reduzir|baixar|ridurre|obniżyć|zmniejszyć|verlagen)(?!\p{L})/iu
+const IMPERATIVE = /^\s*(?:to\s|we want (?:to\s)?|we need (?:to\s)?)?(?:get|answer|deliver|ship|have|sell|resolve|fill|reach|see|keep|close|achieve|hit|collect|process|recycle|serve|send|make)\s+(?:\p{L}+\s)?$/iu
+const TAKES = /(?<!\p{L})(?:answered|answer|reply|replied|done|processed|shipped|settled|closed|delivered|resolved|paid|approved|sent|out|quotes?|offers?|results?|reports?|decisions?|in)\s+(?:\p{L}+\s){0,2}in\s+$/iu
+/** The figure says which ones: 'over four years old', 'less than two years of service', 'within 5 km'. */
+const DESCRIBES = /^\s*(?:old\b|of age|of service|of experience|km\b|kilomet\p{L}+|miles?\b|metres?\b|m\b(?!\p{L})|orders\b|employees\b|people\b|staff\b|customers\b|clients\b|in (?:size|value)|automatically|by itself|themselves)/iu
+const RELATIVE = /\b(?:who|whose|which|that|where|with|older|aged|worth)\b[^,;]*$/iu
+const SAID = /\b(?:says?|said|claims?|claimed|promises|promised|offers?|supplier|vendor|saw)\b/iu

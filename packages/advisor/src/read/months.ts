@@ -1,0 +1,82 @@
+/** Names of the months in the languages that are read, each as the beginning or the whole of a word. */
+const NAMES = [
+  'jan|january|enero|januar|janvier|gennaio|janeiro|styczeń|stycznia|styczniu|januari|jänner',
+  'feb|february|febrero|februar|février|febbraio|fevereiro|luty|lutego|lutym|februari',
+  'mar|march|marzo|märz|mars|março|marzec|marca|marcu|maart',
+  'apr|april|abril|avril|aprile|kwiecień|kwietnia|kwietniu',
+  'may|mayo|mai|maggio|maio|maj|maja|maju|mei',
+  'jun|june|junio|juni|juin|giugno|junho|czerwiec|czerwca|czerwcu',
+  'jul|july|julio|juli|juillet|luglio|julho|lipiec|lipca|lipcu',
+  'aug|august|agosto|août|sierpień|sierpnia|sierpniu|augustus',
+  'sep|sept|september|septiembre|septembre|settembre|setembro|wrzesień|września|wrześniu',
+  'oct|october|octubre|oktober|octobre|ottobre|outubro|październik|października|październiku',
+  'nov|november|noviembre|novembre|novembro|listopad|listopada|listopadzie',
+  'dec|december|diciembre|dezember|décembre|dicembre|dezembro|grudzień|grudnia|grudniu',
+].map((names) => names.split('|'))
+const MONTH_OF = new Map(NAMES.flatMap((names, at) => names.map((name) => [name, at + 1] as const)))
+/** Longest first, so that 'juni' is not read as 'jun'. */
+export const MONTH = [...MONTH_OF.keys()].sort((a, b) => b.length - a.length).join('|')
+
+const FEAST_MONTH: [RegExp, number][] = [
+  [/^(?:christmas|xmas|navidad|weihnachten|noël|natale|natal|kerst)$/iu, 12],
+  [/^(?:new year|reyes|epiphany|pongal)$/iu, 1],
+  [/^(?:easter|ostern|pâques|pasqua|páscoa|pascua|wielkanoc|pasen)$/iu, 3],
+  [/^(?:diwali|deepavali|thanksgiving|black friday|all saints)$/iu, 11],
+]
+export const FEAST =
+  'christmas|xmas|navidad|weihnachten|noël|natale|natal|kerst|new year|reyes|epiphany|pongal|easter|ostern|pâques|pasqua|páscoa|pascua|wielkanoc|pasen|diwali|deepavali|thanksgiving|black friday|all saints'
+
+const SEASONS: [RegExp, number[]][] = [
+  [/\b(?:spring|primavera|frühjahr|frühling|printemps|wiosn\p{L}+|voorjaar|lente)\b/iu, [3, 4, 5]],
+  [/\b(?:summer|verano|sommer|été|estate|verão|lato|zomer)\b/iu, [6, 7, 8]],
+  [/\b(?:autumn|otoño|herbst|automne|autunno|outono|jesie\p{L}+|herfst)\b/iu, [9, 10, 11]],
+  [/\b(?:winter|invierno|hiver|inverno|zim\p{L}+)\b/iu, [12, 1, 2]],
+]
+
+export function monthOf(name: string): number | undefined {
+  const plain = name.trim().toLowerCase()
+  return MONTH_OF.get(plain) ?? FEAST_MONTH.find(([feast]) => feast.test(plain))?.[1]
+}
+
+const BETWEEN = String.raw`\s*(?:-|–|to|through|thru|until|till|and|a|al|e|y|et|und|bis|à|do|i|en|t\/m|tot)\s*`
+const DAY = String.raw`(?:(?:\d{1,2}|the)(?:st|nd|rd|th|er|º)?\.?\s+(?:of\s+|de\s+)?)?`
+const PART = '(?:(?:end|beginning|start|middle|mid|early|late)[\\s-](?:of\\s+)?)?'
+const RANGE = new RegExp(
+  `(?<!\\p{L})${DAY}${PART}(${MONTH})\\.?(?:\\s+\\d{1,2}(?!\\d))?${BETWEEN}${DAY}${PART}(${MONTH}|${FEAST})(?!\\p{L})`,
+  'giu',
+)
+const ALONE = new RegExp(`(?<!\\p{L})(${MONTH}|${FEAST})(?!\\p{L})`, 'giu')
+const JOINS = /\b(?:and|y|e|et|und|i|en)\b/iu
+
+/** 'nothing new from August to October', 'July-August', 'December': the months a text names, ranges filled. */
+export function monthsNamed(text: string): number[] {
+  const named = new Set<number>()
+  for (const match of text.matchAll(RANGE)) {
+    const [from, to] = [monthOf(match[1] ?? ''), monthOf(match[2] ?? '')]
+    if (!from || !to || !isName(match[1] ?? '', text, match.index)) continue
+    const between = /between\s+$/i.test(text.slice(0, match.index))
+    if (JOINS.test(match[0].slice((match[1] ?? '').length)) && !between) named.add(from).add(to)
+    else for (let month = from; named.add(month) && month !== to; month = (month % 12) + 1);
+  }
+  for (const match of text.matchAll(ALONE)) {
+    const month = monthOf(match[0])
+    if (month && isName(match[0], text, match.index)) named.add(month)
+  }
+  return [...named].sort((a, b) => a - b)
+}
+
+export function seasonMonths(text: string): number[] {
+  return SEASONS.flatMap(([pattern, months]) => (pattern.test(text) ? months : []))
+}
+
+/** 'may' and 'march' the verbs, 'mar', 'dec' and 'do' as other words: only a capital, or a day beside it, makes a month. */
+export function isName(name: string, text: string, at: number): boolean {
+  if (!/^(?:may|march|mar|mars|mai|maj|mei|dec|jan|nov|oct|sep|sept|apr|aug|feb|jun|jul|natal|marca|estate)$/i.test(name)) return true
+  const before = text.slice(Math.max(0, at - 14), at)
+  if (/^\p{Ll}/u.test(name)) {
+    return /^(?:mai|mars|maj|mei|marca)$/.test(name) && /(?:\d\.?|\b(?:en|de|du|le|im|bis|w|do|in|au|fin|tot|até|em|au))\s+(?:de\s+)?$/iu.test(before)
+  }
+  if (!/^may$/i.test(name)) return true
+  const after = text.slice(at + name.length)
+  return /(?:\d|\b(?:in|by|until|till|since|from|before|after|of|to|and|early|late|end|mid|next|last|this|during|on|through))[\s-]*$|[-–(,]\s*$/i.test(before) || /^(?:\W|$)(?!\s*\p{Ll})/u.test(after) || /^\s*(?:\d|[-–,]|to\b|and\b|through\b)/i.test(after)
+}

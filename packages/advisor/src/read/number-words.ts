@@ -1,0 +1,26 @@
+/** Number words of the languages that are read; those that are other words too ('un', 'six' is fine) are left out. */
+const LISTS: string[] = [
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty',
+  '|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|||quince|||||veinte',
+  '|deux|trois|quatre|cinq||sept|huit|neuf|dix|onze|douze|||quinze|||||vingt',
+  '|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf||||||||zwanzig',
+  '|dois|três|quatro|||sete|oito|nove|dez||||||||||vinte',
+  '|duas||||||||||||||||||',
+  '|due|tre|quattro|cinque|sei|sette|otto||dieci||dodici||||||||venti',
+  '|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć||||||||||dwadzieścia',
+  '|dwie||||||||||||||||||',
+  '|twee|drie||vijf|zes|zeven||negen|tien||twaalf||||||||twintig',
+]
+const TENS: [string, number][] = [['thirty', 30], ['forty', 40], ['fifty', 50], ['sixty', 60], ['seventy', 70], ['eighty', 80], ['ninety', 90], ['hundred', 100], ['treinta', 30], ['trente', 30], ['dreißig', 30], ['trinta', 30], ['trenta', 30]]
+const VALUES = new Map<string, number>([
+  ...LISTS.flatMap((list) => list.split('|').flatMap((word, at) => (word ? [[word, at + 1] as [string, number]] : []))),
+  ...TENS,
+])
+/** 'once' is English for another thing, 'sei' and 'due' are too common beside other languages. */
+for (const word of ['once', 'due', 'sei', 'elf', 'tien', 'dix', 'sept']) VALUES.delete(word)
+
+export const NUMBER_WORD = [...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')
+
+export function numberWord(word: string): number | undefined {
+  return VALUES.get(word.toLowerCase())
+}
