@@ -14,7 +14,7 @@ const LINES: Line[] = readdirSync(`${DATA}clauses`).filter((f) => f.endsWith('.j
   readFileSync(`${DATA}clauses/${file}`, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Line))
 const FIELD: Record<string, Field> = { description: 'description', goals: 'goals', business_goals: 'goals', challenges: 'challenges', data: 'data', team: 'team' }
 const EXAMPLES: Example[] = LINES.map((line) => ({ ...line, field: FIELD[line.field] ?? 'description', features: features(FIELD[line.field] ?? 'description', line.text, tokens(line.text)) }))
-const MOVES: string[] = [...JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')).map((one: { id: string }) => one.id), 'none']
+const MOVES: string[] = [...JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')).map((one: { id: string }) => one.id)]
 const REDS: string[] = ['none', ...new Set(LINES.flatMap((line) => line.red).sort())]
 
 interface Head { labels: readonly string[]; names: Map<string, number>; weights: Float32Array; vector: Float32Array }
@@ -59,13 +59,13 @@ function predict(head: Head, which: 'kind' | 'need', f: Features, vec: number): 
 
 const NEEDS = new Set(['goal', 'pain', 'wish', 'question'])
 const kindTarget: Target = (e) => (KINDS.includes(e.kind as never) ? [[e.kind, 1]] : [])
-const moveTarget: Target = (e) => (!NEEDS.has(e.kind) ? [] : e.moves.length === 0 ? [['none', 1]] : e.moves.length === 1 ? [[e.moves[0]!, 1]] : [[e.moves[0]!, 0.65], [e.moves[1]!, 0.35]])
+const moveTarget: Target = (e) => (!NEEDS.has(e.kind) ? [] : e.moves.length === 0 ? [] : e.moves.length === 1 ? [[e.moves[0]!, 1]] : [[e.moves[0]!, 0.65], [e.moves[1]!, 0.35]])
 const redTarget: Target = (e) => (e.red.length === 0 ? [['none', 1]] : e.red.map((r) => [r, 1 / e.red.length] as [string, number]))
 const VEC = Number(process.env.VEC ?? 3)
 const HEADS = {
   kind: { which: 'kind', labels: KINDS as readonly string[], target: kindTarget, options: { vec: VEC, epochs: 14, l2: 2e-4, min: 2 } },
-  move: { which: 'need', labels: MOVES, target: moveTarget, options: { vec: VEC, epochs: 20, l2: 2e-4, min: 2 } },
-  red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 20, l2: 2e-4, min: 2 } },
+  move: { which: 'need', labels: MOVES, target: moveTarget, options: { vec: VEC, epochs: 10, l2: 6e-4, min: 2 } },
+  red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 10, l2: 6e-4, min: 2 } },
 } as const
 
 const PROBE = process.argv.indexOf('--probe')

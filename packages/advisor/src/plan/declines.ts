@@ -11,7 +11,7 @@ export function declines(facts: Facts): Declined[] {
     if (statement.continues !== undefined && found.some((one) => one.statement === statement.continues)) continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     const red = worst(parts)
-    if (!red || !declinedById(red)) continue
+    if (!red || !declinedById(red) || !confirmed(red, parts)) continue
     found.push({
       id: red,
       statement: statement.id,
@@ -34,6 +34,26 @@ function worst(parts: readonly Statement[]): string | undefined {
     for (const { id, weight } of red) sums.set(id, (sums.get(id) ?? 0) + weight)
   }
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** A refusal needs two signs: the classifier's word, and a likeness to a wish of that kind that we know. */
+function confirmed(id: string, parts: readonly Statement[]): boolean {
+  const idea = declinedById(id)
+  if (!idea) return false
+  const text = parts.map((part) => part.text.toLowerCase()).join(' ')
+  const sure = Math.max(...parts.map(({ red }) => red.reduce((sum, { weight }) => sum + weight, 0)))
+  if (sure >= POLICY.redSure || idea.terms.some((term) => text.includes(term))) return true
+  const vector = vectorOf(parts.flatMap(({ words }) => words))
+  return exampleVectors(id).some((example) => cosine(example, vector) >= POLICY.redAlike)
+}
+
+const EXAMPLES = new Map<string, Float32Array[]>()
+function exampleVectors(id: string): Float32Array[] {
+  const known = EXAMPLES.get(id)
+  if (known) return known
+  const made = (declinedById(id)?.examples ?? []).map((example) => vectorOf(example.toLowerCase().match(/\p{L}+/gu) ?? []))
+  EXAMPLES.set(id, made)
+  return made
 }
 
 /** Agreements, promises and refusals of the client that speak of the same thing. */

@@ -3,14 +3,17 @@ export const POLICY = {
   /** Parts of the points; they add up to 100. */
   points: { impact: 30, feasibility: 25, data: 20, risk: 15, fit: 10 },
   /** A statement is taken for an unsafe wish from here on. */
-  redWish: 0.42,
-  redElsewhere: 0.62,
+  redWish: 0.4,
+  redElsewhere: 0.75,
+  /** From here on the classifier's word is enough; below, the wish must resemble a known one this much. */
+  redSure: 0.85,
+  redAlike: 0.72,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
   /** A trade note is used from here on. */
   noteFits: 0.6,
-  initiativesMax: 6,
+  initiativesMax: 5,
   initiativesMin: 3,
   /** Pieces of work a firm can carry at one time. */
   parallel: { small: 1, medium: 2, large: 3 },
