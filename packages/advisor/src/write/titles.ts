@@ -3,7 +3,8 @@ import type { Initiative } from '../plan.ts'
 import { upperFirst } from './words.ts'
 
 /** 'GP letters: drafted for approval' */
-export function titleOf(one: Pick<Initiative, 'move' | 'topic'>): string {
+export function titleOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
+  if (one.own) return one.own.title
   const move = moveById(one.move)
   const topic = topicOf(one)
   return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic)

@@ -1,0 +1,124 @@
+import type { Grounds, Known } from './grounds.ts'
+import { asKnown } from './grounds.ts'
+import { sumsIn } from './arithmetic.ts'
+import { datesIn, figuresIn, MONTHS, nounStems, sameValue, type Figure } from './numbers.ts'
+import { contentStems, stems } from './words.ts'
+
+export interface FigureFault {
+  kind: 'figure' | 'sum'
+  detail: string
+}
+
+/** Constants of the calendar that any sum may use. */
+const CALENDAR = new Set([2, 4, 5, 7, 8, 10, 12, 24, 30, 52, 60, 100, 250, 365, 1000])
+
+/** Each number of a sentence belongs to a fact with its noun, to a shown sum, or to the plan. `context`: the block's heading. */
+export function figureFaults(sentence: string, grounds: Grounds, context = '', results: Known[] = []): FigureFault[] {
+  const faults: FigureFault[] = []
+  const bare = withoutQuotes(sentence)
+  const figures = figuresIn(bare)
+  const words = new Set([...contentStems(bare), ...contentStems(context)])
+  const sums = sumsIn(bare)
+  for (const sum of sums) if (!sum.holds && isClaim(sum.text)) faults.push({ kind: 'sum', detail: `“${sum.text}” does not come out: the left side is ${Math.round(sum.right * 1000) / 1000}.` })
+  const explained = new Set(sums.filter(({ holds }) => holds).flatMap(({ start, end }) => figures.filter((one) => one.start >= start && one.end <= end)))
+  for (const figure of figures) {
+    const moved = otherNoun(figure, bare, grounds)
+    if (moved) {
+      faults.push({ kind: 'figure', detail: moved })
+      continue
+    }
+    const isResult = sums.some(({ result, holds }) => holds && result.start === figure.start)
+    if (isResult) continue
+    const operand = explained.has(figure)
+    if (operand && !figure.percent && !figure.money && CALENDAR.has(figure.value)) continue
+    if (belongs(figure, words, grounds, results, operand)) continue
+    if (!operand && isProposal(bare, figure)) continue
+    if (GUESS.test(bare)) continue
+    faults.push({ kind: 'figure', detail: `${figure.text} is neither in the brief beside these words, nor in the plan, nor the result of a sum shown here. Show the sum (a × b = c), mark it as a guess, or leave it out.` })
+  }
+  for (const sum of sums) if (sum.holds && faults.length === 0) results.push(asKnown(sum.result, words))
+  for (const date of datesIn(bare)) if (!dateKnown(date, grounds)) faults.push({ kind: 'figure', detail: `The date ${date.text} is neither in the brief nor in the plan.` })
+  for (const detail of countWords(bare, grounds)) faults.push({ kind: 'figure', detail })
+  return faults
+}
+
+/** Only what is written as arithmetic is held to it: '60 at 25 minutes each is 25 hours', not '12 of 30 are'. */
+function isClaim(text: string): boolean {
+  return /[=≈×÷*]|%\s+of\b|\btimes\b|\bdivided by\b|\bplus\b|\bminus\b|\beach\b| \+ | - | − /.test(text)
+}
+
+export function withoutQuotes(text: string): string {
+  return text.replace(/“[^”]*”|"[^"]*"/g, (quote) => ' '.repeat(quote.length))
+}
+
+function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, results: readonly Known[], operand: boolean): boolean {
+  return [...grounds.known, ...results].some((one) => {
+    if (one.percent !== figure.percent && !(one.percent && /^\s?(?:point|to|and|or)/.test(figure.after))) return false
+    if (!sameValue(figure, one.value, !one.fact)) return false
+    if (one.words === undefined || operand) return true
+    if (!one.fact && figure.value <= 100) return true
+    return [...one.words].some((word) => word.length > 2 && words.has(word))
+  })
+}
+
+/** '640 drivers' where the brief counts 640 complaints, and drivers otherwise. */
+function otherNoun(figure: Figure, sentence: string, grounds: Grounds): string | undefined {
+  const own = grounds.known.filter((one) => one.fact && one.percent === figure.percent && Math.abs(one.value - figure.value) < 1e-9)
+  if (own.length === 0) return undefined
+  const nouns = nounStems(figure.after).filter((one) => grounds.counted.has(one) || isTopic(one, grounds))
+  const head = nouns.at(-1)
+  if (head === undefined || BLAND.has(head)) return undefined
+  const before = sentence.slice(0, figure.start)
+  // A few of something may be proposed; 'your 3 dispatchers' is a claim.
+  if (!figure.percent && figure.value <= 20 && !/\b(?:your|all|the|have|has|are|only|employ|with)\s(?:only\s)?$/i.test(before)) return undefined
+  const fits = own.some(({ noun, words }) => (noun && noun.length > 0 && !figure.percent ? nouns.some((one) => noun.includes(one)) || !elsewhere(head, figure, grounds) && (words?.has(head) ?? true) : (words?.has(head) ?? true)))
+  if (fits) return undefined
+  if (!grounds.counted.has(head) && !figure.percent && !figure.money) return undefined
+  return `The brief does not give ${figure.text} for this noun (“${figure.text}${figure.after.split(/[.,;:]/)[0]?.slice(0, 30) ?? ''}”).`
+}
+const BLAND = new Set(['customer', 'client', 'staff', 'people', 'employe', 'case', 'year', 'month', 'week', 'day', 'hour', 'minut', 'point', 'budget'].flatMap((one) => stems(one)))
+
+/** Whether the brief counts this noun with another number. */
+function elsewhere(head: string, figure: Figure, grounds: Grounds): boolean {
+  return grounds.known.some(({ fact, noun, value }) => fact && noun?.includes(head) && Math.abs(value - figure.value) > 1e-9)
+}
+
+function isTopic(word: string, grounds: Grounds): boolean {
+  return grounds.facts.statements.some(({ topic }) => topic !== undefined && stems(topic).includes(word))
+}
+
+const GUESS = /\b(?:our guess|we guess|a guess|our estimate|we estimate|estimated|assum\w+|working hypothesis|hypothes\w+|if (?:each|every|only|it|they|overtime|a|one|the|that))\b/i
+const GAIN = /\b(?:save[sd]?|saving|gains?|earns?|wins?|worth|increases?|rises?|falls?|fell|drops?|reduc\w+|cuts?|lifts?|grows?|improv\w+|faster|cheaper|return on|pays back|will be|has reached|now at|already)\b/i
+const PROPOSES = /\b(?:must|should|would|at least|at most|no more than|fewer than|more than|under|over|within|until|test|sample|try|trial|check|mark|count|take|let|ask|put|write|list|note|measure|compare|each|every|if|run|read|redo|pick|choose|keep|hold|meet|spend|give|name|match|right|correct|for the first|the last|past|once|twice|go on|stop|gate|draft|code|export|agree|limit|delete|after|sort|try|two|week|start)\b/i
+
+/** What is proposed rather than claimed: a sample, a threshold, a rhythm. Never money, never a gain. */
+function isProposal(sentence: string, figure: Figure): boolean {
+  if (figure.money || GAIN.test(sentence)) return false
+  if (!PROPOSES.test(sentence)) return false
+  if (figure.percent) return /\b(?:must|at least|at most|under|over|below|above|test|match|right|correct|fails?|pass|stop|go on|if|threshold|target|agree|more than|less than|fewer than)\b/i.test(sentence)
+  return figure.value <= 500
+}
+
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const DEFINITE = /\b(?:your|all|you have|there are|both of your)\s(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s((?:[\p{L}-]+\s?){1,3})/giu
+
+/** 'your three depots' where the brief has two. */
+function countWords(sentence: string, grounds: Grounds): string[] {
+  return [...sentence.matchAll(DEFINITE)].flatMap(([text, word = '', rest = '']) => {
+    const value = COUNTS.indexOf(word.toLowerCase())
+    const head = nounStems(rest).find((one) => grounds.counted.has(one))
+    if (head === undefined) return []
+    const told = grounds.known.filter(({ fact, noun }) => fact && noun?.includes(head))
+    return told.length > 0 && !told.some((one) => one.value === value) ? [`The brief counts this otherwise: “${text.trim()}”.`] : []
+  })
+}
+
+function dateKnown(date: { day?: number; month: number; year?: number }, grounds: Grounds): boolean {
+  const { plan, facts } = grounds
+  const iso = [plan.date, plan.start, ...plan.milestones.map((one) => one.date), ...plan.initiatives.flatMap(({ from, gate, to }) => [from, gate, to]), ...plan.insights.flatMap((one) => (one.kind === 'late' ? [one.ready] : []))]
+  if (date.day === undefined) return iso.some((one) => Number(one.slice(5, 7)) === date.month && Number(one.slice(0, 4)) === date.year) || new RegExp(`${MONTHS[date.month - 1]?.slice(0, 3)}`, 'i').test(grounds.brief) || Math.abs((date.year ?? 0) - Number(plan.date.slice(0, 4))) <= 1
+  if (iso.some((one) => Number(one.slice(5, 7)) === date.month && Number(one.slice(8, 10)) === date.day && (date.year === undefined || Number(one.slice(0, 4)) === date.year))) return true
+  if (facts.dates.some(({ when }) => when.month === date.month && (when.day === undefined || when.day === date.day))) return true
+  const month = MONTHS[date.month - 1] ?? ''
+  return new RegExp(`\\b0?${date.day}(?:st|nd|rd|th)?\\s(?:of |de )?${month.slice(0, 3)}|${month.slice(0, 3)}\\w* ${date.day}\\b`, 'i').test(grounds.brief) || grounds.house.includes(`${date.day} ${month}`)
+}
