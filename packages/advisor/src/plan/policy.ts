@@ -5,14 +5,15 @@ export const POLICY = {
   /** A statement is taken for an unsafe wish from here on. */
   redWish: 0.4,
   redElsewhere: 0.75,
-  /** From here on the classifier's word is enough; below, the wish must resemble a known one this much. */
-  redSure: 0.85,
-  redAlike: 0.72,
+  /** What the full cue of a dangerous wish adds. */
+  redCue: 0.6,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
   /** A trade note is used from here on. */
   noteFits: 0.6,
+  /** Without one of its own words, a note must be this close. */
+  noteClose: 0.8,
   initiativesMax: 5,
   initiativesMin: 3,
   /** Pieces of work a firm can carry at one time. */
