@@ -100,7 +100,7 @@ export function agreementFaults(sentence: string, grounds: Grounds): Found[] {
   return []
 }
 
-const REFUSES = /\b(?:no|not|never|refus\w+|declin\w+|leave|left|without|instead|rather|drop|dropped|avoid|break\w*|breach\w*|against|cannot|can't|don't|won't|rule[sd]? out|stop|unsafe|unlawful|dangerous|harm\w*|only (?:a|the) (?:person|human)|a person|nobody|nothing|forbid\w*|ban\w*|wrong|would cost|would break|keep out|out of|put aside|if|would)\b/i
+const REFUSES = /\b(?:no|not|never|refus\w+|declin\w+|leave|left|without|instead|rather|drop|dropped|avoid|break\w*|breach\w*|against|cannot|can't|don't|won't|rule[sd]? out|stop|unsafe|unlawful|dangerous|harm\w*|only (?:a|the) (?:person|human)|a person|nobody|nothing|forbid\w*|ban\w*|wrong|would cost|would break|keep out|out of|put aside|advise against|shame|if|would)\b/i
 
 /** A refused wish is not granted by another sentence. */
 export function refusalFaults(sentence: string, grounds: Grounds): Found[] {

@@ -116,9 +116,10 @@ function countWords(sentence: string, grounds: Grounds): string[] {
 function dateKnown(date: { day?: number; month: number; year?: number }, grounds: Grounds): boolean {
   const { plan, facts } = grounds
   const iso = [plan.date, plan.start, ...plan.milestones.map((one) => one.date), ...plan.initiatives.flatMap(({ from, gate, to }) => [from, gate, to]), ...plan.insights.flatMap((one) => (one.kind === 'late' ? [one.ready] : []))]
+  if (date.day === undefined && grounds.ownLaw.includes(`${MONTHS[date.month - 1]} ${date.year}`)) return true
   if (date.day === undefined) return iso.some((one) => Number(one.slice(5, 7)) === date.month && Number(one.slice(0, 4)) === date.year) || new RegExp(`${MONTHS[date.month - 1]?.slice(0, 3)}`, 'i').test(grounds.brief) || Math.abs((date.year ?? 0) - Number(plan.date.slice(0, 4))) <= 1
   if (iso.some((one) => Number(one.slice(5, 7)) === date.month && Number(one.slice(8, 10)) === date.day && (date.year === undefined || Number(one.slice(0, 4)) === date.year))) return true
   if (facts.dates.some(({ when }) => when.month === date.month && (when.day === undefined || when.day === date.day))) return true
   const month = MONTHS[date.month - 1] ?? ''
-  return new RegExp(`\\b0?${date.day}(?:st|nd|rd|th)?\\s(?:of |de )?${month.slice(0, 3)}|${month.slice(0, 3)}\\w* ${date.day}\\b`, 'i').test(grounds.brief) || grounds.house.includes(`${date.day} ${month}`)
+  return new RegExp(`\\b0?${date.day}(?:st|nd|rd|th)?\\s(?:of |de )?${month.slice(0, 3)}|${month.slice(0, 3)}\\w* ${date.day}\\b`, 'i').test(grounds.brief) || grounds.house.includes(`${date.day} ${month}`) || grounds.ownLaw.includes(`${date.day} ${month}`)
 }

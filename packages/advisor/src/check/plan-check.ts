@@ -1,3 +1,4 @@
+import { declinedById } from '@cairn/knowledge/declined'
 import { isNeed, type Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 import type { Fault } from './fault.ts'
@@ -14,7 +15,11 @@ function coverage(facts: Facts, plan: Plan): Fault[] {
   const faults: Fault[] = []
   const labels = new Set(plan.initiatives.map(({ label }) => label))
   const refused = new Set(plan.declined.map(({ id }) => id))
-  for (const statement of facts.statements.filter(isNeed)) {
+  const bound = new Set([...facts.limits, ...facts.absences].map(({ statement }) => statement))
+  for (const statement of facts.statements.filter((one) => isNeed(one) && one.continues === undefined)) {
+    // A trouble that is a limit is kept, not solved; the description tells what the firm is.
+    const told = statement.kind !== 'pain' || (!bound.has(statement.id) && statement.span.field === 'challenges')
+    if (!told || (statement.span.field !== 'goals' && statement.span.field !== 'challenges')) continue
     const found = plan.coverage.find((one) => one.statement === statement.id)
     if (!found) faults.push({ kind: 'coverage', place: statement.id, detail: `“${statement.text}” is neither answered, declined nor left open.` })
     else if ((found.how === 'initiative' && !labels.has(found.by)) || (found.how === 'declined' && !refused.has(found.by))) faults.push({ kind: 'coverage', place: statement.id, detail: `“${statement.text}” is said to be answered by ${found.by}, which is not in the plan.` })
@@ -24,7 +29,9 @@ function coverage(facts: Facts, plan: Plan): Fault[] {
 }
 
 function refusals(facts: Facts, plan: Plan): Fault[] {
+  const said = (text: string, red: readonly { id: string }[]) => red.some(({ id }) => declinedById(id)?.terms.some((term) => text.toLowerCase().includes(term)))
   return facts.statements
+    .filter(({ text, red }) => said(text, red))
     .filter(({ kind, red, continues }) => (kind === 'wish' || kind === 'goal' || kind === 'question') && continues === undefined && red.reduce((sum, { weight }) => sum + weight, 0) >= RED_FOUND)
     .filter(({ id, red }) => !plan.declined.some((one) => one.statement === id || red.some((sign) => sign.id === one.id)))
     .map(({ id, text }) => ({ kind: 'refusal' as const, place: id, detail: `“${text}” is unsafe or unlawful and must be declined with something instead.` }))

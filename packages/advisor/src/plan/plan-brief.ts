@@ -19,10 +19,13 @@ import { sums } from './sums.ts'
 export function plan(facts: Facts, today: string): Plan {
   const declined = declines(facts)
   const refused = new Set(declined.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
+  const chosen = fewer(groups(facts, refused), POLICY.initiativesMax)
+  return completed(facts, today, ordered(chosen.map((group) => initiative(facts, group, new Map())), facts), declined)
+}
+
+/** All that follows from the initiatives in their order and from what is declined, whoever chose them: money, dates, sums, coverage. */
+export function completed(facts: Facts, today: string, initiatives: Initiative[], declined: Plan['declined']): Plan {
   const calendar = calendarOf(facts, today)
-  const all = groups(facts, refused)
-  const chosen = fewer(all, POLICY.initiativesMax)
-  const initiatives = ordered(chosen.map((group) => initiative(facts, group, new Map())), facts)
   const budget = fitBudget(initiatives, facts)
   schedule(initiatives, facts, calendar)
   const insights = insightsOf(facts, initiatives, calendar, today)

@@ -1,4 +1,3 @@
-import { declinedById } from '@cairn/knowledge/declined'
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
 import type { Block } from '../document-tree.ts'
 import type { Insight, Plan } from '../plan.ts'
@@ -7,6 +6,7 @@ import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
 import { titleOf } from './titles.ts'
 import { dayOf, firstSentence, joined, lowerFirst, money, moneyRange, plural, quoted, short } from './words.ts'
+import { ideaOf } from './own-words.ts'
 
 /** The decision, the refusals and the diagnosis, in that order. */
 export function executiveSummary(plan: Plan, detail: Detail): Block[] {
@@ -15,7 +15,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   if (first) blocks.push(paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${why(plan)} ${whole(plan)}`))
   else blocks.push(paragraph('The brief does not yet say what should become better; the questions in the summary would settle it.'))
   const [no] = plan.declined
-  const entry = no && declinedById(no.id)
+  const entry = no && ideaOf(no)
   if (no && entry) {
     const others = plan.declined.slice(1).map(({ quote }) => quoted(short(quote, 80)))
     const also = others.length > 0 ? ` The same goes for ${joined(others)}.` : ''

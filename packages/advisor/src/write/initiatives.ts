@@ -1,5 +1,3 @@
-import { declinedById } from '@cairn/knowledge/declined'
-import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
@@ -8,12 +6,13 @@ import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
 import { titleOf } from './titles.ts'
 import { figure, firstSentence, joined, lowerFirst, measureLine, money, moneyRange, percent, quoted, short, upperFirst } from './words.ts'
+import { ideaOf, moveOf } from './own-words.ts'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
   const blocks = plan.initiatives.flatMap((one, at) => [heading(titleOf(one)), ...told(one, plan, detail, at)])
   for (const one of plan.declined) {
-    const entry = declinedById(one.id)
+    const entry = ideaOf(one)
     if (!entry) continue
     const parts: Inline[] = [strong(`Declined: ${quoted(short(one.quote, 110))}.`), text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}`)]
     if (one.price) parts.push(text(` It would cost ${one.price.text}, ${money(one.price.total, plan)} in year one${ofBudget(one.price.ofBudget)}.`))
@@ -26,7 +25,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
 }
 
 function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] {
-  const move = moveById(one.move)
+  const move = moveOf(one)
   const note = one.note ? noteById(one.note) : undefined
   const items: Inline[][] = [
     labelled('Measure', measureText(one)),
@@ -41,14 +40,14 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
 }
 
 function measureText(one: Initiative): string {
-  const move = moveById(one.move)
+  const move = moveOf(one)
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.`
   return `${upperFirst(move.measure.name)}. You give no figure, so first ${lowerFirst(move.baseline)}.`
 }
 
 function dataText(one: Initiative, wanted: readonly string[] | undefined): string {
-  const move = moveById(one.move)
+  const move = moveOf(one)
   if (move.needs.forms.length === 0) return 'none is needed to begin.'
   const held = one.data.held.map(({ what, months }) => `${lowerFirst(what)}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`)
   const needs = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : move.needs.what

@@ -1,6 +1,5 @@
 import { aiRulesFor, countryByCode, rulesFor } from '@cairn/knowledge/countries'
 import { declinedById } from '@cairn/knowledge/declined'
-import { moveById } from '@cairn/knowledge/moves'
 import { noteById, tradeOf } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
@@ -8,6 +7,7 @@ import { labelled, list, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { referencesCited } from './references.ts'
 import { joined, quoted, short } from './words.ts'
+import { moveOf } from './own-words.ts'
 
 /** The client's own limits first; then the risks of this plan, each with what holds it; then the law of the place. */
 export function security(plan: Plan, detail: Detail): Block[] {
@@ -32,7 +32,7 @@ const HOW: Record<string, string> = {
 function hazards(plan: Plan): { label: string; risk: string; measure: string }[] {
   const seen = new Set<string>()
   return plan.initiatives.flatMap((one) => {
-    const hazard = (one.note ? noteById(one.note)?.hazards : undefined)?.[0] ?? moveById(one.move).hazards[0]
+    const hazard = (one.note ? noteById(one.note)?.hazards : undefined)?.[0] ?? moveOf(one).hazards[0]
     if (!hazard || seen.has(hazard.risk)) return []
     seen.add(hazard.risk)
     return [{ label: one.label, risk: hazard.risk, measure: hazard.measure }]
@@ -46,7 +46,7 @@ function law(plan: Plan): Block[] {
   const parts: string[] = []
   const { privacy } = country
   if (privacy.law) parts.push(`Personal data in ${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}. Use only what the task needs, with a written agreement with each supplier.`)
-  const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some(({ move }) => moveById(move).risk >= 3)
+  const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
   if (ai) parts.push(brief(ai.summary))
   for (const topic of plan.topicsOfLaw.slice(0, grave ? 2 : 1)) {

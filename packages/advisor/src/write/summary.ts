@@ -1,5 +1,3 @@
-import { declinedById } from '@cairn/knowledge/declined'
-import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
 import type { Coverage, Plan, Question } from '../plan.ts'
@@ -7,13 +5,14 @@ import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { titleOf, topicOf } from './titles.ts'
 import { firstSentence, lowerFirst, short, upperFirst } from './words.ts'
+import { ideaOf, moveOf } from './own-words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
   if (first) {
-    const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveById(first.move).first
+    const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveOf(first).first
     blocks.push(paragraph(strong('This week:'), ` ${lowerFirst(step)} ${conclusion(plan)}`))
   }
   const rows = told(plan, detail.coverage).map((one) => [short(one.quote, 100), answer(one, plan)])
@@ -41,7 +40,7 @@ function answer(one: Coverage, plan: Plan): string {
     const by = plan.initiatives.find(({ label }) => label === one.by)
     return by ? `${by.label}: ${titleOf(by).split(': ').slice(1).join(': ') || titleOf(by)}` : one.by
   }
-  if (one.how === 'declined') return `Declined. ${firstSentence(declinedById(one.by)?.instead ?? '')}`
+  if (one.how === 'declined') return `Declined. ${firstSentence(ideaOf(plan.declined.find(({ id }) => id === one.by) ?? { id: one.by })?.instead ?? '')}`
   return 'Open: decided at the review'
 }
 
@@ -50,7 +49,7 @@ function question(one: Question, plan: Plan): string {
   const topic = by ? lowerFirst(topicOf(by)) : 'this'
   switch (one.kind) {
     case 'measure':
-      return `What is the figure for ${topic} today (${by ? lowerFirst(moveById(by.move).measure.name) : ''})? It decides what ${one.label} may cost.`
+      return `What is the figure for ${topic} today (${by ? lowerFirst(moveOf(by).measure.name) : ''})? It decides what ${one.label} may cost.`
     case 'data':
       return `Which records do you keep on ${topic}, since when and in what form? Without them ${one.label} begins by counting.`
     case 'budget':

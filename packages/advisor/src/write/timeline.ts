@@ -1,18 +1,18 @@
-import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import { ownerOf } from './initiatives.ts'
 import { topicOf } from './titles.ts'
 import { dayOf, lowerFirst, measureLine, monthNames, short, shortDay, upperFirst } from './words.ts'
+import { moveOf } from './own-words.ts'
 
 /** Dated, with an owner and the gate; nothing begins in a month the client ruled out. */
 export function timeline(plan: Plan): Block[] {
   const blocks: Block[] = [table(['From', 'Decided by', 'Step', 'Who'], plan.milestones.filter(({ kind }) => kind !== 'gate').map((one) => row(one, plan)))]
   const first = plan.initiatives[0]
   if (first) {
-    const days = [`Name an owner for each piece${plan.needsPolicy ? ', and agree one page of rules for the AI tools people already use' : ''}.`, moveById(first.move).first]
-    if (first.measures.every(({ now }) => now === undefined)) days.push(`Write down the start: ${moveById(first.move).baseline}.`)
+    const days = [`Name an owner for each piece${plan.needsPolicy ? ', and agree one page of rules for the AI tools people already use' : ''}.`, moveOf(first).first]
+    if (first.measures.every(({ now }) => now === undefined)) days.push(`Write down the start: ${moveOf(first).baseline}.`)
     blocks.push(paragraph(strong('The first 30 days.')), list(days))
   }
   if (plan.blocked.length > 0) blocks.push(paragraph(strong('Kept free.'), ` Nothing begins in ${monthNames(plan.blocked)}.`))

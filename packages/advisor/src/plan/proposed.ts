@@ -1,0 +1,89 @@
+import { moveById } from '@cairn/knowledge/moves'
+import { isNeed, type Facts } from '../facts.ts'
+import type { Answer, Declined, Held, Initiative, OwnWords, Plan } from '../plan.ts'
+import { dataFor } from './data-held.ts'
+import { limitsTouching } from './declines.ts'
+import { costOf } from './money.ts'
+import { completed } from './plan-brief.ts'
+import { pointsOf, roleOf } from './points.ts'
+import { POLICY } from './policy.ts'
+
+/** An initiative as another mind proposes it: what it is and rests on. Points, dates and costs are not its to say. */
+export interface Proposed {
+  move: string
+  ai: boolean
+  own: OwnWords
+  answers: readonly string[] // statements
+  measures: readonly string[]
+  data: readonly string[] // statements of assets
+  owner: string
+  /** Places in the proposal's own order, from 0, of what must come before. */
+  after: readonly number[]
+  limits: readonly string[]
+  days?: [number, number]
+  weeks?: [number, number]
+}
+
+/** A proposal with everything code computes. What another one rests on comes before it; else the points decide. */
+export function planProposed(facts: Facts, today: string, list: readonly Proposed[], declined: Declined[]): Plan {
+  const made = list.map((one) => ({ one, initiative: initiativeOf(facts, one) }))
+  const order: number[] = []
+  while (order.length < made.length) {
+    const ready = made.map((_, at) => at).filter((at) => !order.includes(at) && (made[at]?.one.after ?? []).every((before) => order.includes(before) || before === at))
+    const open = ready.length > 0 ? ready : made.map((_, at) => at).filter((at) => !order.includes(at))
+    const total = (at: number) => made[at]?.initiative.points.total ?? 0
+    const feeds = (at: number) => made.filter(({ one }) => one.after.includes(at)).length
+    order.push(open.sort((a, b) => Math.sign(feeds(b)) - Math.sign(feeds(a)) || total(b) - total(a) || a - b)[0] as number)
+  }
+  const initiatives = order.map((at) => (made[at] as (typeof made)[number]).initiative)
+  initiatives.forEach((one, at) => (one.label = `I${at + 1}`))
+  order.forEach((at, place) => {
+    const before = (made[at]?.one.after ?? []).map((other) => order.indexOf(other)).filter((other) => other >= 0 && other < place)
+    ;(initiatives[place] as Initiative).after = before.map((other) => `I${other + 1}`)
+  })
+  for (const one of initiatives) one.role = roleOf(one, initiatives.some(({ after }) => after.includes(one.label)))
+  return completed(facts, today, initiatives, declined)
+}
+
+function initiativeOf(facts: Facts, given: Proposed): Initiative {
+  const move = { ...moveById(given.move), ai: given.ai }
+  const statements = facts.statements.filter(({ id }) => given.answers.includes(id))
+  const measures = facts.measures.filter(({ id }) => given.measures.includes(id))
+  const assets = facts.assets.filter(({ statement }) => given.data.includes(statement))
+  const held = assets.map(({ what, form, statement, months }): Held => ({ what, form, statement, ...(months !== undefined && { months }) }))
+  const thin = move.needs.forms.length === 0 ? undefined : dataFor({ ...facts, assets: assets.length > 0 ? assets : facts.assets }, move, [...statements, ...facts.statements.filter(({ id }) => given.data.includes(id))]).thin
+  const told = facts.roles.find(({ title }) => title.toLowerCase() === given.owner.toLowerCase())
+  const words = new Set(statements.flatMap((one) => one.words))
+  const limits = [...new Set([...given.limits, ...limitsTouching(facts, words).map(({ id }) => id)])]
+  const [effort, pace] = [POLICY.effort[facts.size], POLICY.pace[facts.size]]
+  const days = given.days ?? ([Math.max(1, Math.round(move.days[0] * effort)), Math.max(2, Math.round(move.days[1] * effort))] as [number, number])
+  const weeks = given.weeks ?? ([Math.max(1, Math.round(move.weeks[0] * pace)), Math.max(2, Math.round(move.weeks[1] * pace))] as [number, number])
+  const cost = costOf(move, days, facts)
+  const goals = statements.filter(({ kind }) => kind === 'goal').length
+  const thinFound = thin && held.length > 0 && thin.kind === 'none told' ? undefined : thin
+  const scored = pointsOf({ move, measured: measures.length > 0, answers: statements.length, goals, limits: limits.length, lackedOwner: !told, ...(thinFound && { thin: thinFound }) }, facts)
+  const topic = measures[0]?.what ?? statements.find((one) => one.topic)?.topic
+  return {
+    label: '',
+    move: given.move,
+    own: given.own,
+    ai: given.ai,
+    ...(topic && { topic }),
+    answers: statements.filter(isNeed).map(({ id, text, kind }): Answer => ({ statement: id, quote: text, kind: kind as Answer['kind'] })),
+    measures,
+    data: { held, ...(thinFound && { thin: thinFound }) },
+    owner: told ? { title: told.title, told: true } : { title: '', told: false },
+    weeks,
+    days,
+    ...(cost && { cost }),
+    from: '',
+    gate: '',
+    to: '',
+    after: [],
+    limits,
+    ...scored,
+    role: 'next step',
+    lens: move.lens,
+    confidence: measures.length > 0 && !thinFound ? 'high' : thinFound ? 'low' : 'medium',
+  }
+}
