@@ -47,7 +47,7 @@ export function nameFaults(sentence: string, grounds: Grounds, titles: readonly 
   const told = (word: string) => grounds.brief.includes(word) || grounds.money.includes(word) || named.includes(word) || grounds.ownLaw.includes(word) || grounds.house.includes(word)
   const found = [...bare.matchAll(/(?<![.!?:“"(•]\s?)(?<=[\s(/])\p{Lu}[\p{L}\d&+’'-]*(?:\s\p{Lu}[\p{L}\d&+’'-]*)*/gu)].map(([name]) => name.replace(/['’]s$/, ''))
   for (const name of found) {
-    const strange = name.split(/\s+/).filter((word) => !/^I\d$/.test(word) && !FREE_NAMES.has(word.toLowerCase()) && !told(plain(word)) && !grounds.vocabulary.has(stem(word)))
+    const strange = name.split(/\s+/).filter((word) => !/\d/.test(word) && !FREE_NAMES.has(word.toLowerCase()) && !told(plain(word)) && !grounds.vocabulary.has(stem(word)))
     if (strange.length > 0) return [fault('name', `“${strange.join(' ')}” is named neither in the brief nor in our tables.`)]
   }
   return []

@@ -12,14 +12,26 @@ export interface FigureFault {
 /** Constants of the calendar that any sum may use. */
 const CALENDAR = new Set([2, 4, 5, 7, 8, 10, 12, 24, 30, 52, 60, 100, 250, 365, 1000])
 
-/** Each number of a sentence belongs to a fact with its noun, to a shown sum, or to the plan. `context`: the block's heading. */
-export function figureFaults(sentence: string, grounds: Grounds, context = '', results: Known[] = []): FigureFault[] {
+/** What stands around a sentence. */
+export interface Around {
+  /** Its block and heading: words there count as the sentence's own. */
+  context?: string
+  /** Statements the block says it rests on: their figures need no shared word. */
+  rests?: readonly string[]
+  /** What sums shown before came to; it is added to. */
+  results?: Known[]
+}
+
+/** Each number of a sentence belongs to a fact with its noun, to a shown sum, or to the plan. */
+export function figureFaults(sentence: string, grounds: Grounds, { context = '', rests = [], results = [] }: Around = {}): FigureFault[] {
   const faults: FigureFault[] = []
   const bare = withoutQuotes(sentence)
   const figures = figuresIn(bare)
   const words = new Set([...contentStems(bare), ...contentStems(context)])
   const sums = sumsIn(bare)
   for (const sum of sums) if (!sum.holds && isClaim(sum.text)) faults.push({ kind: 'sum', detail: `“${sum.text}” does not come out: the left side is ${Math.round(sum.right * 1000) / 1000}.` })
+  const local = sums.filter(({ holds }) => holds).map(({ result }) => asKnown(result, words))
+  const shown = [...results, ...local.map(({ words: _, ...one }) => one)]
   const explained = new Set(sums.filter(({ holds }) => holds).flatMap(({ start, end }) => figures.filter((one) => one.start >= start && one.end <= end)))
   for (const figure of figures) {
     const moved = otherNoun(figure, bare, grounds)
@@ -31,12 +43,12 @@ export function figureFaults(sentence: string, grounds: Grounds, context = '', r
     if (isResult) continue
     const operand = explained.has(figure)
     if (operand && !figure.percent && !figure.money && CALENDAR.has(figure.value)) continue
-    if (belongs(figure, words, grounds, results, operand)) continue
+    if (belongs(figure, words, grounds, shown, operand, rests)) continue
     if (!operand && isProposal(bare, figure)) continue
     if (GUESS.test(bare)) continue
     faults.push({ kind: 'figure', detail: `${figure.text} is neither in the brief beside these words, nor in the plan, nor the result of a sum shown here. Show the sum (a × b = c), mark it as a guess, or leave it out.` })
   }
-  for (const sum of sums) if (sum.holds && faults.length === 0) results.push(asKnown(sum.result, words))
+  if (faults.length === 0) results.push(...local)
   for (const date of datesIn(bare)) if (!dateKnown(date, grounds)) faults.push({ kind: 'figure', detail: `The date ${date.text} is neither in the brief nor in the plan.` })
   for (const detail of countWords(bare, grounds)) faults.push({ kind: 'figure', detail })
   return faults
@@ -51,11 +63,11 @@ export function withoutQuotes(text: string): string {
   return text.replace(/“[^”]*”|"[^"]*"/g, (quote) => ' '.repeat(quote.length))
 }
 
-function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, results: readonly Known[], operand: boolean): boolean {
+function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, results: readonly Known[], operand: boolean, rests: readonly string[]): boolean {
   return [...grounds.known, ...results].some((one) => {
     if (one.percent !== figure.percent && !(one.percent && /^\s?(?:point|to|and|or)/.test(figure.after))) return false
     if (!sameValue(figure, one.value, !one.fact)) return false
-    if (one.words === undefined || operand) return true
+    if (one.words === undefined || operand || (one.statement !== undefined && rests.includes(one.statement))) return true
     if (!one.fact && figure.value <= 100) return true
     return [...one.words].some((word) => word.length > 2 && words.has(word))
   })

@@ -17,6 +17,7 @@ export interface Known {
   /** What it counts, in stems. */
   noun?: readonly string[]
   fact: boolean
+  statement?: string
 }
 
 /** All that a report on this client may rest on. */
@@ -56,15 +57,15 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
   const known: Known[] = []
   for (const one of facts.quantities) {
     const words = wordsAround(one.statement)
-    const base = { percent: one.kind === 'percent', money: one.kind === 'money', words, fact: true, ...(one.noun && { noun: stems(one.noun) }) }
+    const base = { percent: one.kind === 'percent', money: one.kind === 'money', words, fact: true, statement: one.statement, ...(one.noun && { noun: stems(one.noun) }) }
     known.push({ ...base, value: one.value })
     if (one.high !== undefined) known.push({ ...base, value: one.high })
   }
   for (const statement of statements)
-    for (const figure of figuresIn(statement.text)) known.push({ value: figure.value, percent: figure.percent, money: figure.money, words: wordsAround(statement.id), fact: true })
+    for (const figure of figuresIn(statement.text)) known.push({ value: figure.value, percent: figure.percent, money: figure.money, words: wordsAround(statement.id), fact: true, statement: statement.id })
   for (const { statement, now, wanted, what } of facts.measures) {
     const percent = [now, wanted].some((one) => one?.kind === 'percent' && /%|cent/i.test(one.text))
-    for (const one of [now, wanted]) if (one) known.push({ value: one.value, percent, money: one.kind === 'money', words: new Set([...wordsAround(statement), ...stems(what)]), fact: true })
+    for (const one of [now, wanted]) if (one) known.push({ value: one.value, percent, money: one.kind === 'money', words: new Set([...wordsAround(statement), ...stems(what)]), fact: true, statement })
   }
   for (const value of computed(plan)) known.push({ value: value.value, percent: value.percent ?? false, money: false, fact: false })
   for (const text of [...ownWords(plan), ...houseText(plan), ...extra]) for (const figure of figuresIn(text)) known.push({ value: figure.value, percent: figure.percent, money: figure.money, words: new Set(stems(text)), fact: false })

@@ -49,6 +49,7 @@ function budget(facts: Facts, plan: Plan): Fault[] {
 function calendar(facts: Facts, plan: Plan): Fault[] {
   const blocked = new Set(facts.limits.flatMap(({ months }) => months ?? []))
   const all = blocked.size === 12
+  if (plan.start < plan.date) return [{ kind: 'calendar', place: 'plan', detail: `The plan begins on ${plan.start}, before the report is written.` }]
   return plan.initiatives
     .filter(({ held }) => held !== 'budget')
     .flatMap(({ label, from, gate, to }) => {

@@ -9,10 +9,12 @@ export interface Passage {
   text: string
   /** What the passage stands under: its heading, or the initiative it tells of. */
   context?: string
+  /** Statements it says it rests on. */
+  rests?: readonly string[]
 }
 
 /** Every check that a sentence can fail. `titles`: what the plan calls its initiatives. */
-export function textFaults({ place, text, context = '' }: Passage, grounds: Grounds, titles: readonly string[], results: Known[] = []): Fault[] {
+export function textFaults({ place, text, context = '', rests = [] }: Passage, grounds: Grounds, titles: readonly string[], results: Known[] = []): Fault[] {
   const whole = [...formFaults(text), ...orderFaults(text, grounds), ...quoteFaults(text, grounds, titles)]
   const parts = sentences(text).flatMap((sentence) => {
     if (isHouse(sentence, grounds)) return []
@@ -21,12 +23,15 @@ export function textFaults({ place, text, context = '' }: Passage, grounds: Grou
       ...nameFaults(sentence, grounds, titles),
       ...dataFaults(sentence, grounds),
       ...agreementFaults(sentence, grounds),
-      ...refusalFaults(sentence, grounds),
-      ...figureFaults(sentence, grounds, context, results),
+      ...(REFUSAL.test(text) ? [] : refusalFaults(sentence, grounds)),
+      ...figureFaults(sentence, grounds, { context: `${context} ${text}`, rests, results }),
     ]
   })
   return [...whole, ...parts].map((one) => ({ ...one, place }))
 }
+
+/** Where a wish is declined its words must stand. */
+const REFUSAL = /^(?:Declined|We advise against|No to)\b/
 
 /** One of our own wordings, alone or behind a label. */
 function isHouse(sentence: string, { house }: Grounds): boolean {

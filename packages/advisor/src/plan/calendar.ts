@@ -12,7 +12,9 @@ export interface Calendar {
 export function calendarOf(facts: Facts, today: string): Calendar {
   const blocked = [...new Set(facts.limits.flatMap(({ months }) => months ?? []))].sort((a, b) => a - b)
   const told = facts.limits.find(({ kind }) => kind === 'start')?.from
-  const earliest = told ? dateOf(told, today) : addDays(today, 14)
+  const soonest = addDays(today, 14)
+  const wanted = told ? dateOf(told, today) : soonest
+  const earliest = wanted > today ? wanted : soonest
   return { today, blocked, start: open(monday(earliest), blocked) }
 }
 

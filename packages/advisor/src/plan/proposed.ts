@@ -24,16 +24,21 @@ export interface Proposed {
   weeks?: [number, number]
 }
 
-/** A proposal with everything code computes. What another one rests on comes before it; else the points decide. */
-export function planProposed(facts: Facts, today: string, list: readonly Proposed[], declined: Declined[]): Plan {
+/** Within so many points the order is a matter of judgement. */
+const CLOSE = 10
+
+/** A proposal with everything code computes. What another one rests on comes before it; then the one to lead, where it is close to the highest; else the points decide. */
+export function planProposed(facts: Facts, today: string, list: readonly Proposed[], declined: Declined[], lead = -1): Plan {
   const made = list.map((one) => ({ one, initiative: initiativeOf(facts, one) }))
+  const points = (at: number) => made[at]?.initiative.points.total ?? 0
+  const top = Math.max(...made.map((_, at) => points(at)))
+  // A piece is worth what rests on it, if that is more.
+  const worth = (at: number): number => (at === lead && points(at) >= top - CLOSE ? 101 : Math.max(points(at), ...made.flatMap(({ one }, other) => (one.after.includes(at) && other !== at ? [points(other)] : []))))
   const order: number[] = []
   while (order.length < made.length) {
     const ready = made.map((_, at) => at).filter((at) => !order.includes(at) && (made[at]?.one.after ?? []).every((before) => order.includes(before) || before === at))
     const open = ready.length > 0 ? ready : made.map((_, at) => at).filter((at) => !order.includes(at))
-    const total = (at: number) => made[at]?.initiative.points.total ?? 0
-    const feeds = (at: number) => made.filter(({ one }) => one.after.includes(at)).length
-    order.push(open.sort((a, b) => Math.sign(feeds(b)) - Math.sign(feeds(a)) || total(b) - total(a) || a - b)[0] as number)
+    order.push(open.sort((a, b) => worth(b) - worth(a) || a - b)[0] as number)
   }
   const initiatives = order.map((at) => (made[at] as (typeof made)[number]).initiative)
   initiatives.forEach((one, at) => (one.label = `I${at + 1}`))

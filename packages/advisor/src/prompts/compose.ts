@@ -8,7 +8,7 @@ import { titleOf } from '../write/titles.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
-const WORDS_MAX = 1650
+const WORDS_MAX = 1700
 
 export interface Composed {
   document: ReportDocument
@@ -21,12 +21,14 @@ export function compose(plan: Plan, blocks: readonly Written[], remark?: (sectio
   const missing = GROUPS.flatMap((group) => specsOf(group, plan)).filter(({ id, required }) => required && !blocks.some((one) => one.id === id))
   const standIns = [...new Set(missing.map(({ id }) => sectionOf(id)))]
   let shown = [...blocks]
-  let document = assembled(plan, shown)
+  const hidden: RegExp[] = []
+  let document = assembled(plan, shown, hidden)
   // What helps least goes first where the report would grow too long.
-  for (const optional of [/^I[3-9]\.without$/, /^I[3-9]\.person$/, /^questions\.3$/, /^sums\.5$/, /^security\.5$/, /^I\d\.without$/, /^implied\.4$/]) {
+  for (const optional of [/^I[3-9]\.without$/, /^I[3-9]\.person$/, /^sums\.4$/, /^I\d\.without$/, /^questions\.2$/, /^implied\.3$/, /^I\d\.person$/, /^I[4-9]\.data$/]) {
     if (countWords(document) <= WORDS_MAX) break
     shown = shown.filter(({ id }) => !optional.test(id))
-    document = assembled(plan, shown, optional)
+    hidden.push(optional)
+    document = assembled(plan, shown, hidden)
   }
   if (remark && standIns.length > 0) document.sections.at(-1)?.blocks.push(paragraph(emphasis(remark(standIns.map((kind) => SECTION_TITLES[kind])))))
   return { document, standIns }
@@ -40,7 +42,7 @@ function sectionOf(id: string): SectionKind {
   return /^(?:summary|questions)/.test(id) ? 'summary' : 'executive-summary'
 }
 
-function assembled(plan: Plan, blocks: readonly Written[], hidden?: RegExp): ReportDocument {
+function assembled(plan: Plan, blocks: readonly Written[], hidden: readonly RegExp[]): ReportDocument {
   const builtIn = write(plan)
   const said = (id: string) => blocks.find((one) => one.id === id)?.text
   const all = (name: string) => blocks.filter(({ id }) => id.startsWith(`${name}.`)).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
@@ -83,7 +85,7 @@ function opening(plan: Plan, own: readonly Block[], said: Said, all: All): Block
 }
 
 /** Under each heading the built-in card, with the model's words where they were accepted. */
-function cards(plan: Plan, own: readonly Block[], said: Said, hidden?: RegExp): Block[] {
+function cards(plan: Plan, own: readonly Block[], said: Said, hidden: readonly RegExp[]): Block[] {
   let at = -1
   let fresh = false
   return own.map((block): Block => {
@@ -108,7 +110,7 @@ function cards(plan: Plan, own: readonly Block[], said: Said, hidden?: RegExp): 
       if (!field) return [item]
       const id = `${one.label}.${field}`
       const words = said(id)
-      if (!words && hidden?.test(id)) return []
+      if (!words && hidden.some((pattern) => pattern.test(id))) return []
       return [words ? [{ type: 'paragraph' as const, children: [strong(`${label}:`), text(` ${words}`)] as Inline[] }] : item]
     })
     return { ...block, items: replaced }

@@ -32,9 +32,9 @@ export function proposePrompt(facts: Facts, builtIn: Plan, reasons: readonly str
       objections
         ? 'Step: revise. A colleague who saw only the client and your plan raised the objections above. Take up those that are right, leave those that are wrong, and answer with the whole plan again.'
         : 'Step: propose. Make the plan you would stake your name on. The draft by code is often wrong; keep of it only what you would propose yourself.',
-      `initiatives: ${facts.statements.length <= 10 ? 'two to four' : 'three to five'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; how (at most 45 words: what happens on a working day, who acts); test (at most 40 words: on the client’s own past, half and half, in shadow, or before and after, with a number that decides); fails (what happens then, at most 20 words); first (the first step this week, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, only where the client gives no measure).`,
-      'The order follows from after and from the points that code computes; put in after what truly must come first.',
-      'declined: every unsafe, unlawful or impossible wish and every wish that breaks the client’s own word: statement, kind (an id of kinds_to_decline, or empty), because and instead (at most 45 words each), against (ids of limits it breaks). Show the price where the client gives one.',
+      `initiatives: ${facts.statements.length <= 10 ? 'two to four' : 'three to five'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; how (at most 45 words: what happens on a working day, who acts); test (at most 32 words: on the client’s own past, half and half, in shadow, or before and after, with a number that decides); fails (what happens then, at most 14 words); first (the first step this week, at most 16 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, only where the client gives no measure).`,
+      'The order follows from after and from the points that code computes; put in after what truly must come first. lead: the place, counted from 0, of the one you would start with; it counts where its points are within ten of the highest, -1 leaves it to the points.',
+      'declined: every unsafe, unlawful or impossible wish and every wish that breaks the client’s own word: statement, kind (an id of kinds_to_decline, or empty), because and instead (at most 35 words each), against (ids of limits it breaks). Show the price where the client gives one.',
       'open: what you can neither answer nor decline: statement and the question that would settle it. Every goal, pain, wish and question must be in answers, declined or open; a sentence that is only background to another may be answered by the same initiative.',
       'notes: up to eight things the brief does not say aloud or sums that decide something, each with rests (ids). These go to the writers.',
     ].join('\n'),
@@ -88,13 +88,14 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
   const answered = new Set([...list.flatMap(({ answers }) => answers), ...refused, ...open])
   const dropped = needsOf(facts).filter(({ id, continues }) => !answered.has(id) && !(continues && answered.has(continues)) && !facts.statements.some((one) => one.continues === id && answered.has(one.id)))
   if (dropped.length > 0) faults.push(`These are neither answered, declined nor open: ${dropped.map(({ id, text }) => `${id} “${text.slice(0, 50)}”`).join('; ')}.`)
-  let plan = planProposed(facts, today, list, declined)
+  const lead = kept.findIndex(({ at }) => at === answer.lead)
+  let plan = planProposed(facts, today, list, declined, lead)
   const wrong = wordFaults(facts, plan)
   faults.push(...wrong.map(({ place, detail }) => `${place}: ${detail}`))
   faults.push(...planFaults(facts, plan).filter(({ kind }) => kind !== 'coverage').map(({ place, detail }) => `${place}: ${detail}`))
   if (patient && wrong.length > 0) {
     const bad = new Set(wrong.map(({ place }) => place))
-    plan = planProposed(facts, today, list.map((one) => ({ ...one, own: soundWords(one, bad) })), declined.map((one) => soundRefusal(one, bad)).filter((one) => one.own ?? declinedById(one.id)))
+    plan = planProposed(facts, today, list.map((one) => ({ ...one, own: soundWords(one, bad) })), declined.map((one) => soundRefusal(one, bad)).filter((one) => one.own ?? declinedById(one.id)), lead)
   }
   return { plan, faults }
 }

@@ -44,6 +44,8 @@ export const proposal = z.object({
       baseline: text,
     }),
   ),
+  /** The place of the one to start with; -1 leaves it to the points. */
+  lead: z._default(z.number(), -1),
   declined: many(z.object({ statement: text, kind: text, because: text, instead: text, against: ids })),
   open: many(z.object({ statement: text, question: text })),
   notes: many(z.object({ text, rests: ids })),
@@ -81,6 +83,7 @@ export const SHAPES = {
   }),
   proposal: object({
     initiatives: list({ title: string, move: string, ai: { type: 'boolean' }, answers: strings, measures: strings, data: strings, owner: string, after: numbers, limits: strings, days: numbers, weeks: numbers, how: string, test: string, fails: string, first: string, person: string, without: string, measure: string, baseline: string }),
+    lead: { type: 'integer' },
     declined: list({ statement: string, kind: string, because: string, instead: string, against: strings }),
     open: list({ statement: string, question: string }),
     notes: list({ text: string, rests: strings }),

@@ -66,11 +66,17 @@ export function judgeBlocks(group: Group, blocks: readonly Written[], facts: Fac
       continue
     }
     const context = plan.initiatives.filter(({ label }) => spec.id.startsWith(`${label}.`)).map((one) => `${titleOf(one)} ${one.measures.map(({ what }) => what).join(' ')}`).join(' ')
-    const reasons = [...formReasons(spec, text, given, ids), ...textFaults({ place: spec.id, text, context }, grounds, titles, results).map(({ detail }) => detail)]
+    const reasons = [...formReasons(spec, text, given, ids), ...textFaults({ place: spec.id, text, context, rests: statementsOf(given.rests, facts) }, grounds, titles, results).map(({ detail }) => detail)]
     if (reasons.length === 0) verdict.sound.push({ id: spec.id, label: spec.id.startsWith('security') ? given.label.replace(/[.:]$/, '').slice(0, 40) : '', text, rests: given.rests })
     else verdict.refused.push({ id: spec.id, text, reasons: [...new Set(reasons)].slice(0, 5) })
   }
   return verdict
+}
+
+/** A measure or a limit stands for its statement; a statement for those that go on from it. */
+function statementsOf(rests: readonly string[], facts: Facts): string[] {
+  const own = rests.flatMap((id) => [id.trim(), ...[...facts.measures, ...facts.limits].filter((one) => one.id === id.trim()).map(({ statement }) => statement)])
+  return [...own, ...facts.statements.filter(({ continues, id }) => (continues && own.includes(continues)) || facts.statements.some((one) => one.continues === id && own.includes(one.id))).map(({ id }) => id)]
 }
 
 function formReasons({ words }: BlockSpec, text: string, given: Written, ids: ReadonlySet<string>): string[] {

@@ -10,7 +10,8 @@ export function titleOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string
   return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic)
 }
 
-export function topicOf(one: Pick<Initiative, 'move' | 'topic'>): string {
+export function topicOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
+  if (one.own) return one.own.title
   const told = one.topic?.replace(/\s+/g, ' ').replace(/\s*\([^)]*\)\s*/g, ' ').trim()
   return told && told.length >= 3 && told.length <= 60 ? told : moveById(one.move).fallback
 }
