@@ -22,7 +22,19 @@ export function declines(facts: Facts): Declined[] {
       ...priceOf(facts, parts),
     })
   }
-  return onePerKind(found)
+  return onePerKind([...found, ...unaffordable(facts, found)])
+}
+
+/** A wish whose price eats the budget: not now. */
+function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
+  return facts.statements.flatMap((statement): Declined[] => {
+    if (statement.kind !== 'wish') return []
+    if (statement.continues !== undefined || found.some((one) => one.statement === statement.id)) return []
+    const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
+    const { price } = priceOf(facts, parts) as Pick<Declined, 'price'>
+    if (!price || (price.ofBudget ?? 0) < POLICY.tooDear || facts.measures.some((one) => one.statement === statement.id)) return []
+    return [{ id: 'later-unaffordable', statement: statement.id, quote: statement.text, against: [], price, ...(statement.topic && { topic: statement.topic }) }]
+  })
 }
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */
@@ -58,7 +70,7 @@ function broken(facts: Facts, parts: readonly Statement[]): string[] {
 /** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
 function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
   const own = facts.quantities.filter((one) => parts.some(({ id }) => id === one.statement))
-  const money = own.filter((one) => one.kind === 'money')
+  const money = own.filter((one) => one.kind === 'money' && !ceiling(parts, one))
   const first = money[0]
   if (!first) return {}
   const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
@@ -70,6 +82,13 @@ function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'pri
     .map((one) => [...(one.perNoun && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(' × '))
     .join(' + ')
   return { price: { total, text, ...(budget && budget.value > 0 && { ofBudget: total / budget.value }) } }
+}
+
+/** 'loans under $10,000' names a size, not a price. */
+function ceiling(parts: readonly Statement[], one: Quantity): boolean {
+  const text = parts.find(({ id }) => id === one.statement)
+  const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
+  return /\b(?:under|over|below|above|up to|less than|more than|worth|of)\s+$/i.test(before)
 }
 
 function onePerKind(all: readonly Declined[]): Declined[] {

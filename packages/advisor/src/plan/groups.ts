@@ -102,7 +102,9 @@ function alike(a: Group, b: Group): number {
   let moves = 0
   for (const [move, share] of a.moves) moves += Math.min(share, b.moves.get(move) ?? 0)
   const lens = moveById(chosenMove(a)).lens === moveById(chosenMove(b)).lens ? 0.05 : 0
-  return 0.42 * cosine(a.vector, b.vector) + 0.3 * Math.min(1, shared) + 0.3 * Math.min(1, moves) + lens
+  const [first, second] = [chosenMove(a), chosenMove(b)]
+  const sure = first === second && (a.moves.get(first) ?? 0) > 0.3 && (b.moves.get(second) ?? 0) > 0.3 ? POLICY.sameMove : 0
+  return 0.42 * cosine(a.vector, b.vector) + 0.3 * Math.min(1, shared) + 0.3 * Math.min(1, moves) + lens + sure
 }
 
 /** Words that two statements share, weighed by how rare they are in a brief. */

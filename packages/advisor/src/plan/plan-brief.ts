@@ -1,6 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import { moveById } from '@cairn/knowledge/moves'
-import { noteById } from '@cairn/knowledge/trades'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Answer, Coverage, Initiative, Insight, KeptLimit, Milestone, Plan, Question } from '../plan.ts'
 import { addWeeks, calendarOf, dateOf, monthsBetween, open, weeksBetween, type Calendar } from './calendar.ts'
@@ -52,7 +51,7 @@ export function plan(facts: Facts, today: string): Plan {
     assumptions: [],
     lenses: lensesOf(facts, initiatives),
     confidence: confidenceOf(facts, initiatives),
-    topicsOfLaw: topicsOf(facts, initiatives, declined),
+    topicsOfLaw: topicsOf(facts, declined),
     attitudes: facts.statements.filter(({ kind }) => kind === 'attitude').map(({ text }) => text),
     needsPolicy: usesOwnTools(facts),
     systems: [...new Set(facts.systems.map(({ name }) => name))],
@@ -116,12 +115,18 @@ function ordered(list: Initiative[], facts: Facts): Initiative[] {
   sorted.forEach((one, at) => (one.label = `I${at + 1}`))
   for (const one of sorted) {
     if (!one.data.thin || one.data.thin.kind === 'none told') continue
-    const base = sorted.find((other) => other !== one && ['record', 'measure', 'trace', 'connect'].includes(other.move))
+    const base = sorted.find((other) => other !== one && ['record', 'measure', 'trace', 'connect'].includes(other.move) && sameMatter(facts, other, one))
     if (base && sorted.indexOf(base) < sorted.indexOf(one)) one.after.push(base.label)
   }
   for (const one of sorted) one.role = roleOf(one, sorted.some(({ after }) => after.includes(one.label)))
-  void facts
   return sorted
+}
+
+/** A record that one piece makes serves another only where both speak of the same thing. */
+function sameMatter(facts: Facts, a: Initiative, b: Initiative): boolean {
+  const words = (one: Initiative) => one.answers.flatMap(({ statement }) => facts.statements.find(({ id }) => id === statement)?.words ?? []).filter((word) => word.length > 3)
+  const own = new Set(words(a))
+  return words(b).some((word) => own.has(word))
 }
 
 /** Dates: as many pieces at a time as the firm can carry, none begun in a blocked month. */
@@ -256,12 +261,11 @@ function confidence(group: Group, thin: boolean): Initiative['confidence'] {
   return thin && !sure ? 'low' : 'medium'
 }
 
-/** Topics of law that this trade, these notes and these refusals touch, as the country table names them. */
-function topicsOf(facts: Facts, list: readonly Initiative[], declined: Plan['declined']): string[] {
+/** Topics of law that this trade and these refusals touch, as the country table names them. */
+function topicsOf(facts: Facts, declined: Plan['declined']): string[] {
   const counts = new Map<string, number>()
   const add = (topic: string, weight: number) => counts.set(topic, (counts.get(topic) ?? 0) + weight)
   for (const { id } of declined) for (const topic of declinedById(id)?.topics ?? []) add(TABLE_TOPIC[topic] ?? topic, 2)
-  for (const { note } of list) for (const topic of (note && noteById(note)?.topics) || []) add(TABLE_TOPIC[topic] ?? topic, 1)
   for (const topic of TRADE_TOPIC[facts.trade] ?? []) add(topic, 1.5)
   counts.delete('privacy')
   return [...counts].sort((a, b) => b[1] - a[1]).map(([topic]) => topic)

@@ -7,9 +7,13 @@ export const POLICY = {
   redElsewhere: 0.75,
   /** What the full cue of a dangerous wish adds. */
   redCue: 0.6,
+  /** A wish that takes this share of the budget is put off. */
+  tooDear: 0.6,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
+  /** Two statements that ask for the same kind of help are more likely one matter. */
+  sameMove: 0.18,
   /** A trade note is used from here on. */
   noteFits: 0.6,
   /** Without one of its own words, a note must be this close. */

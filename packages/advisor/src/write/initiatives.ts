@@ -7,7 +7,7 @@ import { labelled, list, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
 import { titleOf } from './titles.ts'
-import { figure, firstSentence, joined, lowerFirst, measureLine, money, moneyRange, percent, quoted, short, upperFirst } from './words.ts'
+import { figure, firstSentence, joined, lowerFirst, measureLine, money, moneyRange, percent, quoted, sentences, short, upperFirst } from './words.ts'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
@@ -28,16 +28,22 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
 function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] {
   const move = moveById(one.move)
   const note = one.note ? noteById(one.note) : undefined
+  const lean = at >= detail.lean
   const items: Inline[][] = [
     labelled('Measure', measureText(one)),
-    labelled('Data', dataText(one, note?.data)),
+    ...(lean && move.needs.forms.length === 0 ? [] : [labelled('Data', dataText(one, note?.data))]),
     labelled('Owner, time, cost', ownerText(one, plan)),
-    labelled('Test', `${note?.test ?? move.test} If it fails: ${lowerFirst(move.fails)}`),
+    labelled('Test', `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`),
   ]
-  if (at < detail.never) items.push(labelled('A person decides', note?.must_not_decide ?? move.never))
+  if (at < detail.never) items.push(labelled('A person decides', sentences(note?.must_not_decide ?? move.never, lean ? 1 : 2)))
   if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
   if (at < detail.firstSteps) items.push(labelled('First step', note?.first_step ?? move.first))
-  return [paragraph(text(`${one.ai ? '' : 'Not AI. '}${note?.how ?? move.how}`)), list(items)]
+  return [paragraph(text(`${one.ai ? '' : 'Not AI. '}${sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`)), list(items)]
+}
+
+/** The first thought of a sentence. */
+function clause(sentence: string): string {
+  return `${(sentence.split(/[;:.]/)[0] as string).trim()}.`
 }
 
 function measureText(one: Initiative): string {

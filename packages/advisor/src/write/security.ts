@@ -16,11 +16,12 @@ export function security(plan: Plan, detail: Detail): Block[] {
   for (const one of kept.slice(0, 4)) items.push(labelled(KEPT[one.kind] ?? 'Kept', `${quoted(short(one.quote))}. ${HOW[one.kind]}`))
   for (const one of hazards(plan).slice(0, detail.hazards)) items.push(labelled(one.label, `${one.risk} ${one.measure}`))
   items.push(labelled('Never paste into an AI tool', `${joined(tradeOf(plan.trade).never_paste.slice(0, 3))}.`))
-  if (plan.needsPolicy) items.push(labelled('Tools people already use', 'One company account that does not train on what is typed, and one page of rules, within two weeks; nobody is blamed for before.'))
-  items.push(labelled('If it goes wrong', 'Tools read copies and change nothing by themselves; the work can be done by hand on any day; somebody outside the project looks at twenty results a month, and anyone touched by one can ask for a person.'))
-  return [list(items), ...law(plan), ...references(plan)]
+  if (plan.needsPolicy) items.push(labelled('Tools people already use', 'a company account that does not train on what is typed, and one page of rules, within two weeks.'))
+  items.push(labelled('If it goes wrong', 'Tools read copies and change nothing by themselves; the work can go on by hand; somebody outside the project checks twenty results a month; anyone touched by one can ask for a person.'))
+  return [list(items), ...law(plan), ...(detail.references ? references(plan) : [])]
 }
 
+const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE'])
 const KEPT: Record<string, string> = { agreement: 'Your agreement', promise: 'Your promise', refusal: 'What you will not have', technical: 'What the place allows' }
 const HOW: Record<string, string> = {
   agreement: 'It binds every piece here; those it protects read the plan before any data moves.',
@@ -45,11 +46,11 @@ function law(plan: Plan): Block[] {
   if (!country) return [paragraph(strong('Law.'), ' No country is named, so we name no law. Ask a local adviser about personal data, recording, and decisions about people before the first live use.')]
   const parts: string[] = []
   const { privacy } = country
-  if (privacy.law) parts.push(`Personal data in ${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}. Use only what the task needs, with a written agreement with each supplier.`)
+  if (privacy.law) parts.push(`Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}. Only what the task needs, and a written agreement with each supplier.`)
   const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some(({ move }) => moveById(move).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
   if (ai) parts.push(brief(ai.summary))
-  for (const topic of plan.topicsOfLaw.slice(0, grave ? 2 : 1)) {
+  for (const topic of plan.topicsOfLaw.slice(0, 1)) {
     const rule = rulesFor(country, topic as never, plan.region)[0]
     if (rule) parts.push(`${brief(rule.why)} (${rule.law}${rule.regulator ? `; ${rule.regulator}` : ''}${rule.checked ? '' : '; ask counsel to confirm'}).`)
   }

@@ -1,7 +1,7 @@
 import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
-import { list, paragraph, strong, table } from './blocks.ts'
+import { paragraph, strong, table } from './blocks.ts'
 import { ownerOf } from './initiatives.ts'
 import { topicOf } from './titles.ts'
 import { dayOf, lowerFirst, measureLine, monthNames, short, shortDay, upperFirst } from './words.ts'
@@ -11,14 +11,13 @@ export function timeline(plan: Plan): Block[] {
   const blocks: Block[] = [table(['From', 'Decided by', 'Step', 'Who'], plan.milestones.filter(({ kind }) => kind !== 'gate').map((one) => row(one, plan)))]
   const first = plan.initiatives[0]
   if (first) {
-    const days = [`Name an owner for each piece${plan.needsPolicy ? ', and agree one page of rules for the AI tools people already use' : ''}.`, moveById(first.move).first]
-    if (first.measures.every(({ now }) => now === undefined)) days.push(`Write down the start: ${moveById(first.move).baseline}.`)
-    blocks.push(paragraph(strong('The first 30 days.')), list(days))
+    const start = first.measures.every(({ now }) => now === undefined) ? ` Write down the start: ${moveById(first.move).baseline}.` : ''
+    blocks.push(paragraph(strong('The first 30 days.'), ` Name an owner for each piece. ${moveById(first.move).first}${start}`))
   }
   if (plan.blocked.length > 0) blocks.push(paragraph(strong('Kept free.'), ` Nothing begins in ${monthNames(plan.blocked)}.`))
   const late = plan.insights.flatMap((one) => (one.kind === 'late' ? [one] : []))
   const held = plan.initiatives.filter((one) => one.held === 'budget')
-  if (late.length > 0) blocks.push(paragraph(strong('Likely misses.'), ` ${late.slice(0, 2).map((one) => `${upperFirst(measureLine(one.measure))}: the first honest reading comes about ${dayOf(one.ready)}.`).join(' ')}`))
+  if (late.length > 0) blocks.push(paragraph(strong('Likely misses.'), ` ${late.slice(0, 1).map((one) => `${upperFirst(measureLine(one.measure))}: the first honest reading comes about ${dayOf(one.ready)}.`).join(' ')}`))
   else if (plan.insights.some((one) => one.kind === 'gap' && Math.abs(one.change) >= 0.5))
     blocks.push(paragraph(strong('Likely misses.'), ` ${steepest(plan)}`))
   if (held.length > 0) blocks.push(paragraph(strong('Held back.'), ` ${held.map((one) => `${one.label} (${lowerFirst(topicOf(one))})`).join(', ')}: decided at the review, with what the first pieces have shown.`))

@@ -12,7 +12,7 @@ export function whyStartHere(plan: Plan): Block[] {
   if (plan.initiatives.length > 1) blocks.push(points(plan))
   blocks.push(paragraph(`${first.label} leads because ${joined(reasons(plan))}.`))
   const rival = plan.initiatives.find((one) => one !== first && one.impact >= first.impact)
-  if (rival) blocks.push(paragraph(strong('The obvious rival.'), ` ${rival.label} (${lowerFirst(topicOf(rival))}) promises at least as much, but ${weakness(rival)}. It moves to the front ${unlock(rival)}.`))
+  if (rival) blocks.push(paragraph(strong('The obvious rival,'), ` ${rival.label}, promises as much, but ${weakness(rival)}; it moves up ${unlock(rival)}.`))
   blocks.push(paragraph(strong('What would change this order.'), ` ${unknown(plan)}`))
   return blocks
 }

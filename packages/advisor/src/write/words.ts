@@ -115,6 +115,9 @@ export function short(quote: string, most = 140): string {
   const end = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(': '), cut.lastIndexOf(' ('), cut.lastIndexOf('; '))
   return end > most * 0.4 ? quote.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
 }
+export function sentences(text: string, most: number): string {
+  return text.split(/(?<=\.)\s/).slice(0, most).join(' ')
+}
 export function firstSentence(sentences: string): string {
   return sentences.split(/(?<=\.)\s/)[0] as string
 }
