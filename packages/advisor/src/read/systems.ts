@@ -1,3 +1,4 @@
+import { placeNamed } from '@cairn/knowledge/places'
 import type { SystemUsed } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { isCommonWord } from './features.ts'
@@ -5,7 +6,7 @@ import { KNOWN_SYSTEMS, WORDS_TOO } from './lexicon.ts'
 
 const NAME = /(?<![\p{L}\p{N}.’'-])(\p{Lu}[\p{L}\p{N}]*(?:\.com)?(?:[ -]\p{Lu}[\p{L}\p{N}]+){0,2})(?![\p{L}\p{N}])/gu
 /** 'our system is X', 'the ERP (X)', 'a system called X', 'runs on X', 'X for accounts'. */
-const SYSTEM_NOUN = String.raw`system|core|software|erp|crm|till|pos|pms|app|platform|database|lims|mes|wms|tms|cmms|scheduler|webshop|shop|portal|package|programme?`
+const SYSTEM_NOUN = String.raw`system|core|software|erp|crm|till|pos|pms|app|platform|database|lims|mes|wms|tms|cmms|scheduler|webshop|portal|package|programme?`
 const NAMED = new RegExp(String.raw`(?:(?<!\p{L})(?:${SYSTEM_NOUN})(?:\s+(?:is|was|runs on|called|named|from|by)\s+(?:called\s+|the\s+)?|\s*[:(]\s*)|(?<!\p{L})(?:called|runs? on|switch(?:ed)? to|moved to|moved (?:from \p{L}+ )?to|log(?:ged)? into|typed into|keyed into|exports? from)\s+(?:the\s+|an?\s+)?)$`, 'iu')
 const USE = /(?<!\p{L})(?:use|uses|using|on|in|with|via|through|into|have|run|wir nutzen|usamos|en|dans|auf)\s+(?:the |an? |our |old |free )*$/iu
 const PURPOSE = /^\s*(?:\([^)]{0,40}\)\s*)?(?:for (?:accounts?|accounting|planning|bookings?|payroll|invoicing|stock|orders|sales|rosters?|scheduling|everything|finance|the|our|all)|tablets?|tills?|terminals?|timesheets?|exports?|licen[cs]es?|software|database)(?!\p{L})/iu
@@ -27,7 +28,7 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
     const name = match[1] as string
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + name.length)]
     if (NOT_SYSTEM.test(name) || [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))) continue
-    if (/\bmoved from\s+$/i.test(before)) continue
+    if (/\bmoved from\s+$/i.test(before) || placeNamed(name)) continue
     if (standsAsSystem(name, before, after, clause, tells, match.index)) found.set(name.toLowerCase(), { statement, name })
   }
   return adjacent([...found.values()], text)

@@ -54,15 +54,15 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     if (!month) return undefined
     return { year: m[3] ? Number(m[3]) : today.year + (month < today.month || /next/i.test(m[1] ?? '') ? 1 : 0), month }
   }],
-  [new RegExp(`(?<!\\p{L})(?:by|before|until|till|after|at|to|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`, 'giu'), (m, today) => {
+  [new RegExp(`(?<!\\p{L})(?:by|before|until|till|after|at|to|for|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`, 'giu'), (m, today) => {
     const month = monthOf(m[1] ?? '')
     return month ? { year: m[2] ? Number(m[2]) : today.year + (month < today.month ? 1 : 0), month } : undefined
   }],
-  [new RegExp(`(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?${AMOUNT}\\s+(weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar)(?!\\p{L}|[’']s)`, 'giu'),
+  [new RegExp(`(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?${AMOUNT}\\s+(days|weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar)(?!\\p{L}|[’']s)`, 'giu'),
     (m, today, text) => {
       const count = /^\d/.test(m[1] ?? '') ? Number(m[1]) : numberWord(m[1] ?? '')
       if (count === undefined || !looksAhead(m, text)) return undefined
-      return forward(today, count, /^[wWsS]/.test(m[2] ?? '') ? 'week' : /^m/i.test(m[2] ?? '') ? 'month' : 'year')
+      return forward(today, count, /^d/i.test(m[2] ?? '') ? 'day' : /^[wWsS]/.test(m[2] ?? '') ? 'week' : /^m/i.test(m[2] ?? '') ? 'month' : 'year')
     }],
   [/(?<![\d,.$€£\p{L}-]|\d[\s/])((?:19|20)\d\d)(?![\d,.]*\d|\s?%|\p{L})/gu, (m) => ({ year: Number(m[1]) })],
 ]
@@ -104,15 +104,15 @@ const PAST = /\b(?:since|ago|was|were|had|went|lost|failed|moved|opened|signed|f
 function looksAhead(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + match[0].length)
-  if (/\b(?:up|out|ends?|due|expires?|finish\w*|over|renew\w*|left|begins?|starts?|closes?|move|lease|contract|licen[cs]e)\s*$/i.test(before)) return true
-  if (/\b(?:grown?|grew|had|was|were|lost|last|has|have|been)\b/i.test(before) || /week|woch|seman|semaine/i.test(match[0])) return false
+  if (/\b(?:up|out|ends?|due|expires?|finish\w*|over|renew\w*|left|begins?|starts?|closes?|move|lease|contract|licen[cs]e|leaves|retires?|lands)\s*$/i.test(before)) return true
+  if (/\b(?:grown?|grew|had|was|were|lost|last|has|have|been)\b/i.test(before) || /day|week|woch|seman|semaine/i.test(match[0])) return false
   if (!/^\s*[.,;]?\s*$/.test(after)) return false
   return /^(?:within|innerhalb|dentro|binnen)/i.test(match[0]) ? true : /\d\s?%?\s*$|\bdone\s*$|\bto\b.*\d/i.test(before)
 }
 
-function forward({ year, month, day }: Today, count: number, unit: 'week' | 'month' | 'year'): Moment {
-  if (unit === 'week') {
-    const then = new Date(Date.UTC(year, month - 1, day + count * 7))
+function forward({ year, month, day }: Today, count: number, unit: 'day' | 'week' | 'month' | 'year'): Moment {
+  if (unit === 'week' || unit === 'day') {
+    const then = new Date(Date.UTC(year, month - 1, day + count * (unit === 'week' ? 7 : 1)))
     return { year: then.getUTCFullYear(), month: then.getUTCMonth() + 1, day: then.getUTCDate() }
   }
   const months = month - 1 + count * (unit === 'year' ? 12 : 1)
