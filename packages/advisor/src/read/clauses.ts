@@ -20,7 +20,7 @@ export interface Clause {
 export function clauses(text: string, field: Field, language: string): Clause[] {
   const all = tokens(text, language === 'en')
   let next = 0
-  return sentences(text).flatMap(({ start, end }, sentence) => {
+  return sentences(text).slice(0, SENTENCES_MAX).flatMap(({ start, end }, sentence) => {
     const inside: Token[] = []
     while (next < all.length && (all[next] as Token).start < end) {
       const token = all[next] as Token
@@ -30,13 +30,16 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
     const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
     return cuts(inside, field, language, heading ? start + heading.length : start).flatMap((part) => {
       const [first, last] = [part[0], part.at(-1)]
-      if (!first || !last || !part.some((token) => /[\p{L}\p{N}]/u.test(token.text))) return []
+      if (!first || !last || !part.some((token) => /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(token.text))) return []
       const [from, to] = trimmed(text, first.start, Math.min(end, last.end))
       const own = part.filter((token) => token.start >= from && token.end <= to)
       return [{ field, start: from, end: to, text: text.slice(from, to), tokens: own, language, sentence, ...(heading && { heading: heading.replace(/:\s*$/, '') }) }]
     })
   })
 }
+
+/** Nobody says more in a field of a thousand letters; a list of dots does. */
+const SENTENCES_MAX = 80
 
 /** 'Blueprint since 2017: bookings, no-shows': what stands before the colon holds the records behind it. */
 function headingOf(sentence: string): string | undefined {

@@ -11,15 +11,26 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
   const found: Quantity[] = []
   const add = (matches: Iterable<RegExpMatchArray>, read: typeof digitQuantity) => {
     for (const match of matches) {
+      if (found.length >= AMOUNTS_MAX) return
       const quantity = read(match, clause, statement)
       if (quantity && !found.some(({ span }) => quantity.span.start < span.end && quantity.span.end > span.start)) found.push(quantity)
     }
   }
-  add(clause.text.matchAll(ONE_IN), shareQuantity)
-  add(clause.text.matchAll(DIGITS), digitQuantity)
-  add(clause.text.matchAll(WORDED), wordQuantity)
-  add(clause.text.matchAll(ARTICLE), articleQuantity)
+  const hasDigits = /\d/.test(clause.text)
+  if (/ in | out of | von | sur | de cada /i.test(clause.text)) add(clause.text.matchAll(ONE_IN), shareQuantity)
+  if (hasDigits) add(clause.text.matchAll(DIGITS), digitQuantity)
+  add(wordsOfNumber(clause.text), wordQuantity)
+  if (/half|same|next| an? | one /i.test(clause.text)) add(clause.text.matchAll(ARTICLE), articleQuantity)
   return ranges(found.sort((a, b) => a.span.start - b.span.start), clause)
+}
+
+/** No sentence needs more; a field full of numbers is none. */
+const AMOUNTS_MAX = 24
+
+/** The pattern is long: it only runs where a word of the text is one of its own. */
+function wordsOfNumber(text: string): Iterable<RegExpMatchArray> {
+  const any = (text.match(/\p{L}+/gu) ?? []).some((word) => numberWord(word) !== undefined)
+  return any ? text.matchAll(WORDED) : []
 }
 
 /** 'the 25 to 30 starters' is one amount; 'yield 71% to 76%' is two. */

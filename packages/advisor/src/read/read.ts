@@ -179,7 +179,8 @@ function linkHoles(facts: Facts): void {
       const own = byId.get(one.statement)
       return own?.span.field === statement.span.field && own.span.start < statement.span.start
     })
-    const sharing = facts.assets.find((one) => byId.get(one.statement)?.words.some((word) => statement.words.includes(word)))
+    const words = new Set(statement.words)
+    const sharing = facts.assets.find((one) => byId.get(one.statement)?.words.some((word) => words.has(word)))
     ;(sharing ?? earlier.at(-1))?.holes.push(statement.id)
   }
 }

@@ -69,9 +69,16 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
 
 /** The dated moments of a clause: '15 May', 'end of next year', 'Q3', 'March 31', 'in 14 months'. */
 export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: string): When[] {
+  const hasDigits = /\d/.test(clause.text)
+  const hasMonth = hintsMonth(clause.text)
+  const hasWord = hasMonth || HINT.test(clause.text)
+  if (!hasDigits && !hasWord) return []
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), day: Number(today.slice(8, 10)) }
   const found: When[] = []
-  for (const [pattern, momentOf] of WAYS)
+  for (const [at, [pattern, momentOf]] of WAYS.entries()) {
+    if (DIGITS_ONLY.has(at) && !hasDigits) continue
+    if (MONTHS_ONLY.has(at) && !hasMonth) continue
+    if (!DIGITS_ONLY.has(at) && !hasWord) continue
     for (const match of clause.text.matchAll(pattern) as Iterable<RegExpExecArray>) {
       const start = clause.start + match.index
       const end = start + match[0].trimEnd().length
@@ -79,7 +86,16 @@ export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: s
       const moment = momentOf(match, now, clause.text)
       if (moment) found.push({ span: spanOf(clause, start, end), text: match[0].trim(), ...moment })
     }
+  }
   return found.sort((a, b) => a.span.start - b.span.start)
+}
+
+/** Which ways need a digit, and which the name of a month: most clauses have neither. */
+const DIGITS_ONLY = new Set([0, 1, 2, 3, 7, WAYS.length - 1])
+const MONTHS_ONLY = new Set([2, 3, 4])
+const HINT = new RegExp(`q[1-4]|quarter|year|month|next|jahr|monat|año|ano|anno|mes|mois|rok|jaar|maand|within|in |over |binnen|innerhalb|dentro|dans|entro|end|fin|fim|eind|koni|${SEASON_WORD}|${FEAST}`, 'i')
+function hintsMonth(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).some((word) => monthOf(word) !== undefined)
 }
 
 function dayOf(match: RegExpExecArray, name = '', day = '', year: string | undefined, today: Today, text: string): Moment | undefined {
