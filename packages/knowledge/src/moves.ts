@@ -41,6 +41,8 @@ export const move = z.object({
   hazards: z.array(z.object({ risk: text, measure: text })).check(z.minLength(1)),
   /** Words in the names of roles that usually own it, best first. */
   owner: z.array(z.string()),
+  /** Beginnings of words and phrases that speak for it in any trade, lower case. */
+  words: z.array(z.string()).check(z.minLength(3)),
 })
 export type Move = z.infer<typeof move>
 

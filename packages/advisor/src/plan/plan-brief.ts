@@ -17,7 +17,8 @@ import { sums } from './sums.ts'
 /** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
 export function plan(facts: Facts, today: string): Plan {
   const declined = declines(facts)
-  const refused = new Set(declined.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
+  const firm = declined.filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))
+  const refused = new Set(firm.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
   const calendar = calendarOf(facts, today)
   const all = groups(facts, refused)
   const chosen = fewer(all, POLICY.initiativesMax)
@@ -214,7 +215,8 @@ function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['d
   return needsOf(facts).map((one) => {
     const kind = one.kind as Coverage['kind']
     const refused = declined.find(({ statement }) => statement === one.id || statement === one.continues)
-    if (refused) return { statement: one.id, kind, quote: one.text, how: 'declined' as const, by: refused.id }
+    const answered = list.some(({ answers }) => answers.some(({ statement }) => statement === one.id))
+    if (refused && !answered) return { statement: one.id, kind, quote: one.text, how: 'declined' as const, by: refused.id }
     const by = list.find(({ answers }) => answers.some(({ statement }) => statement === one.id || statement === one.continues))
     return by
       ? { statement: one.id, kind, quote: one.text, how: 'initiative' as const, by: by.label }

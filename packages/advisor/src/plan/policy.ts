@@ -9,6 +9,8 @@ export const POLICY = {
   redCue: 0.6,
   /** A wish that takes this share of the budget is put off. */
   tooDear: 0.6,
+  /** How much of a move's share the classifier decides where known words speak too. */
+  classifier: 0.5,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
@@ -18,7 +20,8 @@ export const POLICY = {
   noteFits: 0.6,
   /** Without one of its own words, a note must be this close. */
   noteClose: 0.8,
-  initiativesMax: 5,
+  initiativesMax: 6,
+  initiativesUsual: 4,
   initiativesMin: 3,
   /** Pieces of work a firm can carry at one time. */
   parallel: { small: 1, medium: 2, large: 3 },
