@@ -16,6 +16,8 @@ export const move = z.object({
   /** Stands for the topic where the client's words give none. */
   fallback: text,
   how: text,
+  /** What to expect of it, for a client who asks for it or asks whether it is any good. */
+  verdict: z.optional(text),
   needs: z.object({
     what: text,
     /** Months of history under which it has too little to learn from. */

@@ -1,5 +1,6 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
+import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Insight, Plan } from '../plan.ts'
 import { emphasis, list, paragraph, strong } from './blocks.ts'
@@ -21,6 +22,10 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
     const also = others.length > 0 ? ` The same goes for ${joined(others)}.` : ''
     blocks.push(paragraph(strong('We advise against'), ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`))
   }
+  for (const { quote, move } of asked(plan)) {
+    const verdict = moveById(move).verdict
+    if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quoted(short(quote, 110))}. ${verdict}`))
+  }
   if (plan.language.code !== 'en') blocks.push(paragraph(languageNote(plan)))
   const sums = byWeight(plan.insights).flatMap((one) => sumTold(one, plan) ?? []).slice(0, detail.sums)
   if (sums.length > 0) blocks.push(paragraph(strong('The sums, from your own figures.')), list(sums))
@@ -28,6 +33,12 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   if (hidden.length > 0) blocks.push(paragraph(strong('What the brief does not say aloud.')), list(hidden))
   blocks.push(paragraph(emphasis(known(plan))))
   return blocks
+}
+
+/** Questions, and particular tools asked for, that an initiative answers. */
+function asked(plan: Plan): { quote: string; move: string }[] {
+  const wanted = plan.initiatives.flatMap((one) => one.answers.filter(({ kind }) => kind === 'question' || kind === 'wish').map(({ quote, kind }) => ({ quote, kind, move: one.move })))
+  return wanted.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'question' ? -1 : 1)).slice(0, 2)
 }
 
 /** Money, work and waiting say more than the bare distance to a target. */

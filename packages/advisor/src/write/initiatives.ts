@@ -38,6 +38,8 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
   if (at < detail.never) items.push(labelled('A person decides', sentences(note?.must_not_decide ?? move.never, lean ? 1 : 2)))
   if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
   if (at < detail.firstSteps) items.push(labelled('First step', note?.first_step ?? move.first))
+  const behind = one.answers.filter(({ kind, quote }) => kind === 'pain' && quote.length <= 120).slice(0, lean ? 1 : 2)
+  if (behind.length > 0) items.unshift(labelled('Behind it', `${joined(behind.map(({ quote }) => quoted(quote)))}.`))
   return [paragraph(text(`${one.ai ? '' : 'Not AI. '}${sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`)), list(items)]
 }
 
@@ -56,7 +58,7 @@ function measureText(one: Initiative): string {
 function dataText(one: Initiative, wanted: readonly string[] | undefined): string {
   const move = moveById(one.move)
   if (move.needs.forms.length === 0) return 'none is needed to begin.'
-  const held = one.data.held.map(({ what, months }) => `${lowerFirst(what)}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`)
+  const held = one.data.held.map(({ what, months }) => `${what}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`)
   const needs = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : move.needs.what
   const thin = one.data.thin ? thinTold(one.data.thin, needs) : ''
   if (held.length === 0) return `${thin || `it needs ${needs}`}.`

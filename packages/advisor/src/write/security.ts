@@ -15,12 +15,13 @@ export function security(plan: Plan, detail: Detail): Block[] {
   const kept = plan.limits.filter(({ kind }) => kind in HOW)
   for (const one of kept.slice(0, 4)) items.push(labelled(KEPT[one.kind] ?? 'Kept', `${quoted(short(one.quote))}. ${HOW[one.kind]}`))
   for (const one of hazards(plan).slice(0, detail.hazards)) items.push(labelled(one.label, `${one.risk} ${one.measure}`))
-  items.push(labelled('Never paste into an AI tool', `${joined(tradeOf(plan.trade).never_paste.slice(0, 3))}.`))
+  items.push(labelled('Never paste into an AI tool', `${joined(plan.size === 'small' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`))
   if (plan.needsPolicy) items.push(labelled('Tools people already use', 'a company account that does not train on what is typed, and one page of rules, within two weeks.'))
   items.push(labelled('If it goes wrong', 'Tools read copies and change nothing by themselves; the work can go on by hand; somebody outside the project checks twenty results a month; anyone touched by one can ask for a person.'))
   return [list(items), ...law(plan), ...(detail.references ? references(plan) : [])]
 }
 
+const EVERYBODYS = ['customers’ names with their addresses', 'card, bank and identity numbers', 'passwords, alarm and key codes']
 const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE'])
 const KEPT: Record<string, string> = { agreement: 'Your agreement', promise: 'Your promise', refusal: 'What you will not have', technical: 'What the place allows' }
 const HOW: Record<string, string> = {
