@@ -117,7 +117,7 @@ function helpFor(statement: Statement): [string, number][] {
   return [...shares]
 }
 
-function join(to: Group, from: Group): void {
+export function join(to: Group, from: Group): void {
   to.statements.push(...from.statements)
   to.measures.push(...from.measures)
   for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * 0.9)

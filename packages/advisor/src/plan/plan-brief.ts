@@ -5,7 +5,7 @@ import type { Answer, Coverage, Initiative, Insight, KeptLimit, Milestone, Plan,
 import { addWeeks, calendarOf, dateOf, monthsBetween, open, weeksBetween, type Calendar } from './calendar.ts'
 import { dataFor } from './data-held.ts'
 import { declines, limitsTouching } from './declines.ts'
-import { chosenMove, fewer, groups, needsOf, type Group } from './groups.ts'
+import { chosenMove, fewer, groups, join, needsOf, weight, type Group } from './groups.ts'
 import { lensesOf } from './lenses.ts'
 import { costOf, fitBudget } from './money.ts'
 import { noteFor } from './notes.ts'
@@ -22,7 +22,7 @@ export function plan(facts: Facts, today: string): Plan {
   const calendar = calendarOf(facts, today)
   const all = groups(facts, refused)
   const chosen = fewer(all, POLICY.initiativesMax)
-  const initiatives = ordered(chosen.map((group) => initiative(facts, group, new Map())), facts)
+  const initiatives = ordered(distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note)), facts)
   const budget = fitBudget(initiatives, facts)
   schedule(initiatives, facts, calendar)
   const insights = insightsOf(facts, initiatives, calendar, today)
@@ -59,9 +59,30 @@ export function plan(facts: Facts, today: string): Plan {
   }
 }
 
-function initiative(facts: Facts, group: Group, taken: ReadonlyMap<string, number>): Initiative {
-  const note = noteFor(facts, group)
-  const moveId = note?.move ?? chosenMove(group)
+interface Choice {
+  group: Group
+  move: string
+  note?: string
+}
+
+/** One help for each matter: where two would read alike, the lighter takes its second best, or joins the heavier. */
+function distinct(groups: readonly Group[], facts: Facts): Choice[] {
+  const chosen: Choice[] = []
+  for (const group of [...groups].sort((a, b) => weight(b) - weight(a))) {
+    const note = noteFor(facts, group)
+    const move = note?.move ?? chosenMove(group)
+    const twin = chosen.find((one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined))
+    const top = group.moves.get(chosenMove(group)) ?? 0
+    const second = [...group.moves].filter(([id, share]) => id !== move && share >= POLICY.secondBest * top && !chosen.some((one) => one.move === id)).sort((a, b) => b[1] - a[1])[0]?.[0]
+    if (!twin) chosen.push({ group, move, ...(note && { note: note.id }) })
+    else if (second) chosen.push({ group, move: second })
+    else join(twin.group, group)
+  }
+  return chosen
+}
+
+function initiative(facts: Facts, group: Group, moveId: string, note: string | undefined): Initiative {
+  const taken = new Map<string, number>()
   const move = moveById(moveId)
   const words = new Set(group.statements.flatMap((one) => one.words))
   const touching = limitsTouching(facts, words)
@@ -78,7 +99,7 @@ function initiative(facts: Facts, group: Group, taken: ReadonlyMap<string, numbe
   return {
     label: '',
     move: moveId,
-    ...(note && { note: note.id }),
+    ...(note && { note }),
     ai: move.ai,
     ...(topic && { topic }),
     answers: group.statements.filter((one) => isNeed(one)).map(answer),

@@ -22,6 +22,8 @@ export const POLICY = {
   noteClose: 0.8,
   initiativesMax: 6,
   initiativesUsual: 4,
+  /** A second choice of move must weigh this much of the first. */
+  secondBest: 0.4,
   initiativesMin: 3,
   /** Pieces of work a firm can carry at one time. */
   parallel: { small: 1, medium: 2, large: 3 },

@@ -27,7 +27,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
     if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quoted(short(quote, 110))}. ${verdict}`))
   }
   if (plan.language.code !== 'en') blocks.push(paragraph(languageNote(plan)))
-  const sums = byWeight(plan.insights).flatMap((one) => sumTold(one, plan) ?? []).slice(0, detail.sums)
+  const sums = fresh(byWeight(plan.insights)).flatMap((one) => sumTold(one, plan) ?? []).slice(0, detail.sums)
   if (sums.length > 0) blocks.push(paragraph(strong('The sums, from your own figures.')), list(sums))
   const hidden = plan.insights.flatMap((one) => hiddenTold(one, plan) ?? []).slice(0, detail.hidden)
   if (hidden.length > 0) blocks.push(paragraph(strong('What the brief does not say aloud.')), list(hidden))
@@ -45,6 +45,12 @@ function asked(plan: Plan): { quote: string; move: string }[] {
 function byWeight(insights: readonly Insight[]): Insight[] {
   const order = ['price', 'cost', 'rate-volume', 'backlog', 'time', 'share', 'percent-of', 'gap']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+/** The bare distance is not told again where a sum on the same measure stands already. */
+function fresh(insights: readonly Insight[]): Insight[] {
+  const told = new Set(insights.flatMap((one) => (one.kind === 'rate-volume' || one.kind === 'backlog' ? [one.measure.id] : [])))
+  return insights.filter((one) => one.kind !== 'gap' || !told.has(one.measure.id))
 }
 
 function why(plan: Plan): string {
@@ -67,7 +73,7 @@ function whole(plan: Plan): string {
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
-  if (high > 0 && plan.budget) return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, with ${money(plan.budget.reserve, plan)} in reserve`
+  if (high > 0 && plan.budget) return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, ${plan.budget.heldBack > plan.budget.amount * 0.35 ? 'so that most of it stays free until the first gates show where it works' : `with ${money(plan.budget.reserve, plan)} in reserve`}`
   if (high > 0) return `, about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
   return `, ${from} to ${to} days of work; no country is named, so we give no prices`

@@ -26,7 +26,7 @@ export function timeline(plan: Plan): Block[] {
 
 function row(one: Milestone, plan: Plan): string[] {
   const initiative = plan.initiatives.find(({ label }) => label === one.label)
-  const who = initiative ? upperFirst(ownerOf(initiative, plan)) : one.kind === 'leaves' || one.kind === 'deadline' ? '' : 'You'
+  const who = initiative ? upperFirst(ownerOf(initiative, plan)) : one.kind === 'leaves' || one.kind === 'deadline' ? '' : plan.size === 'small' ? 'You' : 'Management'
   return [shortDay(one.date), initiative ? shortDay(initiative.gate) : '', step(one, initiative), who]
 }
 
