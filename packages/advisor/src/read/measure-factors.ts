@@ -13,12 +13,12 @@ type Rule = [RegExp, (match: RegExpExecArray) => number | undefined]
 /** A change told as a part of today's figure, whatever that is: 'halve', 'by a fifth', '30% fewer'. */
 export function factors(clause: Clause, numbers: readonly Quantity[], paired: readonly Draft[]): Factor[] {
   const found: Factor[] = []
+  if (!HINT.test(clause.text) || (clause.field !== 'goals' && !/\b(?:want|we need|would like)\b/i.test(clause.text))) return []
   for (const [pattern, factorOf] of RULES) {
     const match = pattern.exec(clause.text)
     if (!match || found.length > 0) continue
     const [start, end] = [match.index, match.index + match[0].length]
     if (paired.some(({ now, wanted }) => [now, wanted].some((one) => one && one.span.start - clause.start >= start && one.span.start - clause.start < end))) continue
-    if (clause.field !== 'goals' && !/\b(?:want|we need|would like)\b/i.test(clause.text)) continue
     const value = factorOf(match)
     if (value === undefined || value <= 0) continue
     const what = named(clause, match)
@@ -93,5 +93,7 @@ const RULES: Rule[] = [
   [rule(String.raw`(?<before>)(?<!\p{L})(?:down )?by ${PARTED}(?!\p{L})`), (m) => 1 - part(m[2])],
   [rule(String.raw`(?<before>)(?<!\p{L})by ${NUMBER}(?!\s*(?:of|to))`), (m) => 1 - percent(m[2])],
 ]
+/** No rule applies without one of these. */
+const HINT = /%|per ?cent|pct|por c|pour c|prozent|procent|hal[bv]|half|doub|twice|trip|treble|three times|third|quarter|fifth|tenth|moiti|mitad|metade|metà|połow|dimezz|duplic|dobrar|raddopp|podwo|verd[ou]|diviser/i
 const GOOD = /\b(?:sales?|revenue|income|output|margins?|turnover|members?|conversion|occupancy|yield|retention|productivity|throughput|uptime|donations|bookings|repeat|attendance|utili[sz]ation|covers|visitors?|ventas|umsatz|vendas|vendite)\b/iu
 const DOWNWARD = new RegExp(`(?<!\\p{L})(?:${CUT}|save|fewer|less|down|half|halve|halving|${FALL})(?!\\p{L})`, 'iu')

@@ -7,6 +7,7 @@ import type { Draft } from './measure-what.ts'
 
 /** Start and target in the ways people write them. `numbers` are the clause's quantities in order. */
 export function measures(clause: Clause, numbers: readonly Quantity[], joint = false): Draft[] {
+  if (clause.field !== 'goals' && !joint && !WISHED.test(clause.text)) return []
   if ((WAS.test(clause.text) && !joint) || /^(?:understand|find out|know|see) (?:what|why|where|how)\b/i.test(clause.text)) return []
   const paired = pairs(clause, numbers)
   const used = new Set(paired.flatMap(({ now, wanted }) => [now?.span.start, wanted?.span.start]))
@@ -18,6 +19,9 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
   const single = asks || paired.length + scaled.length > 0 ? [] : targets(clause, rest)
   return [...paired, ...scaled.map(({ draft }) => draft), ...single]
 }
+
+/** Outside the goals only a sentence that wishes holds a measure. */
+const WISHED = /should|want|need|would like|['’]d like|target|goal|aim|instead of|rather than|must|en vez de|statt|au lieu|invece|em vez|zamiast|in plaats|quer|woll|voul|vogl|chc|will/i
 
 /** A figure that moved is history, not a wish. */
 const WAS =

@@ -2,6 +2,8 @@
 const CODES =
   'PLN|EUR|USD|GBP|AUD|NZD|CAD|CHF|SEK|NOK|DKK|CZK|HUF|RON|INR|PKR|BDT|LKR|SGD|MYR|IDR|PHP|THB|VND|JPY|KRW|CNY|RMB|HKD|TWD|AED|SAR|ILS|TRY|EGP|NGN|KES|GHS|ZAR|BRL|MXN|ARS|CLP|COP|PEN|MAD|UGX|TZS'
 export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|A|C|S|R|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|S/)(?!\p{Ll})`
+/** The same before a number, where 'N', 'R' and 'RM' are money too. */
+export const SIGNS_BEFORE = SIGNS.replaceAll(/\(\?=[^)]*\)/g, '').replace('(?!\\p{Ll})', '').replaceAll('(?<!\\p{L})', '')
 export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles`
 export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|grand|dozen`
 

@@ -20,7 +20,7 @@ export function roles(clause: Clause, statement: string): Role[] {
     if (/\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) || /\b(?:no|without|another|should have|need|needs|posts? for|vacancies for|an ai|like a)\s+(?:\d+\s+)?$/i.test(clause.text.slice(0, first.start - clause.start))) return
     if (/^assistants?$/i.test(title) && clause.field === 'goals' && /\ban?\s+(?:[\p{L}-]+\s)?$/iu.test(clause.text.slice(0, first.start - clause.start))) return
     if (found.some((one) => one.title.toLowerCase() === title.toLowerCase())) return
-    const before = clause.text.slice(0, first.start - clause.start)
+    const before = clause.text.slice(Math.max(0, first.start - clause.start - 40), first.start - clause.start)
     const number = (OF_THEM.exec(before) ?? NUMBER.exec(before))?.[1]?.toLowerCase()
     const count = number === undefined ? undefined : /^an?$/.test(number) ? 1 : (numberWord(number) ?? Number(number.replace(/,/g, '')))
     const missing = /^\s+short\b/i.test(clause.text.slice(ending.end - clause.start)) || /\blost\s+(?:\S+\s+)?$/i.test(before)

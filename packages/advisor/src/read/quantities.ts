@@ -1,6 +1,6 @@
 import type { Quantity, QuantityKind, TimeUnit } from '../facts.ts'
 import type { Clause } from './clauses.ts'
-import { MONEY_WORDS, SCALES, scaleOf, SIGNS } from './money.ts'
+import { MONEY_WORDS, SCALES, scaleOf, SIGNS, SIGNS_BEFORE } from './money.ts'
 import { MONTH } from './months.ts'
 import { NUMBER_WORD, numberWord } from './number-words.ts'
 import type { Token } from './tokens.ts'
@@ -51,9 +51,10 @@ const RANGE_LEAD = /(?:^|\b(?:about|around|the|for|of|some|with|takes?|get|have|
 
 const NUMBER = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const DIGITS = new RegExp(
-  `(?<![\\p{L}\\p{N}#/.-])(${SIGNS})?\\s?(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?!\\p{L}))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
+  `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?!\\p{L}))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
   'giu',
 )
+const SIGN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${SIGNS_BEFORE})\\s?$`, 'iu')
 const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:(?:${NUMBER_WORD})-)?(${NUMBER_WORD})(?![\p{L}-])`, 'giu')
 /** 'half a day', 'within a week', 'same day': durations without a number. */
 const ARTICLE =
@@ -62,20 +63,23 @@ const ARTICLE =
 const ONE_IN = /(?<![\p{L}\p{N}])(?:(1|one|2|two|3|three)\s+(?:in|von|de cada|sur)|(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)\s+out of)\s+(?:every\s+)?(\d{1,3}|three|four|five|six|eight|ten|twenty)(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))(?!\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b)/giu
 
 function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
-  const [whole, sign, digits = '', upper, scale, percent, coin] = match
-  const at = match.index ?? 0
-  const lead = whole.length - whole.trimStart().length
-  const before = clause.text.slice(0, at + lead)
-  const after = clause.text.slice(at + whole.length)
+  const [whole, digits = '', upper, scale, percent, coin] = match
+  const first = match.index ?? 0
+  const signed = SIGN_BEFORE.exec(clause.text.slice(Math.max(0, first - 8), first))
+  const sign = signed?.[1]
+  if (!sign && /[\p{L}-]$/u.test(clause.text.slice(0, first))) return undefined
+  const at = first - (signed?.[0].length ?? 0)
+  const before = clause.text.slice(Math.max(0, at - 32), at)
+  const after = clause.text.slice(first + whole.length)
   const money = sign ?? coin
   const value = numberOf(digits) * scaleOf(scale)
   if (!Number.isFinite(value)) return undefined
   if (!money && !percent && !scale && notAmount(digits, before, after)) return undefined
-  const rest = restOf(after, clause, at + whole.length)
+  const rest = restOf(after, clause, first + whole.length)
   const kind: QuantityKind = percent ? 'percent' : money ? 'money' : rest.unit ? 'duration' : 'count'
-  const end = at + whole.trimEnd().length + (kind === 'duration' ? rest.unitLength : 0)
+  const end = first + whole.trimEnd().length + (kind === 'duration' ? rest.unitLength : 0)
   return {
-    ...spanned(clause, at + lead, end),
+    ...spanned(clause, at, end),
     kind,
     value,
     ...(upper !== undefined && { high: numberOf(upper) * scaleOf(scale) }),

@@ -137,6 +137,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
 /** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
 function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): ReturnType<typeof measures> {
   if (numbers.length !== 1 || before.numbers.length === 0 || before.numbers.length > 2 || clause.start - before.clause.end > 4) return []
+  if (!/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(clause.text)) return []
   if (facts.measures.some(({ statement, now, factor }) => statement === before.id && (now || factor))) return []
   const text = facts.fields[clause.field].slice(before.clause.start, clause.end)
   const whole = { ...before.clause, end: clause.end, text: text.replace(/[.;](?=\s)/g, ','), tokens: [...before.clause.tokens, ...clause.tokens] }

@@ -26,7 +26,7 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
   }
   for (const match of text.matchAll(NAME)) {
     const name = match[1] as string
-    const [before, after] = [text.slice(0, match.index), text.slice(match.index + name.length)]
+    const [before, after] = [text.slice(Math.max(0, match.index - 48), match.index), text.slice(match.index + name.length, match.index + name.length + 60)]
     if (NOT_SYSTEM.test(name) || [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))) continue
     if (/\bmoved from\s+$/i.test(before) || placeNamed(name)) continue
     if (standsAsSystem(name, before, after, clause, tells, match.index)) found.set(name.toLowerCase(), { statement, name })

@@ -1,5 +1,5 @@
 import model from 'wink-eng-lite-web-model'
-import winkNLP, { type ItemToken } from 'wink-nlp'
+import winkNLP from 'wink-nlp'
 
 export interface Token {
   text: string
@@ -19,25 +19,18 @@ export function tokens(text: string, english = true): Token[] {
 }
 
 function tagged(text: string): Token[] {
+  const all = nlp.readDoc(text).tokens()
+  const words = all.out() as string[]
+  const tags = all.out(its.pos) as string[]
+  const lemmas = all.out(its.lemma as typeof its.pos) as string[]
   const found: Token[] = []
   let at = 0
-  nlp
-    .readDoc(text)
-    .tokens()
-    .each((token: ItemToken) => {
-      const word = token.out()
-      const start = text.indexOf(word, at)
-      if (start < 0) return
-      at = start + word.length
-      found.push({
-        text: word,
-        lower: word.toLowerCase(),
-        lemma: String(token.out(its.lemma as typeof its.pos)),
-        pos: String(token.out(its.pos)),
-        start,
-        end: at,
-      })
-    })
+  words.forEach((word, index) => {
+    const start = text.indexOf(word, at)
+    if (start < 0) return
+    at = start + word.length
+    found.push({ text: word, lower: word.toLowerCase(), lemma: lemmas[index] ?? word, pos: tags[index] ?? 'X', start, end: at })
+  })
   return retagged(found)
 }
 
