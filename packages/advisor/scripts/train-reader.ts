@@ -12,9 +12,14 @@ interface Example extends Line { features: Features }
 const DATA = fileURLToPath(new URL('../../knowledge/data/', import.meta.url))
 const LINES: Line[] = readdirSync(`${DATA}clauses`).filter((f) => f.endsWith('.jsonl')).flatMap((file) =>
   readFileSync(`${DATA}clauses/${file}`, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Line))
+/** What a trade measures says what it does about it: names of measures and topics count as short goals. */
+for (const file of readdirSync(`${DATA}trades`))
+  for (const note of JSON.parse(readFileSync(`${DATA}trades/${file}`, 'utf8')).notes as { moves: string[]; topic: string; name: string; measures: { name: string }[] }[])
+    for (const text of [note.topic, note.name, ...note.measures.map(({ name }) => name)])
+      LINES.push({ writer: 'notes', field: 'goals', text, kind: 'goal', moves: note.moves, red: [] })
 const FIELD: Record<string, Field> = { description: 'description', goals: 'goals', business_goals: 'goals', challenges: 'challenges', data: 'data', team: 'team' }
 const EXAMPLES: Example[] = LINES.map((line) => ({ ...line, field: FIELD[line.field] ?? 'description', features: features(FIELD[line.field] ?? 'description', line.text, tokens(line.text)) }))
-const MOVES: string[] = [...JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')).map((one: { id: string }) => one.id), 'none']
+const MOVES: string[] = [...JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')).map((one: { id: string }) => one.id)]
 const REDS: string[] = ['none', ...new Set(LINES.flatMap((line) => line.red).sort())]
 
 interface Head { labels: readonly string[]; names: Map<string, number>; weights: Float32Array; vector: Float32Array }
@@ -59,16 +64,18 @@ function predict(head: Head, which: 'kind' | 'need', f: Features, vec: number): 
 
 const NEEDS = new Set(['goal', 'pain', 'wish', 'question'])
 const kindTarget: Target = (e) => (KINDS.includes(e.kind as never) ? [[e.kind, 1]] : [])
-const moveTarget: Target = (e) => (!NEEDS.has(e.kind) ? [] : e.moves.length === 0 ? [['none', 1]] : e.moves.length === 1 ? [[e.moves[0]!, 1]] : [[e.moves[0]!, 0.65], [e.moves[1]!, 0.35]])
+const moveTarget: Target = (e) => (!NEEDS.has(e.kind) ? [] : e.moves.length === 0 ? [] : e.moves.length === 1 ? [[e.moves[0]!, 1]] : [[e.moves[0]!, 0.65], [e.moves[1]!, 0.35]])
 const redTarget: Target = (e) => (e.red.length === 0 ? [['none', 1]] : e.red.map((r) => [r, 1 / e.red.length] as [string, number]))
 const VEC = Number(process.env.VEC ?? 3)
 const HEADS = {
   kind: { which: 'kind', labels: KINDS as readonly string[], target: kindTarget, options: { vec: VEC, epochs: 14, l2: 2e-4, min: 2 } },
-  move: { which: 'need', labels: MOVES, target: moveTarget, options: { vec: VEC, epochs: 20, l2: 2e-4, min: 2 } },
-  red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 20, l2: 2e-4, min: 2 } },
+  move: { which: 'need', labels: MOVES, target: moveTarget, options: { vec: VEC, epochs: 10, l2: 6e-4, min: 2 } },
+  red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 10, l2: 6e-4, min: 2 } },
 } as const
 
-if (process.argv.includes('--held')) held()
+const PROBE = process.argv.indexOf('--probe')
+if (PROBE > 0) probe(process.argv[PROBE + 1]!)
+else if (process.argv.includes('--held')) held()
 else write()
 
 function held() {
@@ -96,6 +103,17 @@ function held() {
   }
   for (const [name, [ok, n]] of Object.entries(sum)) console.log(name.padEnd(18), ((100 * ok) / n).toFixed(1), n)
   console.log([...confusion].sort((a, b) => b[1] - a[1]).slice(0, 15).map(([k, n]) => `${k} ${n}`).join(', '))
+}
+
+function probe(writer: string) {
+  const move = train(EXAMPLES.filter((e) => e.writer !== writer), MOVES, 'need', moveTarget, HEADS.move.options)
+  let shown = 0, ok = 0, ok3 = 0, n = 0
+  for (const e of EXAMPLES.filter((one) => one.writer === writer && NEEDS.has(one.kind) && one.moves.length)) {
+    const m = [...predict(move, 'need', e.features, VEC)].map((x, k) => [x, MOVES[k]!] as const).sort((a, b) => b[0] - a[0]).slice(0, 3)
+    n++; ok += Number(e.moves.includes(m[0]![1])); ok3 += Number(m.some(([, l]) => e.moves.includes(l)))
+    if (!e.moves.includes(m[0]![1]) && shown++ < 45) console.log(`${e.text.slice(0, 120)} | ${e.moves} | ${m.map(([x, l]) => `${l} ${x.toFixed(2)}`).join(', ')}`)
+  }
+  console.log(n, ok / n, ok3 / n)
 }
 
 function write() {

@@ -141,3 +141,11 @@ export function notesOf(industry: IndustryValue): TradeNote[] {
   const shared = [...NOTES.values()].filter((note) => note.industries?.includes(industry) && !own.includes(note))
   return industry === 'Other' ? own : [...own, ...shared, ...TRADES.Other.notes]
 }
+
+export function noteById(id: string): TradeNote | undefined {
+  return NOTES.get(id)
+}
+
+export function tradeOf(industry: string): Trade {
+  return TRADES[industry as IndustryValue] ?? TRADES.Other
+}

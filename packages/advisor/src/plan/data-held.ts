@@ -13,7 +13,8 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
       const own = facts.statements.find(({ id }) => id === asset.statement)?.words ?? []
       const shared = own.filter((word) => words.has(word) && word.length > 2).length
       const usable = move.needs.forms.includes(asset.form as never) || asset.form === 'unknown'
-      return { asset, score: cosine(vector, vectorOf(own)) + 0.35 * shared + (usable ? 0.1 : -0.1) }
+      const close = cosine(vector, vectorOf(own))
+      return { asset, score: shared > 0 || close > 0.78 ? close + 0.35 * shared + (usable ? 0.1 : -0.1) : 0 }
     })
     .filter(({ score }) => score > 0.62)
     .sort((a, b) => b.score - a.score)

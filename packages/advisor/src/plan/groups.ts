@@ -14,17 +14,29 @@ export interface Group {
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
 export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
-  const needs = facts.statements.filter((one) => isNeed(one) && !left.has(one.id) && one.continues === undefined)
+  const needs = needsOf(facts).filter((one) => !left.has(one.id))
   const leads = needs.filter(({ kind }) => kind === 'goal' || kind === 'wish' || kind === 'question')
   const pains = needs.filter(({ kind }) => kind === 'pain')
   const all = leads.map((lead) => group(facts, lead))
+  const loose: Group[] = []
   for (const pain of pains) {
     const own = group(facts, pain)
     const nearest = best(all, (one) => alike(one, own))
     if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
-    else all.push(own)
+    else loose.push(own)
   }
-  return merged(all)
+  return [...merged(all), ...merged(loose)]
+}
+
+/**
+ * What asks for an answer. The description tells what the firm is: its troubles count only where little else is told. A
+ * clause that was read as a limit or an absence is kept, not solved.
+ */
+export function needsOf(facts: Facts): Statement[] {
+  const bound = new Set([...facts.limits, ...facts.absences].map(({ statement }) => statement))
+  const all = facts.statements.filter((one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)))
+  const asked = all.filter(({ span }) => span.field === 'goals' || span.field === 'challenges')
+  return asked.length >= 3 ? asked : all
 }
 
 /** Groups that say the same are one; a question joins what it asks about. */
@@ -90,7 +102,9 @@ function alike(a: Group, b: Group): number {
   let moves = 0
   for (const [move, share] of a.moves) moves += Math.min(share, b.moves.get(move) ?? 0)
   const lens = moveById(chosenMove(a)).lens === moveById(chosenMove(b)).lens ? 0.05 : 0
-  return 0.42 * cosine(a.vector, b.vector) + 0.3 * Math.min(1, shared) + 0.3 * Math.min(1, moves) + lens
+  const [first, second] = [chosenMove(a), chosenMove(b)]
+  const sure = first === second && (a.moves.get(first) ?? 0) > 0.3 && (b.moves.get(second) ?? 0) > 0.3 ? POLICY.sameMove : 0
+  return 0.42 * cosine(a.vector, b.vector) + 0.3 * Math.min(1, shared) + 0.3 * Math.min(1, moves) + lens + sure
 }
 
 /** Words that two statements share, weighed by how rare they are in a brief. */

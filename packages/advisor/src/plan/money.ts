@@ -12,9 +12,8 @@ export function costOf(move: Move, days: [number, number], facts: Facts): { low:
   const seats = move.seats === 'none' ? 0 : POLICY.seats[move.seats][facts.size]
   // A part of the days is the client's own time; what is bought is about two thirds.
   const bought = 0.65
-  const low = days[0] * bought * rate.low + seats * seat.low * 6
-  const high = days[1] * bought * rate.high + seats * seat.high * 10
-  return { low: roundMoney(low), high: roundMoney(high) }
+  const middle = ((days[0] + days[1]) / 2) * bought * ((rate.low + rate.high) / 2) + seats * ((seat.low + seat.high) / 2) * 9
+  return { low: roundMoney(middle * 0.75), high: roundMoney(middle * 1.25) }
 }
 
 /** Budget against the plan; what does not fit is held back, the last of the order first. */

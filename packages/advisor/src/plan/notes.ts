@@ -2,7 +2,7 @@ import type { IndustryValue } from '@cairn/contract/company'
 import { notesOf, type TradeNote } from '@cairn/knowledge/trades'
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
-import { chosenMove, type Group } from './groups.ts'
+import type { Group } from './groups.ts'
 import { POLICY } from './policy.ts'
 
 interface Prepared {
@@ -17,15 +17,15 @@ const PREPARED = new Map<string, Prepared[]>()
 export function noteFor(facts: Facts, group: Group): { id: string; move: string; score: number } | undefined {
   const words = new Set(group.statements.flatMap((one) => one.words))
   const lead = vectorOf(group.lead.words)
-  const wanted = chosenMove(group)
   const top = Math.max(...group.moves.values(), 0.01)
   let best: { id: string; move: string; score: number } | undefined
   for (const { note, signals, terms } of prepared(facts.trade)) {
     const near = signals.map((signal) => cosine(signal, group.vector) * 0.5 + cosine(signal, lead) * 0.5).sort((a, b) => b - a)
     const close = ((near[0] ?? 0) + (near[1] ?? near[0] ?? 0)) / 2
     const hits = terms.filter((term) => term.words.every((word) => words.has(word))).length
-    const move = note.moves.find((one) => one === wanted) ?? note.moves[0] as string
+    const move = note.moves[0] as string
     const share = Math.max(...note.moves.map((one) => group.moves.get(one) ?? 0)) / top
+    if (hits === 0 && close < POLICY.noteClose) continue
     const score = 0.5 * close + 0.09 * Math.min(4, hits) + 0.28 * share
     if (score > (best?.score ?? POLICY.noteFits)) best = { id: note.id, move, score }
   }

@@ -3,14 +3,22 @@ export const POLICY = {
   /** Parts of the points; they add up to 100. */
   points: { impact: 30, feasibility: 25, data: 20, risk: 15, fit: 10 },
   /** A statement is taken for an unsafe wish from here on. */
-  redWish: 0.42,
-  redElsewhere: 0.62,
+  redWish: 0.4,
+  redElsewhere: 0.75,
+  /** What the full cue of a dangerous wish adds. */
+  redCue: 0.6,
+  /** A wish that takes this share of the budget is put off. */
+  tooDear: 0.6,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
+  /** Two statements that ask for the same kind of help are more likely one matter. */
+  sameMove: 0.18,
   /** A trade note is used from here on. */
   noteFits: 0.6,
-  initiativesMax: 6,
+  /** Without one of its own words, a note must be this close. */
+  noteClose: 0.8,
+  initiativesMax: 5,
   initiativesMin: 3,
   /** Pieces of work a firm can carry at one time. */
   parallel: { small: 1, medium: 2, large: 3 },

@@ -49,8 +49,12 @@ function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
   const head = stem(lastWord(base ?? lastNoun(measure.what)))
   if (head.length < 4) return undefined
   return facts.quantities.find(
-    (one) => one.kind === 'count' && one.value >= 50 && one.noun !== undefined && stem(lastWord(one.noun)) === head && (one.per !== undefined || yearly(facts, one)),
+    (one) => one.kind === 'count' && one.value >= 50 && /s$/i.test(one.noun ?? topicOf(facts, one) ?? '') && stem(lastWord(one.noun ?? topicOf(facts, one) ?? '')) === head && (one.per !== undefined || yearly(facts, one)),
   )
+}
+
+function topicOf(facts: Facts, one: Quantity): string | undefined {
+  return facts.statements.find(({ id }) => id === one.statement)?.topic
 }
 
 function yearly(facts: Facts, one: Quantity): boolean {

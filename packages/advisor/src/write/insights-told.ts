@@ -24,7 +24,7 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
     case 'percent-of':
       return `${one.percent.text} of ${exact(one.of.value)} ${one.of.noun ?? lowerFirst(one.what)} is about ${figure(one.result)}${one.of.per ? ` a ${one.of.per}` : ''}.`
     case 'share':
-      return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}. That is where the lever lies.`
+      return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}.${/^(?:day|hour|week|minute)s?$/i.test(one.unit) ? ' The lever lies there, not in the rest.' : ''}`
     case 'gap': {
       const { measure, change, months } = one
       if (!measure.now || !measure.wanted) return undefined

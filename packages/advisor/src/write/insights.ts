@@ -1,0 +1,56 @@
+import type { Insights } from '@cairn/contract/insights'
+import { referencesCited } from './references.ts'
+import { LENS_LABELS } from './lens-labels.ts'
+import type { Initiative, Plan } from '../plan.ts'
+import { titleOf, topicOf } from './titles.ts'
+import { joined, lowerFirst, quoted, upperFirst } from './words.ts'
+
+const DAYS_A_MONTH = 30.44
+
+/** The data behind the charts: the same Plan as the text, in the shape the contract gives it. */
+export function insightsOf(plan: Plan): Insights {
+  return {
+    lenses: plan.lenses.map(({ lens, score, because }) => ({ lens, label: LENS_LABELS[lens], score, reason: reason(lens, because, plan) })),
+    initiatives: plan.initiatives.map((one) => ({
+      id: one.note ?? one.move,
+      label: one.label,
+      name: titleOf(one),
+      role: one.role,
+      lens: one.lens,
+      impact: one.impact,
+      feasibility: one.feasibility,
+      weeks: Math.round((one.weeks[0] + one.weeks[1]) / 2),
+      points: one.points,
+      evidence: one.answers.map(({ quote }) => quote),
+      guidance: [],
+    })),
+    timeline: plan.initiatives.flatMap((one) => tasks(one, plan)),
+    references: referencesCited(plan),
+    confidence: plan.confidence.level,
+  }
+}
+
+function tasks(one: Initiative, plan: Plan): Insights['timeline'] {
+  const lane = `${one.label} ${upperFirst(topicOf(one))}`
+  const id = one.label.toLowerCase()
+  const [from, gate, to] = [month(one.from, plan), month(one.gate, plan), month(one.to, plan)]
+  return [
+    { id: `${id}-test`, lane, task: 'Prepare and test', from, to: Math.max(gate, Math.min(12, from + 0.25)), after: one.after.map((label) => `${label.toLowerCase()}-test`) },
+    { id: `${id}-use`, lane, task: 'Decide and put to use', from: Math.max(gate, Math.min(12, from + 0.25)), to: Math.min(12, Math.max(to, gate + 0.25)), after: [`${id}-test`] },
+  ]
+}
+
+/** Months from the report's date, 0 to 12. */
+function month(date: string, plan: Plan): number {
+  const months = (Date.parse(date) - Date.parse(plan.date)) / (DAYS_A_MONTH * 86_400_000)
+  return Math.round(Math.max(0, Math.min(12, months)) * 100) / 100
+}
+
+function reason(lens: string, because: readonly string[], plan: Plan): string {
+  if (because.length === 0) return 'The brief says little about it.'
+  if (/^I\d$/.test(because[0] as string)) {
+    const titles = because.flatMap((label) => plan.initiatives.find((one) => one.label === label) ?? []).map(titleOf)
+    return `Rests on ${joined(titles.map(lowerFirst))}.`
+  }
+  return `From your brief: ${joined(because.map((words) => quoted(words)))}.`
+}
