@@ -11,7 +11,8 @@ export interface Token {
 }
 
 const nlp = winkNLP(model, ['pos'])
-const { its } = nlp
+// oxlint-disable-next-line typescript/unbound-method -- wink takes them as marks and never calls them on an object
+const [POS, LEMMA] = [nlp.its.pos, nlp.its.lemma as typeof nlp.its.pos]
 
 /** English text → words with their part of speech and place. Other languages get words and places only. */
 export function tokens(text: string, english = true): Token[] {
@@ -20,16 +21,23 @@ export function tokens(text: string, english = true): Token[] {
 
 function tagged(text: string): Token[] {
   const all = nlp.readDoc(text).tokens()
-  const words = all.out() as string[]
-  const tags = all.out(its.pos) as string[]
-  const lemmas = all.out(its.lemma as typeof its.pos) as string[]
+  const words = all.out()
+  const tags = all.out(POS) as string[]
+  const lemmas = all.out(LEMMA) as string[]
   const found: Token[] = []
   let at = 0
   words.forEach((word, index) => {
     const start = text.indexOf(word, at)
     if (start < 0) return
     at = start + word.length
-    found.push({ text: word, lower: word.toLowerCase(), lemma: lemmas[index] ?? word, pos: tags[index] ?? 'X', start, end: at })
+    found.push({
+      text: word,
+      lower: word.toLowerCase(),
+      lemma: lemmas[index] ?? word,
+      pos: tags[index] ?? 'X',
+      start,
+      end: at,
+    })
   })
   return retagged(found)
 }
@@ -38,12 +46,21 @@ function tagged(text: string): Token[] {
 function retagged(all: Token[]): Token[] {
   all.forEach((token, at) => {
     const [previous, next] = [all[at - 1], all[at + 1]]
-    if (token.pos !== 'NOUN' || !previous || !next || !/^(?:NOUN|PROPN|PRON)$/.test(previous.pos) || !/s$|^(?:it|people|staff|we|they|folks)$/.test(previous.lower)) return
-    if (VERBS_TOO.test(token.lower) && /^(?:NOUN|PROPN|ADJ|DET|PRON|ADP|PART|NUM|ADV)$/.test(next.pos)) token.pos = 'VERB'
+    if (
+      token.pos !== 'NOUN' ||
+      !previous ||
+      !next ||
+      !/^(?:NOUN|PROPN|PRON)$/.test(previous.pos) ||
+      !/s$|^(?:it|people|staff|we|they|folks)$/.test(previous.lower)
+    )
+      return
+    if (VERBS_TOO.test(token.lower) && /^(?:NOUN|PROPN|ADJ|DET|PRON|ADP|PART|NUM|ADV)$/.test(next.pos))
+      token.pos = 'VERB'
   })
   return all
 }
-const VERBS_TOO = /^(?:use|rekey|ring|write|fill|copy|wait|call|report|plan|check|type|eat|cost|argue|book|order|answer|phone|chase|sort|drive|help|need|want|work|process|record|handle|share|miss|pay|ask)$/
+const VERBS_TOO =
+  /^(?:use|rekey|ring|write|fill|copy|wait|call|report|plan|check|type|eat|cost|argue|book|order|answer|phone|chase|sort|drive|help|need|want|work|process|record|handle|share|miss|pay|ask)$/
 
 function plainTokens(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu)].map((match) => {
