@@ -18,8 +18,10 @@ import { sums } from './sums.ts'
 
 /** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
 export function plan(facts: Facts, today: string): Plan {
-  const declined = declines(facts)
-  const firm = declined.filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))
+  const found = declines(facts)
+  // Too few cases to learn from is no reason to leave a goal alone: other help answers it, and says why no prediction does.
+  const firm = found.filter(({ id, statement }) => id !== 'too-few' || facts.statements.find((one) => one.id === statement)?.moves.length === 0)
+  const declined = firm
   const refused = new Set(firm.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
   const calendar = calendarOf(facts, today)
   const all = groups(facts, refused)
