@@ -25,9 +25,16 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     const own = group(facts, pain)
     const nearest = best(all, (one) => alike(one, own))
     if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
+    else if (weighed(facts, pain)) all.push(own)
     else loose.push(own)
   }
   return withLoose(merged(all), merged(loose))
+}
+
+/** A trouble whose size the client tells (60 a week at 25 minutes each) asks for an answer as a goal does. */
+function weighed(facts: Facts, { id }: Statement): boolean {
+  const own = facts.quantities.filter((one) => one.statement === id)
+  return own.some(({ each }) => each) && own.some(({ per, kind }) => per !== undefined && kind === 'count')
 }
 
 /** A trouble that no goal speaks of is a piece of work only where there is room; else it is told with its nearest. */

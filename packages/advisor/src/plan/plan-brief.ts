@@ -124,6 +124,7 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
     ...(topic && { topic }),
     answers: [...group.statements.filter((one) => isNeed(one)).map((one) => answer(one)), ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true }))],
     measures: group.measures,
+    told: group.statements.filter(({ id }) => facts.quantities.some((one) => one.statement === id) && !group.measures.some(({ statement }) => statement === id)).map(({ text }) => text),
     data,
     owner,
     weeks,

@@ -56,8 +56,8 @@ function measureText(one: Initiative): string {
   const move = moveById(one.move)
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.`
-  const told = one.answers.find(({ quote, kind }) => kind !== 'question' && /\d/.test(quote) && quote.length <= 110)
-  const today = told ? ` Today, in your words: ${quoted(told.quote)}.` : ''
+  const told = one.told.find((quote) => quote.length <= 120)
+  const today = told ? ` Today, in your words: ${quoted(told)}.` : ''
   return `${upperFirst(move.measure.name)}.${today} To begin, ${lowerFirst(move.baseline)}.`
 }
 
