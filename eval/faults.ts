@@ -50,7 +50,7 @@ export const wrongCountry: Rule = ({ expect }, { plan, document }) => {
   const text = wholeText(readReport(document))
   const own = COUNTRIES.find(({ code }) => code === named)?.privacy.law
   return COUNTRIES.filter(
-    ({ code, privacy }) => code !== named && privacy.law !== own && text.includes(privacy.law),
+    ({ code, privacy }) => code !== named && privacy.law && privacy.law !== own && text.includes(privacy.law),
   ).map(({ code, privacy }) => `law of ${code}: ${privacy.law}`)
 }
 

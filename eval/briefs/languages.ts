@@ -1,11 +1,4 @@
-import { entry, LARGE, MEDIUM, SMALL, type EvalBrief, type Saying } from '../brief-set.ts'
-
-/** The report is in English; it says which language it read and keeps the figures. */
-const read = (language: string): Saying => ({
-  what: `says that the brief is in ${language}`,
-  about: 'language',
-  like: new RegExp(language, 'i'),
-})
+import { entry, LARGE, MEDIUM, SMALL, type EvalBrief } from '../brief-set.ts'
 
 export const LANGUAGES: readonly EvalBrief[] = [
   entry(

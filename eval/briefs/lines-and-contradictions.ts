@@ -153,8 +153,6 @@ export const LINES_AND_CONTRADICTIONS: readonly EvalBrief[] = [
     {
       country: ['AU'],
       country_told: false,
-      country_told: false,
-      country_told: false,
       must_not_say: [/ScaffoldGPT/i, /acme\.example/i],
     },
   ),
