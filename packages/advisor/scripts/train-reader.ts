@@ -12,6 +12,11 @@ interface Example extends Line { features: Features }
 const DATA = fileURLToPath(new URL('../../knowledge/data/', import.meta.url))
 const LINES: Line[] = readdirSync(`${DATA}clauses`).filter((f) => f.endsWith('.jsonl')).flatMap((file) =>
   readFileSync(`${DATA}clauses/${file}`, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Line))
+/** What a trade measures says what it does about it: names of measures and topics count as short goals. */
+for (const file of readdirSync(`${DATA}trades`))
+  for (const note of JSON.parse(readFileSync(`${DATA}trades/${file}`, 'utf8')).notes as { moves: string[]; topic: string; name: string; measures: { name: string }[] }[])
+    for (const text of [note.topic, note.name, ...note.measures.map(({ name }) => name)])
+      LINES.push({ writer: 'notes', field: 'goals', text, kind: 'goal', moves: note.moves, red: [] })
 const FIELD: Record<string, Field> = { description: 'description', goals: 'goals', business_goals: 'goals', challenges: 'challenges', data: 'data', team: 'team' }
 const EXAMPLES: Example[] = LINES.map((line) => ({ ...line, field: FIELD[line.field] ?? 'description', features: features(FIELD[line.field] ?? 'description', line.text, tokens(line.text)) }))
 const MOVES: string[] = [...JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')).map((one: { id: string }) => one.id)]
@@ -64,8 +69,8 @@ const redTarget: Target = (e) => (e.red.length === 0 ? [['none', 1]] : e.red.map
 const VEC = Number(process.env.VEC ?? 3)
 const HEADS = {
   kind: { which: 'kind', labels: KINDS as readonly string[], target: kindTarget, options: { vec: VEC, epochs: 14, l2: 2e-4, min: 2 } },
-  move: { which: 'need', labels: MOVES, target: moveTarget, options: { vec: VEC, epochs: 10, l2: 6e-4, min: 2 } },
-  red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 10, l2: 6e-4, min: 2 } },
+  move: { which: 'need', labels: MOVES, target: moveTarget, options: { vec: VEC, epochs: 9, l2: 8e-4, min: 2 } },
+  red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 9, l2: 8e-4, min: 2 } },
 } as const
 
 const PROBE = process.argv.indexOf('--probe')

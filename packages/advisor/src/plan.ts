@@ -97,6 +97,7 @@ export interface Declined {
 export interface Coverage {
   statement: string
   quote: string
+  kind: 'goal' | 'pain' | 'wish' | 'question'
   how: 'initiative' | 'declined' | 'open' | 'kept'
   by: string // label, declined id, question id or limit id
 }

@@ -13,7 +13,11 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
       const own = facts.statements.find(({ id }) => id === asset.statement)?.words ?? []
       const shared = own.filter((word) => words.has(word) && word.length > 2).length
       const usable = move.needs.forms.includes(asset.form as never) || asset.form === 'unknown'
-      return { asset, score: cosine(vector, vectorOf(own)) + 0.35 * shared + (usable ? 0.1 : -0.1) }
+      const close = cosine(vector, vectorOf(own))
+      const text = ` ${facts.statements.find(({ id }) => id === asset.statement)?.text.toLowerCase() ?? ''}`
+      const known = move.needs.records.filter((word) => text.includes(` ${word}`) || text.includes(`/${word}`)).length
+      if (shared === 0 && known === 0 && close <= 0.78) return { asset, score: 0 }
+      return { asset, score: close + 0.35 * shared + 0.3 * known + (usable ? 0.1 : -0.1) }
     })
     .filter(({ score }) => score > 0.62)
     .sort((a, b) => b.score - a.score)

@@ -3,15 +3,16 @@ import { declinedById } from '@cairn/knowledge/declined'
 import type { Facts, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
+import { ANCHORS } from './red-anchors.ts'
 
 /** Wishes that are unsafe, unlawful, impossible or that break the client's own word. */
 export function declines(facts: Facts): Declined[] {
   const found: Declined[] = []
   for (const statement of facts.statements) {
-    if (statement.continues !== undefined && found.some((one) => one.statement === statement.continues)) continue
+    if (statement.continues !== undefined || statement.span.field === 'data') continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     const red = worst(parts)
-    if (!red || !declinedById(red) || !confirmed(red, parts)) continue
+    if (!red || !declinedById(red)) continue
     found.push({
       id: red,
       statement: statement.id,
@@ -21,39 +22,35 @@ export function declines(facts: Facts): Declined[] {
       ...priceOf(facts, parts),
     })
   }
-  return onePerKind(found)
+  return onePerKind([...found, ...unaffordable(facts, found)])
 }
 
-/** The kind of danger that weighs most over a wish and what goes on from it. */
+/** A wish whose price eats the budget: not now. */
+function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
+  return facts.statements.flatMap((statement): Declined[] => {
+    if (statement.kind !== 'wish') return []
+    if (statement.continues !== undefined || found.some((one) => one.statement === statement.id)) return []
+    const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
+    const { price } = priceOf(facts, parts) as Pick<Declined, 'price'>
+    if (!price || (price.ofBudget ?? 0) < POLICY.tooDear || facts.measures.some((one) => one.statement === statement.id)) return []
+    return [{ id: 'later-unaffordable', statement: statement.id, quote: statement.text, against: [], price, ...(statement.topic && { topic: statement.topic }) }]
+  })
+}
+
+/** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */
 function worst(parts: readonly Statement[]): string | undefined {
+  const text = parts.map((part) => part.text).join(' ')
   const sums = new Map<string, number>()
-  for (const { red, kind } of parts) {
-    const total = red.reduce((sum, { weight }) => sum + weight, 0)
-    const bar = kind === 'wish' || kind === 'goal' || kind === 'question' ? POLICY.redWish : POLICY.redElsewhere
-    if (total < bar) continue
-    for (const { id, weight } of red) sums.set(id, (sums.get(id) ?? 0) + weight)
-  }
+  const asked = parts.some(({ kind }) => kind === 'wish' || kind === 'goal' || kind === 'question')
+  for (const { red } of parts)
+    for (const { id, weight } of red) {
+      const anchor = ANCHORS[id]
+      if (!anchor || anchor.needs.test(text)) sums.set(id, (sums.get(id) ?? 0) + weight)
+    }
+  if (asked) for (const [id, { cue }] of Object.entries(ANCHORS)) if (cue?.test(text)) sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
+  const total = [...sums.values()].reduce((a, b) => a + b, 0)
+  if (total < (asked ? POLICY.redWish : POLICY.redElsewhere)) return undefined
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
-}
-
-/** A refusal needs two signs: the classifier's word, and a likeness to a wish of that kind that we know. */
-function confirmed(id: string, parts: readonly Statement[]): boolean {
-  const idea = declinedById(id)
-  if (!idea) return false
-  const text = parts.map((part) => part.text.toLowerCase()).join(' ')
-  const sure = Math.max(...parts.map(({ red }) => red.reduce((sum, { weight }) => sum + weight, 0)))
-  if (sure >= POLICY.redSure || idea.terms.some((term) => text.includes(term))) return true
-  const vector = vectorOf(parts.flatMap(({ words }) => words))
-  return exampleVectors(id).some((example) => cosine(example, vector) >= POLICY.redAlike)
-}
-
-const EXAMPLES = new Map<string, Float32Array[]>()
-function exampleVectors(id: string): Float32Array[] {
-  const known = EXAMPLES.get(id)
-  if (known) return known
-  const made = (declinedById(id)?.examples ?? []).map((example) => vectorOf(example.toLowerCase().match(/\p{L}+/gu) ?? []))
-  EXAMPLES.set(id, made)
-  return made
 }
 
 /** Agreements, promises and refusals of the client that speak of the same thing. */
@@ -73,7 +70,7 @@ function broken(facts: Facts, parts: readonly Statement[]): string[] {
 /** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
 function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
   const own = facts.quantities.filter((one) => parts.some(({ id }) => id === one.statement))
-  const money = own.filter((one) => one.kind === 'money')
+  const money = own.filter((one) => one.kind === 'money' && !ceiling(parts, one))
   const first = money[0]
   if (!first) return {}
   const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
@@ -85,6 +82,13 @@ function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'pri
     .map((one) => [...(one.perNoun && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(' × '))
     .join(' + ')
   return { price: { total, text, ...(budget && budget.value > 0 && { ofBudget: total / budget.value }) } }
+}
+
+/** 'loans under $10,000' names a size, not a price. */
+function ceiling(parts: readonly Statement[], one: Quantity): boolean {
+  const text = parts.find(({ id }) => id === one.statement)
+  const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
+  return /\b(?:under|over|below|above|up to|less than|more than|worth|of)\s+$/i.test(before)
 }
 
 function onePerKind(all: readonly Declined[]): Declined[] {

@@ -25,6 +25,7 @@ export function noteFor(facts: Facts, group: Group): { id: string; move: string;
     const hits = terms.filter((term) => term.words.every((word) => words.has(word))).length
     const move = note.moves[0] as string
     const share = Math.max(...note.moves.map((one) => group.moves.get(one) ?? 0)) / top
+    if (hits === 0 && close < POLICY.noteClose) continue
     const score = 0.5 * close + 0.09 * Math.min(4, hits) + 0.28 * share
     if (score > (best?.score ?? POLICY.noteFits)) best = { id: note.id, move, score }
   }

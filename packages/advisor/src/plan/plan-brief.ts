@@ -1,10 +1,11 @@
+import { declinedById } from '@cairn/knowledge/declined'
 import { moveById } from '@cairn/knowledge/moves'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Answer, Coverage, Initiative, Insight, KeptLimit, Milestone, Plan, Question } from '../plan.ts'
 import { addWeeks, calendarOf, dateOf, monthsBetween, open, weeksBetween, type Calendar } from './calendar.ts'
 import { dataFor } from './data-held.ts'
 import { declines, limitsTouching } from './declines.ts'
-import { chosenMove, fewer, groups, weight, type Group } from './groups.ts'
+import { chosenMove, fewer, groups, join, needsOf, weight, type Group } from './groups.ts'
 import { lensesOf } from './lenses.ts'
 import { costOf, fitBudget } from './money.ts'
 import { noteFor } from './notes.ts'
@@ -16,11 +17,12 @@ import { sums } from './sums.ts'
 /** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
 export function plan(facts: Facts, today: string): Plan {
   const declined = declines(facts)
-  const refused = new Set(declined.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
+  const firm = declined.filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))
+  const refused = new Set(firm.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
   const calendar = calendarOf(facts, today)
   const all = groups(facts, refused)
   const chosen = fewer(all, POLICY.initiativesMax)
-  const initiatives = ordered(chosen.map((group) => initiative(facts, group, new Map())), facts)
+  const initiatives = ordered(distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note)), facts)
   const budget = fitBudget(initiatives, facts)
   schedule(initiatives, facts, calendar)
   const insights = insightsOf(facts, initiatives, calendar, today)
@@ -50,16 +52,37 @@ export function plan(facts: Facts, today: string): Plan {
     assumptions: [],
     lenses: lensesOf(facts, initiatives),
     confidence: confidenceOf(facts, initiatives),
-    topicsOfLaw: [],
+    topicsOfLaw: topicsOf(facts, declined),
     attitudes: facts.statements.filter(({ kind }) => kind === 'attitude').map(({ text }) => text),
     needsPolicy: usesOwnTools(facts),
     systems: [...new Set(facts.systems.map(({ name }) => name))],
   }
 }
 
-function initiative(facts: Facts, group: Group, taken: ReadonlyMap<string, number>): Initiative {
-  const note = noteFor(facts, group)
-  const moveId = note?.move ?? chosenMove(group)
+interface Choice {
+  group: Group
+  move: string
+  note?: string
+}
+
+/** One help for each matter: where two would read alike, the lighter takes its second best, or joins the heavier. */
+function distinct(groups: readonly Group[], facts: Facts): Choice[] {
+  const chosen: Choice[] = []
+  for (const group of [...groups].sort((a, b) => weight(b) - weight(a))) {
+    const note = noteFor(facts, group)
+    const move = note?.move ?? chosenMove(group)
+    const twin = chosen.find((one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined))
+    const top = group.moves.get(chosenMove(group)) ?? 0
+    const second = [...group.moves].filter(([id, share]) => id !== move && share >= POLICY.secondBest * top && !chosen.some((one) => one.move === id)).sort((a, b) => b[1] - a[1])[0]?.[0]
+    if (!twin) chosen.push({ group, move, ...(note && { note: note.id }) })
+    else if (second) chosen.push({ group, move: second })
+    else join(twin.group, group)
+  }
+  return chosen
+}
+
+function initiative(facts: Facts, group: Group, moveId: string, note: string | undefined): Initiative {
+  const taken = new Map<string, number>()
   const move = moveById(moveId)
   const words = new Set(group.statements.flatMap((one) => one.words))
   const touching = limitsTouching(facts, words)
@@ -76,7 +99,7 @@ function initiative(facts: Facts, group: Group, taken: ReadonlyMap<string, numbe
   return {
     label: '',
     move: moveId,
-    ...(note && { note: note.id }),
+    ...(note && { note }),
     ai: move.ai,
     ...(topic && { topic }),
     answers: group.statements.filter((one) => isNeed(one)).map(answer),
@@ -114,12 +137,18 @@ function ordered(list: Initiative[], facts: Facts): Initiative[] {
   sorted.forEach((one, at) => (one.label = `I${at + 1}`))
   for (const one of sorted) {
     if (!one.data.thin || one.data.thin.kind === 'none told') continue
-    const base = sorted.find((other) => other !== one && ['record', 'measure', 'trace', 'connect'].includes(other.move))
+    const base = sorted.find((other) => other !== one && ['record', 'measure', 'trace', 'connect'].includes(other.move) && sameMatter(facts, other, one))
     if (base && sorted.indexOf(base) < sorted.indexOf(one)) one.after.push(base.label)
   }
   for (const one of sorted) one.role = roleOf(one, sorted.some(({ after }) => after.includes(one.label)))
-  void facts
   return sorted
+}
+
+/** A record that one piece makes serves another only where both speak of the same thing. */
+function sameMatter(facts: Facts, a: Initiative, b: Initiative): boolean {
+  const words = (one: Initiative) => one.answers.flatMap(({ statement }) => facts.statements.find(({ id }) => id === statement)?.words ?? []).filter((word) => word.length > 3)
+  const own = new Set(words(a))
+  return words(b).some((word) => own.has(word))
 }
 
 /** Dates: as many pieces at a time as the firm can carry, none begun in a blocked month. */
@@ -143,13 +172,18 @@ function milestones(list: readonly Initiative[], facts: Facts, calendar: Calenda
   const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]
   for (const one of list) {
     if (one.held === 'budget') continue
-    const owner = one.owner.told ? { owner: one.owner.title } : {}
-    found.push({ date: one.from, kind: 'start', label: one.label, ...owner })
-    found.push({ date: one.gate, kind: 'gate', label: one.label, ...owner })
-    found.push({ date: one.to, kind: 'live', label: one.label, ...owner })
+    found.push({ date: one.from, kind: 'start', label: one.label })
+    found.push({ date: one.gate, kind: 'gate', label: one.label })
   }
   for (const { who, what, when } of facts.absences)
     if (what !== 'returns') found.push({ date: dateOf(when, calendar.today), kind: 'leaves', text: who })
+  const horizon = `${Number(calendar.today.slice(0, 4)) + 1}${calendar.today.slice(4)}`
+  for (const { statement, what, when } of facts.dates) {
+    const kind = facts.statements.find(({ id }) => id === statement)?.kind
+    const date = dateOf(when, calendar.today)
+    const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
+    if (binds && date < horizon && !facts.absences.some((one) => one.statement === statement) && !found.some((one) => one.text === what)) found.push({ date, kind: 'deadline', text: what })
+  }
   const last = [...list].map(({ to }) => to).sort().at(-1) ?? calendar.start
   found.push({ date: open(addWeeks(last, 4, []), []), kind: 'review' })
   return found.sort((a, b) => a.date.localeCompare(b.date))
@@ -199,13 +233,15 @@ function sharedCause(facts: Facts, list: readonly Initiative[]): Insight | undef
 }
 
 function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['declined']): Coverage[] {
-  return facts.statements.filter((one) => isNeed(one)).map((one) => {
+  return needsOf(facts).map((one) => {
+    const kind = one.kind as Coverage['kind']
     const refused = declined.find(({ statement }) => statement === one.id || statement === one.continues)
-    if (refused) return { statement: one.id, quote: one.text, how: 'declined' as const, by: refused.id }
+    const answered = list.some(({ answers }) => answers.some(({ statement }) => statement === one.id))
+    if (refused && !answered) return { statement: one.id, kind, quote: one.text, how: 'declined' as const, by: refused.id }
     const by = list.find(({ answers }) => answers.some(({ statement }) => statement === one.id || statement === one.continues))
     return by
-      ? { statement: one.id, quote: one.text, how: 'initiative' as const, by: by.label }
-      : { statement: one.id, quote: one.text, how: 'open' as const, by: '' }
+      ? { statement: one.id, kind, quote: one.text, how: 'initiative' as const, by: by.label }
+      : { statement: one.id, kind, quote: one.text, how: 'open' as const, by: '' }
   })
 }
 
@@ -248,6 +284,32 @@ function confidence(group: Group, thin: boolean): Initiative['confidence'] {
   return thin && !sure ? 'low' : 'medium'
 }
 
+/** Topics of law that this trade and these refusals touch, as the country table names them. */
+function topicsOf(facts: Facts, declined: Plan['declined']): string[] {
+  const counts = new Map<string, number>()
+  const add = (topic: string, weight: number) => counts.set(topic, (counts.get(topic) ?? 0) + weight)
+  for (const { id } of declined) for (const topic of declinedById(id)?.topics ?? []) add(TABLE_TOPIC[topic] ?? topic, 2)
+  for (const topic of TRADE_TOPIC[facts.trade] ?? []) add(topic, 1.5)
+  counts.delete('privacy')
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([topic]) => topic)
+}
+const TABLE_TOPIC: Record<string, string> = { children: 'schools', courts: 'justice', public: 'public_bodies', safety: 'workplace_safety', crime: 'financial_crime' }
+const TRADE_TOPIC: Record<string, string[]> = {
+  Healthcare: ['health'],
+  Education: ['schools'],
+  Banking: ['credit', 'financial_crime'],
+  Finance: ['credit'],
+  Legal: ['justice'],
+  Government: ['public_bodies'],
+  Transportation: ['transport'],
+  Energy: ['energy'],
+  Hospitality: ['food'],
+  Construction: ['building'],
+  Retail: ['consumer'],
+  Mining: ['workplace_safety'],
+  Manufacturing: ['workplace_safety'],
+}
+
 function usesOwnTools(facts: Facts): boolean {
   const uses = facts.statements.some(({ text }) => /\b(?:chatgpt|copilot|gemini|claude|gpt)\b/i.test(text))
   return uses && !facts.statements.some(({ text }) => /\b(?:we have an? (?:ai )?policy|policy is in place)\b/i.test(text))
@@ -256,4 +318,3 @@ function usesOwnTools(facts: Facts): boolean {
 function mean(list: readonly number[]): number {
   return list.length === 0 ? 1 : list.reduce((a, b) => a + b, 0) / list.length
 }
-void weight

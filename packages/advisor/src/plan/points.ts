@@ -16,7 +16,7 @@ interface Case {
 
 /** 0 to 100 by the published weights, and what the map shows (0 to 10). */
 export function pointsOf(one: Case, facts: Facts): { points: PointsBreakdown; impact: number; feasibility: number } {
-  const impact = clamp(one.move.impact / 5 + (one.measured ? 0.12 : 0) + 0.05 * Math.min(3, one.answers - 1) + (one.goals > 0 ? 0.08 : -0.12))
+  const impact = clamp(one.move.impact / 5 + (one.measured ? 0.12 : 0) + 0.05 * Math.min(3, one.answers - 1) + (one.goals > 0 ? 0.08 : -0.3))
   const people = facts.size === 'small' && one.move.days[1] > 18 ? -0.15 : 0
   const feasibility = clamp(one.move.feasibility / 5 + people - 0.04 * Math.min(2, one.limits) - (one.lackedOwner ? 0.05 : 0))
   const data = clamp(one.move.data <= 1 ? 1 : one.thin ? THIN[one.thin.kind] : 0.85)

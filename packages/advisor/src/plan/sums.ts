@@ -44,13 +44,19 @@ export function inOneUnit(now: Quantity, wanted: Quantity): number {
 function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
   const own = facts.quantities.filter((one) => one.kind === 'count' && one.statement === measure.statement && one.value >= 10 && one !== measure.now && one !== measure.wanted && one.value !== measure.now?.value && one.value !== measure.wanted?.value)
   const perTime = own.find((one) => one.per)
-  if (perTime) return perTime
+  if (perTime) return perTime.noun ? perTime : { ...perTime, noun: measure.what.toLowerCase() }
   const base = measure.now?.noun ?? measure.wanted?.noun
   const head = stem(lastWord(base ?? lastNoun(measure.what)))
   if (head.length < 4) return undefined
-  return facts.quantities.find(
-    (one) => one.kind === 'count' && one.value >= 50 && one.noun !== undefined && stem(lastWord(one.noun)) === head && (one.per !== undefined || yearly(facts, one)),
+  const found = facts.quantities.find(
+    (one) => one.kind === 'count' && one.value >= 50 && /s$/i.test(one.noun ?? topicOf(facts, one) ?? '') && stem(lastWord(one.noun ?? topicOf(facts, one) ?? '')) === head && (one.per !== undefined || yearly(facts, one)),
   )
+  const noun = found && (found.noun ?? topicOf(facts, found))
+  return found && noun ? { ...found, noun } : found
+}
+
+function topicOf(facts: Facts, one: Quantity): string | undefined {
+  return facts.statements.find(({ id }) => id === one.statement)?.topic
 }
 
 function yearly(facts: Facts, one: Quantity): boolean {

@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts'
 
 const LEAVES =
   /(?<!\p{L})(?:retires?|retiring|will retire|is leaving|leaves|leaving|steps? down|resign(?:s|ed|ing)?|handed in|gave notice|last day|moves? (?:to|away|on)|goes back to|emigrates?|se retira|se jubila|se va|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen)(?!\p{L})/iu
-const AWAY = /(?<!\p{L})(?:maternity|paternity|parental|sabbatical|on leave|long[- ]term sick|off sick|operation|surgery|elternzeit|mutterschutz|congé maternité|baja)(?!\p{L})/iu
+const AWAY = /(?<!\p{L})(?:maternity|paternity|parental|sabbatical|on leave|having a baby|long[- ]term sick|off sick|operation|surgery|elternzeit|mutterschutz|congé maternité|baja)(?!\p{L})/iu
 const BACK = /(?<!\p{L})(?:is back|back from|returns?|comes back|are back)(?!\p{L})/iu
 
 /** Somebody goes or comes at a date: 'our only compliance officer goes on maternity leave from June'. */

@@ -20,7 +20,7 @@ export interface Clause {
 export function clauses(text: string, field: Field, language: string): Clause[] {
   const all = tokens(text, language === 'en')
   let next = 0
-  return sentences(text).flatMap(({ start, end }, sentence) => {
+  return sentences(text).slice(0, SENTENCES_MAX).flatMap(({ start, end }, sentence) => {
     const inside: Token[] = []
     while (next < all.length && (all[next] as Token).start < end) {
       const token = all[next] as Token
@@ -30,13 +30,16 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
     const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
     return cuts(inside, field, language, heading ? start + heading.length : start).flatMap((part) => {
       const [first, last] = [part[0], part.at(-1)]
-      if (!first || !last || !part.some((token) => /[\p{L}\p{N}]/u.test(token.text))) return []
+      if (!first || !last || !part.some((token) => /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(token.text))) return []
       const [from, to] = trimmed(text, first.start, Math.min(end, last.end))
       const own = part.filter((token) => token.start >= from && token.end <= to)
       return [{ field, start: from, end: to, text: text.slice(from, to), tokens: own, language, sentence, ...(heading && { heading: heading.replace(/:\s*$/, '') }) }]
     })
   })
 }
+
+/** Nobody says more in a field of a thousand letters; a list of dots does. */
+const SENTENCES_MAX = 80
 
 /** 'Blueprint since 2017: bookings, no-shows': what stands before the colon holds the records behind it. */
 function headingOf(sentence: string): string | undefined {
@@ -60,16 +63,16 @@ function listItems(sentence: Token[], from: number, language: string): Token[][]
     depth = depthAfter(token, depth)
     const next = sentence[at + 1]
     if (/^["“”'‘’]$/.test(token.text)) quoted = quoted ? false : next !== undefined && next.start === token.end && sentence[at - 1]?.end !== token.start
-    const comma = token.text === ',' && next && (!CONTINUES.test(next.lower) || sentence[at + 2]?.text === '-' || /-/.test(next.lower)) && !(next.pos === 'VERB' && !(!/(?:ed|s)$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) && next.pos !== 'AUX'
+    const comma = token.text === ',' && next && (!CONTINUES.test(next.lower) || sentence[at + 2]?.text === '-' || /-/.test(next.lower) || (/^(?:the|two|three|four|current|earlier|excel|paper)$/.test(next.lower) && sentence.slice(at + 2, at + 7).some(({ lower }) => /^(?:in|on|since)$/.test(lower)))) && !(next.pos === 'VERB' && !(!/(?:ed|s)$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) && next.pos !== 'AUX'
     const joined = (token.lower === 'and' || token.lower === 'und' || token.lower === 'y' || token.lower === 'et') && parts.at(-1)?.some(({ lower }) => HOLDS.test(lower)) && startsRecord(sentence, at + 1, language)
     if (depth === 0 && !quoted && token.start >= from && (comma || joined)) parts.push([])
     else parts.at(-1)?.push(token)
   })
   return parts
 }
-const HOLDS = /^(?:in|on|since|from|for|as|via|by|seit|desde|depuis)$/
+const HOLDS = /^(?:in|on|since|from|seit|desde|depuis)$/
 const CONTINUES =
-  /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|one|two|six|typed|maybe|then|pero|aber|mais|sin|ohne|sans|\d.*)$/
+  /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|one|two|six|three|four|five|ten|typed|maybe|then|the|bit|naming|roughly|approx|current|earlier|pdf|pdfs|excel|paper|word|csv|unnoticed|updated|not|pero|aber|mais|sin|ohne|sans|\d.*)$/
 
 /** 'and a shared drive with contracts' is a record of its own; 'bills and payments' is one. */
 function startsRecord(sentence: Token[], at: number, language: string): boolean {
@@ -105,9 +108,12 @@ function personParts(part: Token[]): Token[][] {
 
 /** 'Stock is wrong, suppliers deliver late, drivers wait': three complaints, each with its own subject and verb. */
 function subjectParts(part: Token[]): Token[][] {
+  if (part.some(({ lower }) => SUBORDINATES.test(lower))) return [part]
   const cut = cutAt(part, (before, at) => finite(before) && startsSubject(part, at))
   return cut.length >= 3 && cut.every(finite) ? cut : [part]
 }
+
+const SUBORDINATES = /^(?:because|which|who|that|when|if|while|where|as|so|whose|until|since|though)$/
 
 function finite(part: Token[]): boolean {
   const verb = part.findIndex(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/ing$/.test(lower))

@@ -4,6 +4,7 @@ import { topicOf } from './topics.ts'
 
 const VERB =
   'says?|claims?|reports?|shows?|gives?|reckons?|thinks?|counts?|estimates?|believes?|swears?|insists?|puts? it at|has it at|have it at|dice|dicen|sagt|sagen|meldet|dit|disent|annonce|diz|dizem|dice|mówi|twierdzi|zegt|zeggen'
+const SPOKEN = new RegExp(`${VERB}|according| there `, 'i')
 const FILL = String.raw`(?:[\s,:]+(?:it|it['’]s|is|we|are|at|that|about|only|around|que|andamos|en|lose|have|turnover|estamos|sono|es sind|on est à|de|\p{L}+ is))*\s*$`
 const SAYS = new RegExp(String.raw`(?:^|[,;:.]|(?<!\p{L})(?:and|but|while|y|und|et|e|i|en|whereas)(?!\p{L}))?\s*((?:the |our |my |own |la |el |die |der |das |l['’]|le |de |het )?\p{L}[\p{L}’' ]{0,30}?)\s+(?:${VERB})(?!\p{L})${FILL}`, 'iu')
 const ACCORDING = /(?<!\p{L})according to (?:the |our )?(\p{L}+(?: \p{L}+)?),?\s+(?:we (?:have|are at)\s+|it is\s+|there are\s+)?(?:about )?$/iu
@@ -38,6 +39,7 @@ function joined(clause: Clause, next: Clause): Clause {
 }
 
 function between(clause: Clause, numbers: readonly Quantity[]): Disagreement['figures'] | undefined {
+  if (!SPOKEN.test(clause.text)) return undefined
   const own = numbers.filter(({ span }) => span.field === clause.field && span.start >= clause.start && span.end <= clause.end)
   if (own.length < 2) return undefined
   let explicit = 0

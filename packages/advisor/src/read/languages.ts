@@ -42,11 +42,17 @@ export function detectLanguage(text: string): Language {
   if (share(/[ăơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu) > 0.06) return 'vi'
 
   const counts = new Map<Language, number>()
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    for (const language of LITTLE_WORDS.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const distinct = new Map<Language, Set<string>>()
+  for (const typed of text.match(/\p{L}+/gu) ?? []) {
+    const word = typed === 'I' ? 'we' : typed.toLowerCase()
+    for (const language of LITTLE_WORDS.get(word) ?? []) {
+      counts.set(language, (counts.get(language) ?? 0) + 1)
+      distinct.set(language, (distinct.get(language) ?? new Set()).add(word))
+    }
+  }
   const english = counts.get('en') ?? 0
   const [best, hits] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['en', english])
-  return hits > english * 1.3 && hits >= 3 ? best : 'en'
+  return hits > english * 1.3 && hits >= 3 && (distinct.get(best)?.size ?? 0) >= 3 ? best : 'en'
 }
 
 const LITTLE_WORDS = new Map<string, Language[]>()

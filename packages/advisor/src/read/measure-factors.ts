@@ -18,10 +18,11 @@ export function factors(clause: Clause, numbers: readonly Quantity[], paired: re
     if (!match || found.length > 0) continue
     const [start, end] = [match.index, match.index + match[0].length]
     if (paired.some(({ now, wanted }) => [now, wanted].some((one) => one && one.span.start - clause.start >= start && one.span.start - clause.start < end))) continue
-    if (clause.field !== 'goals' && !/\b(?:want|need|would like|should|must)\b/i.test(clause.text)) continue
+    if (clause.field !== 'goals' && !/\b(?:want|we need|would like)\b/i.test(clause.text)) continue
     const value = factorOf(match)
     if (value === undefined || value <= 0) continue
     const what = named(clause, match)
+    if (paired.some((one) => one.what.toLowerCase().endsWith(what.toLowerCase()))) continue
     const own = numbers.find((one) => one.span.start - clause.start >= start && one.span.start - clause.start < end)
     const factor = value < 1 && GOOD.test(what) && !DOWNWARD.test(match[0]) ? 2 - value : value
     found.push({ at: own?.span.start ?? -1, draft: { what, factor, direction: factor < 1 ? 'down' : 'up' } })
@@ -53,11 +54,12 @@ function strip(text: string): string {
 }
 
 const PARTS: Record<string, number> = {
-  half: 0.5, third: 1 / 3, quarter: 0.25, fifth: 0.2, tenth: 0.1, moitié: 0.5, mitad: 0.5, hälfte: 0.5, metade: 0.5, metà: 0.5, połowę: 0.5, helft: 0.5,
+  half: 0.5, third: 1 / 3, 'two-thirds': 2 / 3, 'two thirds': 2 / 3, quarter: 0.25, fifth: 0.2, tenth: 0.1, moitié: 0.5, mitad: 0.5, hälfte: 0.5, metade: 0.5, metà: 0.5, połowę: 0.5, helft: 0.5,
   tercio: 1 / 3, tiers: 1 / 3, drittel: 1 / 3, terço: 1 / 3, terzo: 1 / 3, quart: 0.25, viertel: 0.25, cuarto: 0.25, fünftel: 0.2,
 }
 const part = (text: string | undefined) => PARTS[(text ?? '').toLowerCase()] ?? 0
 const percent = (text: string | undefined) => Number((text ?? '0').replace(',', '.')) / 100
+const PARTED = '(?:a |one )?(half|third|quarter|fifth|tenth|two[- ]thirds)'
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d)?)(?:\s?(?:-|–|to)\s?\d+)?\s?(?:%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent)`
 const ABOUT = '(?:about |around |at least |up to |roughly |some )?'
 const THING = String.raw`(?<what>[\p{L}][^.,;:\d]{1,50}?)`
@@ -72,9 +74,9 @@ const RULES: Rule[] = [
   [rule(String.raw`(?<!\p{L})(?:cut|cutting|reduce|slash)\s+${THING}\s+(?:in half|by half)(?!\p{L})`), () => 0.5],
   [rule(String.raw`(?<!\p{L})(?:halve|halving|half as (?:many|much|long)|halbier\p{L}*|halveren|dimezzare|réduire de moitié|diviser par deux|reducir a la mitad|reduzir (?:a|pela) metade)(?!\p{L})`), () => 0.5],
   [rule(String.raw`(?<before>)(?<!\p{L})(?:in half the time|half the time|de moitié|halbieren|halveren|a la mitad|pela metade|della metà|o połowę)(?!\p{L})`), () => 0.5],
-  [rule(String.raw`(?<!\p{L})(?:double|doubling|twice (?:as many|as much|the)|duplicar|doubler|verdoppeln|dobrar|raddoppiare|podwoić|verdubbelen)(?!\p{L})`), () => 2],
-  [rule(String.raw`(?<!\p{L})(?:triple|treble|three times|triplicar|tripler|verdreifachen)(?!\p{L})`), () => 3],
-  [rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+by\s+${ABOUT}(?:a |one )?(half|third|quarter|fifth|tenth)(?!\p{L})`), (m) => 1 - part(m[2])],
+  [rule(String.raw`(?<!\p{L})(?:double(?!-|\s(?:entry|booking|booked|check|checks|shifts?|glazing|counting|work))|doubling|twice (?:as many|as much|the)|duplicar|doubler|verdoppeln|dobrar|raddoppiare|podwoić|verdubbelen)(?!\p{L})`), () => 2],
+  [rule(String.raw`(?<!\p{L})(?:triple|treble|three times (?:as|the)|triplicar|tripler|verdreifachen)(?!\p{L})`), () => 3],
+  [rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+by\s+${ABOUT}${PARTED}(?!\p{L})`), (m) => 1 - part(m[2])],
   [rule(String.raw`(?<!\p{L})(?:${LIFT})\s+${THING}\s+by\s+${ABOUT}(?:a |one )?(half|third|quarter|fifth|tenth)(?!\p{L})`), (m) => 1 + part(m[2])],
   [rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+(?:by\s+)?${ABOUT}${NUMBER}`), (m) => 1 - percent(m[2])],
   [rule(String.raw`(?<!\p{L})(?:${LIFT})\s+${THING}\s+by\s+${ABOUT}${NUMBER}`), (m) => 1 + percent(m[2])],
@@ -88,7 +90,7 @@ const RULES: Rule[] = [
   [rule(String.raw`(?<before>)(?:(?<!\p{L})up (?:by )?${NUMBER}(?!\s*(?:to|of|from))|${NUMBER} up(?!\s+to)(?!\p{L}))`), (m) => 1 + percent(m[2] ?? m[3])],
   [rule(String.raw`(?<!\p{L})(?:a |one )?(half|third|quarter|fifth) (?:fewer|less)(?!\p{L})`), (m) => 1 - part(m[1])],
   [rule(String.raw`(?<!\p{L})(?:a |one )(half|third|quarter|fifth) more(?!\p{L})`), (m) => 1 + part(m[1])],
-  [rule(String.raw`(?<before>)(?<!\p{L})by (?:a |one )(half|third|quarter|fifth|tenth)(?!\p{L})`), (m) => 1 - part(m[2])],
+  [rule(String.raw`(?<before>)(?<!\p{L})(?:down )?by ${PARTED}(?!\p{L})`), (m) => 1 - part(m[2])],
   [rule(String.raw`(?<before>)(?<!\p{L})by ${NUMBER}(?!\s*(?:of|to))`), (m) => 1 - percent(m[2])],
 ]
 const GOOD = /\b(?:sales?|revenue|income|output|margins?|turnover|members?|conversion|occupancy|yield|retention|productivity|throughput|uptime|donations|bookings|repeat|attendance|utili[sz]ation|covers|visitors?|ventas|umsatz|vendas|vendite)\b/iu

@@ -45,6 +45,10 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
  */
 function qualifiesObject(clause: Clause, before: string, quantity: Quantity): boolean {
   if (quantity.kind === 'duration') return /(?<!\p{L})(?:over|more than|above)\s+$/iu.test(before) && !/\bwait\p{L}*\b/iu.test(before)
+  const [end, after] = [quantity.span.end - clause.start, quantity.noun]
+  // 'loans under $15,000 declined': what follows says what happens to them.
+  const rest = clause.text.slice(end + (after && clause.text.slice(end).trimStart().startsWith(after) ? after.length + 1 : 0))
+  if (!/^\s*(?:$|[.,;()–-]|per\b|a\b|each\b|by\b|before\b|this\b|next\b|in\b|on\b|of\b|\/)/i.test(rest)) return true
   if (clause.language !== 'en' || MOVES.test(before)) return false
   return clause.tokens.some((token) => token.pos === 'VERB' && token.end - clause.start <= before.length && !/(?:ed|ing)$/.test(token.lower))
 }
@@ -60,5 +64,5 @@ const IMPERATIVE = /^\s*(?:to\s|we want (?:to\s)?|we need (?:to\s)?)?(?:get|answ
 const TAKES = /(?<!\p{L})(?:answered|answer|reply|replied|done|processed|shipped|settled|closed|delivered|resolved|paid|approved|sent|out|quotes?|offers?|results?|reports?|decisions?|in)\s+(?:\p{L}+\s){0,2}in\s+$/iu
 /** The figure says which ones: 'over four years old', 'less than two years of service', 'within 5 km'. */
 const DESCRIBES = /^\s*(?:old\b|of age|of service|of experience|km\b|kilomet\p{L}+|miles?\b|metres?\b|m\b(?!\p{L})|orders\b|employees\b|people\b|staff\b|customers\b|clients\b|in (?:size|value)|automatically|by itself|themselves)/iu
-const RELATIVE = /\b(?:who|whose|which|that|where|with|older|aged|worth)\b[^,;]*$/iu
-const SAID = /\b(?:says?|said|claims?|claimed|promises|promised|offers?|supplier|vendor|saw)\b/iu
+const RELATIVE = /\b(?:who|whose|which|that|where|with|older|aged|worth|anyone|those|everybody|anything)\b[^,;]*$|\bby up to\s+$/iu
+const SAID = /\b(?:supplier|vendor|reseller|salesman|consultant)\b[^.]{0,30}\b(?:says?|said|claims?|promises|promised|offers?)\b|\b(?:says?|claims?) (?:it is|live|it takes)\b|\b(?:forbids?|policy|adjust)\b/iu

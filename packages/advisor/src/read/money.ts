@@ -3,10 +3,10 @@ const CODES =
   'PLN|EUR|USD|GBP|AUD|NZD|CAD|CHF|SEK|NOK|DKK|CZK|HUF|RON|INR|PKR|BDT|LKR|SGD|MYR|IDR|PHP|THB|VND|JPY|KRW|CNY|RMB|HKD|TWD|AED|SAR|ILS|TRY|EGP|NGN|KES|GHS|ZAR|BRL|MXN|ARS|CLP|COP|PEN|MAD|UGX|TZS'
 export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|A|C|S|R|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|S/)(?!\p{Ll})`
 export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles`
-export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|dozen`
+export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|grand|dozen`
 
 const SCALE: [RegExp, number][] = [
-  [/^(?:k|thousand|mil|mille|mila|tys\.?|tsd\.?)$/i, 1e3],
+  [/^(?:k|grand|thousand|mil|mille|mila|tys\.?|tsd\.?)$/i, 1e3],
   [/^(?:m|mn|mm|mln\.?|mio\.?|mkr|juta|million|millions|millones|milhões|milioni|millionen|miljoen)$/i, 1e6],
   [/^(?:mrd\.?|bn|billion)$/i, 1e9],
   [/^(?:lakhs?|lacs?)$/i, 1e5],

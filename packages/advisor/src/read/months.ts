@@ -26,6 +26,8 @@ const FEAST_MONTH: [RegExp, number][] = [
 export const FEAST =
   'christmas|xmas|navidad|weihnachten|noël|natale|natal|kerst|new year|reyes|epiphany|pongal|easter|ostern|pâques|pasqua|páscoa|pascua|wielkanoc|pasen|diwali|deepavali|thanksgiving|black friday|all saints'
 
+const FEASTS = new Set(FEAST.split('|'))
+
 const SEASONS: [RegExp, number[]][] = [
   [/\b(?:spring|primavera|frühjahr|frühling|printemps|wiosn\p{L}+|voorjaar|lente)\b/iu, [3, 4, 5]],
   [/\b(?:summer|verano|sommer|été|estate|verão|lato|zomer)\b/iu, [6, 7, 8]],
@@ -35,7 +37,7 @@ const SEASONS: [RegExp, number[]][] = [
 
 export function monthOf(name: string): number | undefined {
   const plain = name.trim().toLowerCase()
-  return MONTH_OF.get(plain) ?? FEAST_MONTH.find(([feast]) => feast.test(plain))?.[1]
+  return MONTH_OF.get(plain) ?? (FEASTS.has(plain) ? FEAST_MONTH.find(([feast]) => feast.test(plain))?.[1] : undefined)
 }
 
 const BETWEEN = String.raw`\s*(?:-|–|to|through|thru|until|till|and|a|al|e|y|et|und|bis|à|do|i|en|t\/m|tot)\s*`

@@ -6,7 +6,7 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
   let current: Token[] = []
   const close = () => {
     while (current.length > 0 && !isHead(current.at(-1) as Token, all)) current.pop()
-    while (current.length > 0 && (EDGE.test((current[0] as Token).lower) || WEAK.test((current[0] as Token).lower) || (current.length > 1 && current[0] === all[0] && COMMANDS.test((current[0] as Token).lower)))) current.shift()
+    while (current.length > 0 && (EDGE.test((current[0] as Token).lower) || WEAK.test((current[0] as Token).lower) || (current[0] === all[0] && (current.length > 1 ? MOVERS : COMMANDS).test((current[0] as Token).lower) && (current.length > 1 || /^(?:DET|NUM|PRON|ADJ|ADP)$/.test(all[1]?.pos ?? ''))))) current.shift()
     if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.test(token.lower))) phrases.push(current)
     current = []
   }
@@ -56,7 +56,9 @@ function isHead(token: Token, all: readonly Token[]): boolean {
 
 function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
   const [previous, next] = [all[at - 1], all[at + 1]]
-  if (!next || WEAK.test(token.lower)) return false
+  if (!next) return false
+  if (token.lower === 'no' && /^shows?$/.test(next.lower)) return true
+  if (WEAK.test(token.lower)) return false
   const before = isHead(next, all) || next.pos === 'ADJ' || next.text === '-'
   if (token.pos === 'ADJ') return before
   // 'lost trips', 'missed appointments', 'running hours'
@@ -65,7 +67,8 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
 }
 
 /** 'Move service charge collection': a command at the start, whatever the tagger says. */
-const COMMANDS = /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow)$/
+const MOVERS = /^(?:move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed)$/
+const COMMANDS = /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate)$/
 const LINKS = /^(?:of|for|per|and|in|inside|on)$/
 const PRONOUNS = /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another)$/
 const TIME = /^(?:day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/

@@ -17,21 +17,23 @@ export function roles(clause: Clause, statement: string): Role[] {
     const title = clause.text.slice(first.start - clause.start, ending.end - clause.start).replace(/^only\s+/i, '')
     if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
     // A role that is wanted, needed or a machine does not exist.
-    if (/\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) || /\b(?:another|should have|need|needs|posts? for|vacancies for|an ai|like a)\s+(?:\d+\s+)?$/i.test(clause.text.slice(0, first.start - clause.start))) return
+    if (/\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) || /\b(?:no|without|another|should have|need|needs|posts? for|vacancies for|an ai|like a)\s+(?:\d+\s+)?$/i.test(clause.text.slice(0, first.start - clause.start))) return
+    if (/^assistants?$/i.test(title) && clause.field === 'goals' && /\ban?\s+(?:[\p{L}-]+\s)?$/iu.test(clause.text.slice(0, first.start - clause.start))) return
     if (found.some((one) => one.title.toLowerCase() === title.toLowerCase())) return
     const before = clause.text.slice(0, first.start - clause.start)
     const number = (OF_THEM.exec(before) ?? NUMBER.exec(before))?.[1]?.toLowerCase()
     const count = number === undefined ? undefined : /^an?$/.test(number) ? 1 : (numberWord(number) ?? Number(number.replace(/,/g, '')))
+    const missing = /^\s+short\b/i.test(clause.text.slice(ending.end - clause.start)) || /\blost\s+(?:\S+\s+)?$/i.test(before)
     const only = /\b(?:only|sole|single)\s+(?:\p{L}+\s)?$/iu.test(before) && !/^\s*only\s+\d/i.test(before)
-    found.push({ statement, title, only, ...(count !== undefined && Number.isFinite(count) && { count }) })
+    found.push({ statement, title, only, ...(count !== undefined && Number.isFinite(count) && !missing && { count }) })
   })
   return found
 }
-const NUMBER = /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})+|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an)\s+(?:(?:full-time|part-time|of our|of \p{L}+|seasonal|other|more)\s+)?$/iu
+const NUMBER = /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})+|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a|an)\s+(?:(?:full-time|part-time|of our|of \p{L}+|seasonal|other|more)\s+)?$/iu
 
 const OF_THEM = /(?<!\p{L})(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:our |the )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+$/iu
 /** The tagger takes these for nouns behind a role: 'Merchandisers use ChatGPT'. */
-const DOES = /^(?:use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs)$/
+const DOES = /^(?:use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs|plus|and)$/
 
 /** The last word of a role that begins here: 'officer', or 'head' with 'of maintenance'. */
 function endsAt(all: readonly Token[], at: number): Token | undefined {

@@ -11,15 +11,26 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
   const found: Quantity[] = []
   const add = (matches: Iterable<RegExpMatchArray>, read: typeof digitQuantity) => {
     for (const match of matches) {
+      if (found.length >= AMOUNTS_MAX) return
       const quantity = read(match, clause, statement)
       if (quantity && !found.some(({ span }) => quantity.span.start < span.end && quantity.span.end > span.start)) found.push(quantity)
     }
   }
-  add(clause.text.matchAll(ONE_IN), shareQuantity)
-  add(clause.text.matchAll(DIGITS), digitQuantity)
-  add(clause.text.matchAll(WORDED), wordQuantity)
-  add(clause.text.matchAll(ARTICLE), articleQuantity)
+  const hasDigits = /\d/.test(clause.text)
+  if (/ in | out of | von | sur | de cada /i.test(clause.text)) add(clause.text.matchAll(ONE_IN), shareQuantity)
+  if (hasDigits) add(clause.text.matchAll(DIGITS), digitQuantity)
+  add(wordsOfNumber(clause.text), wordQuantity)
+  if (/half|same|next| an? | one /i.test(clause.text)) add(clause.text.matchAll(ARTICLE), articleQuantity)
   return ranges(found.sort((a, b) => a.span.start - b.span.start), clause)
+}
+
+/** No sentence needs more; a field full of numbers is none. */
+const AMOUNTS_MAX = 24
+
+/** The pattern is long: it only runs where a word of the text is one of its own. */
+function wordsOfNumber(text: string): Iterable<RegExpMatchArray> {
+  const any = (text.match(/\p{L}+/gu) ?? []).some((word) => numberWord(word) !== undefined)
+  return any ? text.matchAll(WORDED) : []
 }
 
 /** 'the 25 to 30 starters' is one amount; 'yield 71% to 76%' is two. */
@@ -43,12 +54,12 @@ const DIGITS = new RegExp(
   `(?<![\\p{L}\\p{N}#/.-])(${SIGNS})?\\s?(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?!\\p{L}))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
   'giu',
 )
-const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(${NUMBER_WORD})(?![\p{L}-])`, 'giu')
+const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:(?:${NUMBER_WORD})-)?(${NUMBER_WORD})(?![\p{L}-])`, 'giu')
 /** 'half a day', 'within a week', 'same day': durations without a number. */
 const ARTICLE =
   /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)(?:a|an|one)\s+(day|hour|week|month|fortnight)|(same|next)[\s-](day))(?!\p{L})/giu
 /** 'one in five', '1 in 20': a share. */
-const ONE_IN = /(?<![\p{L}\p{N}])(1|one|1 von|2|two|3|three)\s+(?:in|out of|von|de cada|sur)\s+(?:every\s+)?(\d{1,3}|three|four|five|six|eight|ten|twenty)(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))(?!\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b)/giu
+const ONE_IN = /(?<![\p{L}\p{N}])(?:(1|one|2|two|3|three)\s+(?:in|von|de cada|sur)|(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)\s+out of)\s+(?:every\s+)?(\d{1,3}|three|four|five|six|eight|ten|twenty)(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))(?!\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b)/giu
 
 function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const [whole, sign, digits = '', upper, scale, percent, coin] = match
@@ -80,7 +91,7 @@ function wordQuantity(match: RegExpMatchArray, clause: Clause, statement: string
   const at = match.index ?? 0
   const word = match[0]
   const rest = restOf(clause.text.slice(at + word.length), clause, at + word.length)
-  const value = numberWord(word)
+  const value = numberWord(match[1] ?? word)
   if (value === undefined || (word.toLowerCase() === 'one' && !rest.unit)) return undefined
   const bare = /\b(?:than|instead of|not|from|to)\s+$/i.test(clause.text.slice(0, at)) || /^\s*[.,;]?$/.test(clause.text.slice(at + word.length))
   if (!rest.unit && !rest.noun && !bare) return undefined
@@ -99,7 +110,7 @@ function articleQuantity(match: RegExpMatchArray, clause: Clause, statement: str
 
 function shareQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const at = match.index ?? 0
-  const [part, whole] = [match[1] ?? '', match[2] ?? ''].map((text) => numberWord(text) ?? Number.parseInt(text, 10))
+  const [part, whole] = [match[1] ?? match[2] ?? '', match[3] ?? ''].map((text) => numberWord(text) ?? Number.parseInt(text, 10))
   if (!part || !whole || part >= whole) return undefined
   const value = Math.round((1000 * part) / whole) / 10
   const rest = restOf(clause.text.slice(at + match[0].length), clause, at + match[0].length)
@@ -143,7 +154,7 @@ function nounAfter(all: readonly Token[], from: number): string | undefined {
   for (const token of all) {
     if (token.start < from) continue
     if (words.length === 0 && /^(?:of|the|our|those|de|der|des|los|las|les)$/.test(token.lower)) continue
-    const counts = token.pos === 'NOUN' || token.pos === 'PROPN' || (token.pos === 'ADJ' && !/^(?:more|less|such)$/.test(token.lower)) || (token.pos === 'X' && words.length === 0 && token.text.length > 3)
+    const counts = token.pos === 'NOUN' || token.pos === 'PROPN' || (token.pos === 'ADJ' && !/^(?:more|less|such)$/.test(token.lower)) || (token.pos === 'VERB' && words.length === 0 && /s$/.test(token.lower) && all[all.indexOf(token) - 1]?.lower === 'of') || (token.pos === 'X' && words.length === 0 && token.text.length > 3)
     if (!counts || words.length === 4) break
     if (timeUnit(token.lower) && words.length === 0) break
     words.push(token.text)

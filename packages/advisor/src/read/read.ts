@@ -88,12 +88,12 @@ export function read(brief: RoadmapBrief, today: string): Facts {
 function readClause(facts: Facts, reading: Reading, today: string): void {
   const { clause, id, numbers, dates, before } = reading
   const gloss = facts.language === 'en' ? undefined : glossed(facts.language, clause)
-  const spendable = budgets(clause, 'limit', numbers)
+  const spendable = budgets(clause, numbers)
   const free = numbers.filter(({ span }) => !spendable.some((amount) => amount.span.start === span.start))
   const found = measures(clause, free)
   const named = systems(clause, id)
   const traits = features(clause.field, gloss?.text ?? clause.text, gloss?.tokens ?? clause.tokens)
-  const guess = kindOf(clause, traits, { hasMeasure: found.length > 0, hasMoney: numbers.some((one) => one.kind === 'money'), numbers: numbers.length, dates: dates.length })
+  const guess = kindOf(clause, traits, { hasMeasure: found.length > 0, hasMoney: numbers.some((one) => one.kind === 'money'), numbers: numbers.length, dates: dates.length, understood: gloss?.understood ?? 1 })
   const bound = limits(clause, guess, numbers, dates, id)
   const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
   const on = before && needOf(facts, before) && (joint.length > 0 || goesOn(clause, free, found.length > 0) || (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers))) ? rootOf(facts, before.id) : undefined
@@ -115,7 +115,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   }
   facts.statements.push(statement)
   facts.quantities.push(...numbers)
-  const due = dueOf(clause, dates)
+  const due = dueOf(clause, dates, today)
   if (kind !== 'limit' && kind !== 'asset' && kind !== 'promise' && kind !== 'refusal')
     for (const one of [...found, ...joint]) {
       if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined) continue
@@ -136,11 +136,13 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
 
 /** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
 function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): ReturnType<typeof measures> {
-  if (numbers.length !== 1 || before.numbers.length !== 1 || clause.start - before.clause.end > 4) return []
+  if (numbers.length !== 1 || before.numbers.length === 0 || before.numbers.length > 2 || clause.start - before.clause.end > 4) return []
   if (facts.measures.some(({ statement, now, factor }) => statement === before.id && (now || factor))) return []
   const text = facts.fields[clause.field].slice(before.clause.start, clause.end)
   const whole = { ...before.clause, end: clause.end, text: text.replace(/[.;](?=\s)/g, ','), tokens: [...before.clause.tokens, ...clause.tokens] }
-  const found = measures(whole, [...before.numbers, ...numbers]).filter(({ now, wanted }) => now && wanted)
+  const own = numbers[0] as Quantity
+  const same = before.numbers.filter(({ kind }) => kind === own.kind || before.numbers.length === 1)
+  const found = measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
   if (found.length > 0) facts.measures = facts.measures.filter(({ statement }) => statement !== before.id)
   return found
 }
@@ -177,7 +179,8 @@ function linkHoles(facts: Facts): void {
       const own = byId.get(one.statement)
       return own?.span.field === statement.span.field && own.span.start < statement.span.start
     })
-    const sharing = facts.assets.find((one) => byId.get(one.statement)?.words.some((word) => statement.words.includes(word)))
+    const words = new Set(statement.words)
+    const sharing = facts.assets.find((one) => byId.get(one.statement)?.words.some((word) => words.has(word)))
     ;(sharing ?? earlier.at(-1))?.holes.push(statement.id)
   }
 }

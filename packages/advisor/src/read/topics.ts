@@ -54,7 +54,7 @@ const LEADS: RegExp[] = [
   /^\s*(?:help|let)\s+(?:the\s+|our\s+)?\p{L}+\s+(?=\p{L}+\s)/iu,
   /^\s*(?:reduce|cut|less|save|free up)?\s*(?:the\s+)?(?:time|hours|days|evenings)\s+(?:that\s+)?(?:we\s+|they\s+)?(?:spend|spent|lost|lose|wasted?)\s+(?:on|with|for)\s+/iu,
   /^.{0,40}?\b(?:spends?|loses?|lose|wastes?|eats?)\s+(?:\p{L}+\s){1,4}(?:on|hunting for|looking for|searching|searching for|chasing|typing)\s+/iu,
-  /^.{0,30}?\b(?:how many|how much|which)\s+/iu,
+  /^.{0,30}?\b(?:know|see|tell|predict|show|decide|say|choose|spot|learn|find out|understand)\b.{0,30}?\b(?:how many|how much|which|why|what drove)\s+/iu,
   /^\s*take (?:some |the |a )?load off\s+/iu,
 ]
 

@@ -54,24 +54,31 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     if (!month) return undefined
     return { year: m[3] ? Number(m[3]) : today.year + (month < today.month || /next/i.test(m[1] ?? '') ? 1 : 0), month }
   }],
-  [new RegExp(`(?<!\\p{L})(?:by|before|until|till|after|at|to|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`, 'giu'), (m, today) => {
+  [new RegExp(`(?<!\\p{L})(?:by|before|until|till|after|at|to|for|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`, 'giu'), (m, today) => {
     const month = monthOf(m[1] ?? '')
     return month ? { year: m[2] ? Number(m[2]) : today.year + (month < today.month ? 1 : 0), month } : undefined
   }],
-  [new RegExp(`(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?${AMOUNT}\\s+(weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar)(?!\\p{L}|[’']s)`, 'giu'),
+  [new RegExp(`(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?${AMOUNT}\\s+(days|weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar)(?!\\p{L}|[’']s)`, 'giu'),
     (m, today, text) => {
       const count = /^\d/.test(m[1] ?? '') ? Number(m[1]) : numberWord(m[1] ?? '')
       if (count === undefined || !looksAhead(m, text)) return undefined
-      return forward(today, count, /^[wWsS]/.test(m[2] ?? '') ? 'week' : /^m/i.test(m[2] ?? '') ? 'month' : 'year')
+      return forward(today, count, /^d/i.test(m[2] ?? '') ? 'day' : /^[wWsS]/.test(m[2] ?? '') ? 'week' : /^m/i.test(m[2] ?? '') ? 'month' : 'year')
     }],
   [/(?<![\d,.$€£\p{L}-]|\d[\s/])((?:19|20)\d\d)(?![\d,.]*\d|\s?%|\p{L})/gu, (m) => ({ year: Number(m[1]) })],
 ]
 
 /** The dated moments of a clause: '15 May', 'end of next year', 'Q3', 'March 31', 'in 14 months'. */
 export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: string): When[] {
+  const hasDigits = /\d/.test(clause.text)
+  const hasMonth = hintsMonth(clause.text)
+  const hasWord = hasMonth || HINT.test(clause.text)
+  if (!hasDigits && !hasWord) return []
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), day: Number(today.slice(8, 10)) }
   const found: When[] = []
-  for (const [pattern, momentOf] of WAYS)
+  for (const [at, [pattern, momentOf]] of WAYS.entries()) {
+    if (DIGITS_ONLY.has(at) && !hasDigits) continue
+    if (MONTHS_ONLY.has(at) && !hasMonth) continue
+    if (!DIGITS_ONLY.has(at) && !hasWord) continue
     for (const match of clause.text.matchAll(pattern) as Iterable<RegExpExecArray>) {
       const start = clause.start + match.index
       const end = start + match[0].trimEnd().length
@@ -79,7 +86,16 @@ export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: s
       const moment = momentOf(match, now, clause.text)
       if (moment) found.push({ span: spanOf(clause, start, end), text: match[0].trim(), ...moment })
     }
+  }
   return found.sort((a, b) => a.span.start - b.span.start)
+}
+
+/** Which ways need a digit, and which the name of a month: most clauses have neither. */
+const DIGITS_ONLY = new Set([0, 1, 2, 3, 7, WAYS.length - 1])
+const MONTHS_ONLY = new Set([2, 3, 4])
+const HINT = new RegExp(`q[1-4]|quarter|year|month|next|jahr|monat|año|ano|anno|mes|mois|rok|jaar|maand|within|in |over |binnen|innerhalb|dentro|dans|entro|end|fin|fim|eind|koni|${SEASON_WORD}|${FEAST}`, 'i')
+function hintsMonth(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).some((word) => monthOf(word) !== undefined)
 }
 
 function dayOf(match: RegExpExecArray, name = '', day = '', year: string | undefined, today: Today, text: string): Moment | undefined {
@@ -104,15 +120,15 @@ const PAST = /\b(?:since|ago|was|were|had|went|lost|failed|moved|opened|signed|f
 function looksAhead(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + match[0].length)
-  if (/\b(?:up|out|ends?|due|expires?|finish\w*|over|renew\w*|left|begins?|starts?|closes?|move|lease|contract|licen[cs]e)\s*$/i.test(before)) return true
-  if (/\b(?:grown?|grew|had|was|were|lost|last|has|have|been)\b/i.test(before) || /week|woch|seman|semaine/i.test(match[0])) return false
+  if (/\b(?:up|out|ends?|due|expires?|finish\w*|over|renew\w*|left|begins?|starts?|closes?|move|lease|contract|licen[cs]e|leaves|retires?|lands)\s*$/i.test(before)) return true
+  if (/\b(?:grown?|grew|had|was|were|lost|last|has|have|been)\b/i.test(before) || /day|week|woch|seman|semaine/i.test(match[0])) return false
   if (!/^\s*[.,;]?\s*$/.test(after)) return false
   return /^(?:within|innerhalb|dentro|binnen)/i.test(match[0]) ? true : /\d\s?%?\s*$|\bdone\s*$|\bto\b.*\d/i.test(before)
 }
 
-function forward({ year, month, day }: Today, count: number, unit: 'week' | 'month' | 'year'): Moment {
-  if (unit === 'week') {
-    const then = new Date(Date.UTC(year, month - 1, day + count * 7))
+function forward({ year, month, day }: Today, count: number, unit: 'day' | 'week' | 'month' | 'year'): Moment {
+  if (unit === 'week' || unit === 'day') {
+    const then = new Date(Date.UTC(year, month - 1, day + count * (unit === 'week' ? 7 : 1)))
     return { year: then.getUTCFullYear(), month: then.getUTCMonth() + 1, day: then.getUTCDate() }
   }
   const months = month - 1 + count * (unit === 'year' ? 12 : 1)

@@ -1,91 +1,96 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
+import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
-import type { Plan } from '../plan.ts'
-import { emphasis, labelled, list, paragraph, strong } from './blocks.ts'
+import type { Insight, Plan } from '../plan.ts'
+import { emphasis, list, paragraph, strong } from './blocks.ts'
+import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
-import { titleOf, topicOf } from './titles.ts'
-import { dayOf, joined, moneyRange, money, plural, quoted } from './words.ts'
+import { titleOf } from './titles.ts'
+import { dayOf, firstSentence, joined, lowerFirst, money, moneyRange, plural, quoted, short } from './words.ts'
 
-const SUMS_MAX = 4
-const HIDDEN_MAX = 3
-
-/** The decision, the diagnosis and the refusals; in the first 150 words. */
-export function executiveSummary(plan: Plan): Block[] {
-  const first = plan.initiatives[0]
+/** The decision, the refusals and the diagnosis, in that order. */
+export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
-  if (first) blocks.push(paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${decision(plan)}`))
-  for (const one of plan.declined) {
-    const entry = declinedById(one.id)
-    if (entry) blocks.push(paragraph(strong('No to one wish.'), ` ${quoted(short(one.quote))} ${firstSentence(entry.because)}`))
+  const first = plan.initiatives[0]
+  if (first) blocks.push(paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${why(plan)} ${whole(plan)}`))
+  else blocks.push(paragraph('The brief does not yet say what should become better; the questions in the summary would settle it.'))
+  const [no] = plan.declined
+  const entry = no && declinedById(no.id)
+  if (no && entry) {
+    const others = plan.declined.slice(1).map(({ quote }) => quoted(short(quote, 80)))
+    const also = others.length > 0 ? ` The same goes for ${joined(others)}.` : ''
+    blocks.push(paragraph(strong('We advise against'), ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`))
+  }
+  for (const { quote, move } of asked(plan)) {
+    const verdict = moveById(move).verdict
+    if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quoted(short(quote, 110))}. ${verdict}`))
   }
   if (plan.language.code !== 'en') blocks.push(paragraph(languageNote(plan)))
-  const sums = plan.insights.flatMap((one) => sumTold(one, plan) ?? []).sort(byWeight).slice(0, SUMS_MAX)
+  const sums = fresh(byWeight(plan.insights)).flatMap((one) => sumTold(one, plan) ?? []).slice(0, detail.sums)
   if (sums.length > 0) blocks.push(paragraph(strong('The sums, from your own figures.')), list(sums))
-  const hidden = plan.insights.flatMap((one) => hiddenTold(one, plan) ?? []).slice(0, HIDDEN_MAX)
-  if (hidden.length > 0) blocks.push(paragraph(strong('What the brief implies.')), list(hidden))
+  const hidden = plan.insights.flatMap((one) => hiddenTold(one, plan) ?? []).slice(0, detail.hidden)
+  if (hidden.length > 0) blocks.push(paragraph(strong('What the brief does not say aloud.')), list(hidden))
   blocks.push(paragraph(emphasis(known(plan))))
   return blocks
 }
 
-function decision(plan: Plan): string {
-  const { initiatives, budget } = plan
-  const first = initiatives[0] as Plan['initiatives'][number]
-  const plain = initiatives.filter(({ ai }) => !ai).length
-  const works = initiatives.filter(({ held }) => held !== 'budget')
-  const many = `${plural(works.length, 'piece')} of work${plain > 0 ? `, ${plain === works.length ? 'none of them' : `${plural(plain, 'one', 'of them')}`.replace('one one', 'one of them')} ${plain === works.length ? 'AI' : 'not AI at all'}` : ''}`
-  const cost = costSentence(plan)
-  const why = first.measures.length > 0 ? `It moves a figure you named, and its first test can be decided by ${dayOf(first.gate)}.` : `It needs the least and can be decided by ${dayOf(first.gate)}.`
-  void budget
-  void joined
-  return `${why} We propose ${many}${cost}.`
+/** Questions, and particular tools asked for, that an initiative answers. */
+function asked(plan: Plan): { quote: string; move: string }[] {
+  const wanted = plan.initiatives.flatMap((one) => one.answers.filter(({ kind }) => kind === 'question' || kind === 'wish').map(({ quote, kind }) => ({ quote, kind, move: one.move })))
+  return wanted.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'question' ? -1 : 1)).slice(0, 2)
 }
 
-function costSentence(plan: Plan): string {
+/** Money, work and waiting say more than the bare distance to a target. */
+function byWeight(insights: readonly Insight[]): Insight[] {
+  const order = ['price', 'cost', 'rate-volume', 'backlog', 'time', 'share', 'percent-of', 'gap']
+  return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+/** The bare distance is not told again where a sum on the same measure stands already. */
+function fresh(insights: readonly Insight[]): Insight[] {
+  const told = new Set(insights.flatMap((one) => (one.kind === 'rate-volume' || one.kind === 'backlog' ? [one.measure.id] : [])))
+  return insights.filter((one) => one.kind !== 'gap' || !told.has(one.measure.id))
+}
+
+function why(plan: Plan): string {
+  const first = plan.initiatives[0] as Plan['initiatives'][number]
+  const goals = first.answers.filter(({ kind }) => kind === 'goal').length
+  const feeds = plan.initiatives.filter(({ after }) => after.includes(first.label)).map(({ label }) => label)
+  if (feeds.length > 0) return `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it, and it can be judged by ${dayOf(first.gate)}.`
+  if (first.measures.length > 0) return `It moves ${goals > 1 ? 'figures' : 'a figure'} you named, and can be judged by ${dayOf(first.gate)}.`
+  return `It asks for the least and can be judged by ${dayOf(first.gate)}.`
+}
+
+function whole(plan: Plan): string {
   const funded = plan.initiatives.filter(({ held }) => held !== 'budget')
-  const [low, high] = [sum(funded.map(({ cost }) => cost?.low)), sum(funded.map(({ cost }) => cost?.high))]
-  if (high > 0 && plan.budget) {
-    const kept = plan.budget.reserve > 0 ? `, with ${money(plan.budget.reserve, plan)} kept in reserve` : ''
-    return ` for about ${moneyRange(low, high, plan)} in year one, against your ${plan.budget.text}${kept}`
-  }
-  if (high > 0) return ` for about ${moneyRange(low, high, plan)} in year one (our estimate)`
-  const days = funded.reduce(([a, b], one) => [a + one.days[0], b + one.days[1]] as [number, number], [0, 0] as [number, number])
-  return `, ${days[0]} to ${days[1]} days of work in all; you name no country, so we give no prices`
+  const plain = funded.filter(({ ai }) => !ai).length
+  const notAi = plain === 0 ? '' : plain === funded.length ? ', none of it AI' : `, ${plain === 1 ? 'one' : (['', '', 'two', 'three', 'four', 'five', 'six'][plain] ?? plain)} of them not AI`
+  const held = plan.initiatives.length - funded.length
+  const later = held > 0 ? ` ${plural(held, 'piece')} more ${held === 1 ? 'waits' : 'wait'} for the first results, because the budget does not reach for all.` : ''
+  return `In all we propose ${plural(funded.length, 'piece')} of work${notAi}${cost(plan, funded)}.${later}`
+}
+
+function cost(plan: Plan, funded: Plan['initiatives']): string {
+  const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
+  if (high > 0 && plan.budget) return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, ${plan.budget.heldBack > plan.budget.amount * 0.35 ? 'so that most of it stays free until the first gates show where it works' : `with ${money(plan.budget.reserve, plan)} in reserve`}`
+  if (high > 0) return `, about ${moneyRange(low, high, plan)} in year one by our estimate`
+  const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
+  return `, ${from} to ${to} days of work; no country is named, so we give no prices`
 }
 
 function known(plan: Plan): string {
-  const parts: string[] = []
-  if (plan.confidence.missing.includes('measure')) parts.push('a start figure for some of the work')
-  if (plan.confidence.missing.includes('data')) parts.push('records that some of it would rest on')
-  if (plan.confidence.missing.includes('budget')) parts.push('a budget')
-  const missing = parts.length > 0 ? ` Not told: ${joined(parts)}.` : ''
-  return `Known is what stands in your brief; costs and times are our estimates.${missing} Confidence: ${plan.confidence.level}.`
+  const missing: Record<string, string> = { measure: 'today’s figure for some of the work', data: 'the records some of it needs', budget: 'a budget', country: 'a country' }
+  const parts = plan.confidence.missing.flatMap((one) => missing[one] ?? [])
+  const untold = parts.length > 0 ? ` Not told: ${joined(parts)}.` : ''
+  return `Known: what stands in your brief. Estimated by us: costs, weeks and days.${untold} Confidence: ${plan.confidence.level}.`
 }
 
 function languageNote(plan: Plan): string {
-  const name = LANGUAGE_NAMES[plan.language.code as keyof typeof LANGUAGE_NAMES] ?? 'another language'
-  return `Your brief is in ${name}. We read its figures, names and about ${Math.round(plan.language.understood * 100)}% of its working words; what we did not understand is not used. Please check the table in the summary first.`
+  const name = LANGUAGE_NAMES[plan.language.code as keyof typeof LANGUAGE_NAMES] ?? 'a language we do not read'
+  return `Your brief is in ${name}. We read its figures, names and everyday business words, about ${Math.round(plan.language.understood * 100)}% of what it says; what was not understood is not used. Please check the table in the summary first.`
 }
 
-/** Sums of money and work say more than the bare gap. */
-function byWeight(a: string, b: string): number {
-  const rank = (text: string) => (/a fall of|a rise of/.test(text) ? 1 : 0)
-  return rank(a) - rank(b)
+function sum(values: readonly (number | undefined)[]): number {
+  return values.reduce<number>((total, one) => total + (one ?? 0), 0)
 }
-
-function firstSentence(sentences: string): string {
-  return sentences.split(/(?<=[.:])\s/)[0] as string
-}
-
-export function short(quote: string): string {
-  if (quote.length <= 140) return quote
-  const cut = quote.slice(0, 140)
-  const end = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(': '), cut.lastIndexOf(' ('))
-  return end > 50 ? quote.slice(0, end) : cut.slice(0, cut.lastIndexOf(' '))
-}
-
-function sum(list: (number | undefined)[]): number {
-  return list.reduce<number>((total, one) => total + (one ?? 0), 0)
-}
-void labelled
-void topicOf

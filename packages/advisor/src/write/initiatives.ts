@@ -1,73 +1,83 @@
+import { declinedById } from '@cairn/knowledge/declined'
 import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
-import { declinedById } from '@cairn/knowledge/declined'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { labelled, list, paragraph, strong, text } from './blocks.ts'
-import { short } from './executive-summary.ts'
+import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
-import { titleOf, topicOf } from './titles.ts'
-import { figure, joined, lowerFirst, measureLine, money, moneyRange, percent, quoted, upperFirst } from './words.ts'
-
-export interface HeadingMaker {
-  (title: string): Block
-}
+import { titleOf } from './titles.ts'
+import { figure, firstSentence, joined, lowerFirst, measureLine, money, moneyRange, percent, quoted, sentences, short, upperFirst } from './words.ts'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
-export function initiatives(plan: Plan, heading: HeadingMaker): Block[] {
-  const blocks: Block[] = []
-  plan.initiatives.forEach((one, at) => blocks.push(heading(titleOf(one)), ...told(one, plan, at)))
+export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
+  const blocks = plan.initiatives.flatMap((one, at) => [heading(titleOf(one)), ...told(one, plan, detail, at)])
   for (const one of plan.declined) {
     const entry = declinedById(one.id)
     if (!entry) continue
-    const parts: Inline[] = [strong(`Declined: ${quoted(short(one.quote))}.`), text(` ${entry.because}`)]
-    if (one.price) parts.push(text(` It would cost ${one.price.text} = ${money(one.price.total, plan)}${one.price.ofBudget === undefined ? '' : `, ${one.price.ofBudget >= 1 ? `${figure(one.price.ofBudget)} times your budget` : `${percent(one.price.ofBudget)} of your budget`}`}.`))
+    const parts: Inline[] = [strong(`Declined: ${quoted(short(one.quote, 110))}.`), text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}`)]
+    if (one.price) parts.push(text(` It would cost ${one.price.text}, ${money(one.price.total, plan)} in year one${ofBudget(one.price.ofBudget)}.`))
     const broken = plan.limits.filter(({ id }) => one.against.includes(id))
-    if (broken.length > 0) parts.push(text(` It would also break what you told us: ${joined(broken.map(({ quote }) => quoted(short(quote))))}.`))
-    parts.push(text(' '), strong('Instead:'), text(` ${entry.instead}`))
+    if (broken.length > 0) parts.push(text(` It would break your own word: ${joined(broken.map(({ quote }) => quoted(short(quote, 110))))}.`))
+    parts.push(text(' '), strong('Instead:'), text(` ${plan.declined.length > 2 ? firstSentence(entry.instead) : entry.instead}`))
     blocks.push({ type: 'paragraph', children: parts })
   }
   return blocks
 }
 
-function told(one: Initiative, plan: Plan, at: number): Block[] {
+function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] {
   const move = moveById(one.move)
   const note = one.note ? noteById(one.note) : undefined
-  const how = note ? note.how : move.how
-  const lead = one.ai ? '' : 'Not AI. '
-  const items: Inline[][] = []
-  items.push(labelled('Measure', measureText(one)))
-  items.push(labelled('Data', dataText(one, note?.data)))
-  items.push(labelled('Owner, time, cost', ownerText(one, plan)))
-  items.push(labelled('Test', `${upperFirst(note?.test ?? move.test)} If it fails: ${lowerFirst(move.fails)}`))
-  items.push(labelled('A person decides', note?.must_not_decide ?? move.never))
-  if (one.ai && at < 4) items.push(labelled('Without AI', note?.without_ai ?? move.without))
-  items.push(labelled('First step', note?.first_step ?? move.first))
-  return [paragraph(text(`${lead}${how}`)), list(items)]
+  const lean = at >= detail.lean
+  const items: Inline[][] = [
+    labelled('Measure', measureText(one)),
+    ...(lean && move.needs.forms.length === 0 ? [] : [labelled('Data', dataText(one, note?.data))]),
+    labelled('Owner, time, cost', ownerText(one, plan)),
+    labelled('Test', `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`),
+  ]
+  if (at < detail.never) items.push(labelled('A person decides', sentences(note?.must_not_decide ?? move.never, lean ? 1 : 2)))
+  if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
+  if (at < detail.firstSteps) items.push(labelled('First step', note?.first_step ?? move.first))
+  const behind = one.answers.filter(({ kind, quote }) => kind === 'pain' && quote.length <= 120).slice(0, lean ? 1 : 2)
+  if (behind.length > 0) items.unshift(labelled('Behind it', `${joined(behind.map(({ quote }) => quoted(quote)))}.`))
+  return [paragraph(text(`${one.ai ? '' : 'Not AI. '}${sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`)), list(items)]
+}
+
+/** The first thought of a sentence. */
+function clause(sentence: string): string {
+  return `${(sentence.split(/[;:.]/)[0] as string).trim()}.`
 }
 
 function measureText(one: Initiative): string {
   const move = moveById(one.move)
-  const bound = one.measures.filter(({ what, now, wanted, factor }) => what !== '' || now || wanted || factor)
+  const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.`
-  return `${upperFirst(move.measure.name)}. You name no figure, so measure first: ${move.baseline}.`
+  return `${upperFirst(move.measure.name)}. You give no figure, so first ${lowerFirst(move.baseline)}.`
 }
 
 function dataText(one: Initiative, wanted: readonly string[] | undefined): string {
   const move = moveById(one.move)
-  if (move.needs.forms.length === 0) return 'none needed to begin.'
-  const held = one.data.held.map(({ what, months }) => `${lowerFirst(what)}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`)
+  if (move.needs.forms.length === 0) return 'none is needed to begin.'
+  const held = one.data.held.map(({ what, months }) => `${what}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`)
   const needs = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : move.needs.what
   const thin = one.data.thin ? thinTold(one.data.thin, needs) : ''
-  if (held.length === 0) return `${upperFirst(thin || `it needs ${needs}`)}.`
+  if (held.length === 0) return `${thin || `it needs ${needs}`}.`
   return `you hold ${joined(held)}${thin ? `, ${thin}` : ''}.`
 }
 
 function ownerText(one: Initiative, plan: Plan): string {
-  const owner = one.owner.told ? `the ${lowerFirst(one.owner.title)}`.replace(/^the (the|our) /, 'the ') : plan.size === 'small' ? 'you' : 'one named person of your choice'
   const cost = one.cost ? `about ${moneyRange(one.cost.low, one.cost.high, plan)} in year one` : `${one.days[0]} to ${one.days[1]} days of work`
-  const held = one.held === 'budget' ? '; held back until the first results are in, since the budget does not reach for all' : ''
-  const after = one.after.length > 0 ? `; begins after ${one.after.join(' and ')}` : ''
-  return `${owner}; ${one.weeks[0]} to ${one.weeks[1]} weeks; ${cost}${held}${after}.`
+  const held = one.held === 'budget' ? '; held back until the first results are in' : ''
+  const after = one.after.length > 0 ? `; begins after ${joined(one.after)}` : ''
+  return `${ownerOf(one, plan)}; ${one.weeks[0]} to ${one.weeks[1]} weeks; ${cost}${held}${after}.`
 }
-void topicOf
+
+export function ownerOf(one: Pick<Initiative, 'owner'>, plan: Plan): string {
+  if (one.owner.told) return `the ${lowerFirst(one.owner.title.replace(/^(?:the|our|my)\s+/i, ''))}`
+  return plan.size === 'small' ? 'you' : 'a person you name'
+}
+
+function ofBudget(share: number | undefined): string {
+  if (share === undefined) return ''
+  return share >= 1 ? `, ${figure(share)} times your budget` : `, ${percent(share)} of your budget`
+}

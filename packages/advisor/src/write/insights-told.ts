@@ -24,7 +24,7 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
     case 'percent-of':
       return `${one.percent.text} of ${exact(one.of.value)} ${one.of.noun ?? lowerFirst(one.what)} is about ${figure(one.result)}${one.of.per ? ` a ${one.of.per}` : ''}.`
     case 'share':
-      return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}. That is where the lever lies.`
+      return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}.${/^(?:day|hour|week|minute)s?$/i.test(one.unit) ? ' The lever lies there, not in the rest.' : ''}`
     case 'gap': {
       const { measure, change, months } = one
       if (!measure.now || !measure.wanted) return undefined
@@ -48,8 +48,8 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'disagree':
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
-      if (one.what === 'returns') return `${upperFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
-      return `${upperFirst(one.who)} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
+      if (one.what === 'returns') return `Your ${lowerFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
+      return `${/^\p{Lu}/u.test(one.who) ? one.who : `Your ${one.who}`} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'cause':

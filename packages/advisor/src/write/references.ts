@@ -3,7 +3,7 @@ import { countryByCode } from '@cairn/knowledge/countries'
 import { referencesFor } from '@cairn/knowledge/references'
 import type { Plan } from '../plan.ts'
 
-const MOST = 4
+const MOST = 3
 
 /** What this client may be pointed to: its own country's guidance first, then what belongs to no country. */
 export function referencesCited(plan: Plan): Insights['references'] {

@@ -1,55 +1,71 @@
-import { countryByCode } from '@cairn/knowledge/countries'
+import { aiRulesFor, countryByCode, rulesFor } from '@cairn/knowledge/countries'
+import { declinedById } from '@cairn/knowledge/declined'
 import { moveById } from '@cairn/knowledge/moves'
-import { tradeOf } from '@cairn/knowledge/trades'
+import { noteById, tradeOf } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
-import { labelled, list, paragraph } from './blocks.ts'
-import { short } from './executive-summary.ts'
-import { joined, lowerFirst, quoted, upperFirst } from './words.ts'
+import { labelled, list, paragraph, strong, text } from './blocks.ts'
+import type { Detail } from './detail.ts'
+import { referencesCited } from './references.ts'
+import { joined, quoted, short } from './words.ts'
 
-/** The risks of this plan and what holds each; the client's own limits first. */
-export function security(plan: Plan): Block[] {
+/** The client's own limits first; then the risks of this plan, each with what holds it; then the law of the place. */
+export function security(plan: Plan, detail: Detail): Block[] {
   const items: Inline[][] = []
-  const kept = plan.limits.filter(({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal' || kind === 'technical')
-  for (const one of kept.slice(0, 4)) items.push(labelled(KEPT[one.kind] ?? 'Kept', `${quoted(short(one.quote))}. ${HOW[one.kind] ?? ''}`.trim()))
-  for (const one of hazards(plan).slice(0, 3)) items.push(labelled(`${one.label}`, `${one.risk} ${one.measure}`))
-  const trade = tradeOf(plan.trade)
-  if (trade) items.push(labelled('Never paste into an AI tool', `${joined(trade.never_paste.slice(0, 4))}.`))
-  if (plan.needsPolicy) items.push(labelled('Own accounts', 'Some already use AI tools by themselves. A company account that does not train on what is typed, and one page of rules, in the first two weeks; nobody is blamed for what was done before.'))
-  items.push(labelled('Access and failure', 'Tools read copies, never write into your systems without a person; each has its own login, removed the day somebody leaves; work goes on by hand when a tool is down.'))
-  items.push(labelled('How harm would be noticed', 'One person outside the project looks at twenty cases a month, and anybody touched by a result can ask for a person.'))
-  const law = lawOf(plan)
-  return [list(items), ...law]
+  const kept = plan.limits.filter(({ kind }) => kind in HOW)
+  for (const one of kept.slice(0, 4)) items.push(labelled(KEPT[one.kind] ?? 'Kept', `${quoted(short(one.quote))}. ${HOW[one.kind]}`))
+  for (const one of hazards(plan).slice(0, detail.hazards)) items.push(labelled(one.label, `${one.risk} ${one.measure}`))
+  items.push(labelled('Never paste into an AI tool', `${joined(plan.size === 'small' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`))
+  if (plan.needsPolicy) items.push(labelled('Tools people already use', 'a company account that does not train on what is typed, and one page of rules, within two weeks.'))
+  items.push(labelled('If it goes wrong', 'Tools read copies and change nothing by themselves; the work can go on by hand; somebody outside the project checks twenty results a month; anyone touched by one can ask for a person.'))
+  return [list(items), ...law(plan), ...(detail.references ? references(plan) : [])]
 }
 
+const EVERYBODYS = ['customers’ names with their addresses', 'card, bank and identity numbers', 'passwords, alarm and key codes']
+const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE'])
 const KEPT: Record<string, string> = { agreement: 'Your agreement', promise: 'Your promise', refusal: 'What you will not have', technical: 'What the place allows' }
 const HOW: Record<string, string> = {
-  agreement: 'It binds every tool here; whoever it protects reads the plan before any data moves.',
-  promise: 'Put it in writing beside this plan; no step here needs it broken.',
-  refusal: 'Nothing in this plan needs it.',
+  agreement: 'It binds every piece here; those it protects read the plan before any data moves.',
+  promise: 'It stands in writing beside this plan, and no step needs it broken.',
+  refusal: 'No step here needs it.',
   technical: 'Each step must work without a connection and send later.',
 }
 
 function hazards(plan: Plan): { label: string; risk: string; measure: string }[] {
   const seen = new Set<string>()
   return plan.initiatives.flatMap((one) => {
-    const hazard = moveById(one.move).hazards[0]
-    if (!hazard || seen.has(one.move)) return []
-    seen.add(one.move)
-    return [{ label: one.label, ...hazard }]
+    const hazard = (one.note ? noteById(one.note)?.hazards : undefined)?.[0] ?? moveById(one.move).hazards[0]
+    if (!hazard || seen.has(hazard.risk)) return []
+    seen.add(hazard.risk)
+    return [{ label: one.label, risk: hazard.risk, measure: hazard.measure }]
   })
 }
 
 /** Law of the right place, or none. */
-function lawOf(plan: Plan): Block[] {
+function law(plan: Plan): Block[] {
   const country = plan.country ? countryByCode(plan.country) : undefined
-  if (!country) return [paragraph('You name no country, so we name no law. Ask a local adviser about personal data, recording, and decisions about people before the first live use.')]
+  if (!country) return [paragraph(strong('Law.'), ' No country is named, so we name no law. Ask a local adviser about personal data, recording, and decisions about people before the first live use.')]
+  const parts: string[] = []
   const { privacy } = country
-  const parts = [`Personal data in ${country.name} falls under ${privacy.law}${privacy.authority ? ` (authority: ${privacy.authority.name})` : ''}: only what the task needs, a written agreement with each supplier, no training on your data.`]
-  for (const topic of plan.topicsOfLaw.slice(0, 2)) {
-    const rule = country.topics[topic as keyof typeof country.topics]
-    if (rule) parts.push(`${upperFirst(rule.why)} (${rule.law}${rule.regulator ? `, ${rule.regulator}` : ''})${rule.checked ? '' : '; ask counsel to confirm'}.`)
+  if (privacy.law) parts.push(`Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}. Only what the task needs, and a written agreement with each supplier.`)
+  const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some(({ move }) => moveById(move).risk >= 3)
+  const ai = grave ? aiRulesFor(country)[0] : undefined
+  if (ai) parts.push(brief(ai.summary))
+  for (const topic of plan.topicsOfLaw.slice(0, 1)) {
+    const rule = rulesFor(country, topic as never, plan.region)[0]
+    if (rule) parts.push(`${brief(rule.why)} (${rule.law}${rule.regulator ? `; ${rule.regulator}` : ''}${rule.checked ? '' : '; ask counsel to confirm'}).`)
   }
-  return [paragraph(parts.join(' '))]
+  return parts.length > 0 ? [paragraph(strong('Law.'), text(` ${parts.join(' ')}`))] : []
 }
-void lowerFirst
+/** The first thought of a long sentence. */
+function brief(sentence: string): string {
+  return `${(sentence.split(/[;:](?=\s)/)[0] as string).replace(/\.$/, '')}.`
+}
+const GRAVE = new Set(['watch-staff', 'biometrics', 'emotion', 'auto-deny', 'children', 'profile', 'lie-detect', 'clinical', 'covert'])
+
+function references(plan: Plan): Block[] {
+  const cited = referencesCited(plan)
+  if (cited.length === 0) return []
+  return [paragraph(strong('To read.'), ` ${cited.map(({ number, title, publisher, year }) => `[${number}] ${title}, ${publisher}, ${year}`).join('; ')}.`)]
+}
+void declinedById

@@ -1,53 +1,64 @@
-import { declinedById } from '@cairn/knowledge/declined'
 import { moveById } from '@cairn/knowledge/moves'
+import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
-import type { Plan, Question } from '../plan.ts'
+import type { Coverage, Plan, Question } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
-import { short } from './executive-summary.ts'
+import type { Detail } from './detail.ts'
 import { titleOf, topicOf } from './titles.ts'
-import { lowerFirst } from './words.ts'
+import { lowerFirst, short, upperFirst } from './words.ts'
 
-const ROWS_MAX = 12
-const QUESTIONS_MAX = 3
-
-/** The conclusion, what to decide, what is open, and each of the client's sentences with its answer. */
-export function summary(plan: Plan): Block[] {
-  const first = plan.initiatives[0]
+/** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
+export function summary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
+  const first = plan.initiatives[0]
   if (first) {
-    const no = plan.declined.length > 0 ? ` Leave the refused wish${plan.declined.length > 1 ? 'es' : ''} alone.` : ''
-    blocks.push(paragraph(`This week: ${lowerFirst(moveById(first.move).first)} The rest follows from what that shows; each piece has a test, a date and a way out, so nothing has to be believed.${no}`))
+    const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveById(first.move).first
+    blocks.push(paragraph(strong('This week:'), ` ${lowerFirst(step)} ${conclusion(plan)}`))
   }
-  const rows = plan.coverage.filter(({ how }) => how !== 'kept').slice(0, ROWS_MAX).map((one) => [short(one.quote), answerOf(one, plan)])
+  const rows = told(plan, detail.coverage).map((one) => [short(one.quote, 100), answer(one, plan)])
   if (rows.length > 0) blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
-  const questions = plan.questions.slice(0, QUESTIONS_MAX).map((one) => questionOf(one, plan))
+  const questions = plan.questions.slice(0, detail.questions).map((one) => question(one, plan))
   if (questions.length > 0) blocks.push(paragraph(strong('What would change this plan most, if you told us.')), list(questions))
   return blocks
 }
 
-function answerOf(one: Plan['coverage'][number], plan: Plan): string {
-  if (one.how === 'initiative') {
-    const by = plan.initiatives.find(({ label }) => label === one.by)
-    return by ? `${by.label} ${titleOf(by)}` : one.by
-  }
-  if (one.how === 'declined') return `Declined: ${declinedById(one.by)?.instead.split(/(?<=\.)\s/)[0] ?? ''}`
-  return 'Open: looked at again at the review'
+function conclusion(plan: Plan): string {
+  const [, second] = plan.initiatives
+  const then = second ? ` Then ${lowerFirst(titleOf(second))}.` : ''
+  const no = plan.declined.length > 0 ? ` Say no openly to what we advise against.` : ''
+  return `What it shows decides how far to go.${then}${no}`
 }
 
-function questionOf(one: Question, plan: Plan): string {
+/** Goals and wishes first: they were asked for; then what hurts. */
+function told(plan: Plan, most: number): Coverage[] {
+  const asked = (one: Coverage) => (one.how === 'declined' ? 0 : one.kind === 'goal' ? 1 : one.kind === 'wish' || one.kind === 'question' ? 2 : 3)
+  return plan.coverage.map((one, at) => ({ one, at })).sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at).slice(0, most).map(({ one }) => one)
+}
+
+function answer(one: Coverage, plan: Plan): string {
+  if (one.how === 'initiative') {
+    const by = plan.initiatives.find(({ label }) => label === one.by)
+    return by ? `${by.label} ${upperFirst(topicOf(by))}` : one.by
+  }
+  if (one.how === 'declined') return 'Declined, with something instead'
+  return 'Open: decided at the review'
+}
+
+function question(one: Question, plan: Plan): string {
   const by = plan.initiatives.find(({ label }) => label === one.label)
+  const topic = by ? lowerFirst(topicOf(by)) : 'this'
   switch (one.kind) {
     case 'measure':
-      return `How large is it today: ${by ? lowerFirst(moveById(by.move).measure.name) : ''} for ${by ? lowerFirst(topicOf(by)) : 'this'}? It decides how much ${one.label} may cost.`
+      return `What is the figure for ${topic} today (${by ? lowerFirst(moveById(by.move).measure.name) : ''})? It decides what ${one.label} may cost.`
     case 'data':
-      return `Which records do you keep on ${by ? lowerFirst(topicOf(by)) : 'this'}, since when, and in what form? Without them ${one.label} begins with counting.`
+      return `Which records do you keep on ${topic}, since when and in what form? Without them ${one.label} begins by counting.`
     case 'budget':
-      return 'What may the first year cost, in money and in hours of your people? It decides how many of these can run at once.'
+      return 'What may the first year cost, in money and in hours of your people? It decides how much can run at once.'
     case 'country':
-      return 'In which country do you work? Law, prices and some advice depend on it.'
+      return 'In which country do you work? Law, prices and some of the advice depend on it.'
     case 'owner':
-      return 'Who could own the first piece for two hours a week? Without a name it will not happen.'
+      return 'Who could give the first piece two hours a week? Without a name it will not happen.'
     default:
-      return 'What would make this plan wrong for you?'
+      return `${upperFirst(one.about ?? 'What would make this plan wrong for you')}?`
   }
 }

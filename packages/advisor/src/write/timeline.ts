@@ -1,63 +1,54 @@
 import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
-import type { Plan } from '../plan.ts'
-import { list, paragraph, strong, table } from './blocks.ts'
-import { titleOf } from './titles.ts'
-import { dayOf, lowerFirst, measureLine, monthNames, shortDay, upperFirst } from './words.ts'
+import type { Initiative, Milestone, Plan } from '../plan.ts'
+import { paragraph, strong, table } from './blocks.ts'
+import { ownerOf } from './initiatives.ts'
+import { topicOf } from './titles.ts'
+import { dayOf, lowerFirst, measureLine, monthNames, short, shortDay, upperFirst } from './words.ts'
 
-const ROWS_MAX = 14
-
-/** Dated, with an owner and how one knows that it is done; no start in a month the client ruled out. */
+/** Dated, with an owner and the gate; nothing begins in a month the client ruled out. */
 export function timeline(plan: Plan): Block[] {
-  const rows = plan.milestones.slice(0, ROWS_MAX).map((one) => {
-    const initiative = plan.initiatives.find(({ label }) => label === one.label)
-    return [shortDay(one.date), whatOf(one, initiative ? titleOf(initiative) : ''), one.owner ? upperFirst(one.owner) : plan.size === 'small' ? 'You' : 'Named owner', doneOf(one, initiative?.move)]
-  })
-  const blocks: Block[] = [table(['Date', 'Step', 'Who', 'Done when'], rows)]
+  const blocks: Block[] = [table(['From', 'Decided by', 'Step', 'Who'], plan.milestones.filter(({ kind }) => kind !== 'gate').map((one) => row(one, plan)))]
   const first = plan.initiatives[0]
-  if (first)
-    blocks.push(
-      paragraph(strong('First 30 days.')),
-      list([`Name the owner of each piece and agree the page of rules for AI tools.`, `${moveById(first.move).first}`, ...(first.measures.length === 0 ? [`Measure the start: ${moveById(first.move).baseline}.`] : [])]),
-    )
-  if (plan.blocked.length > 0) blocks.push(paragraph(strong('Kept free:'), ` nothing begins in ${monthNames(plan.blocked)}.`))
-  const late = plan.insights.filter((one) => one.kind === 'late')
-  if (late.length > 0) blocks.push(paragraph(strong('Likely misses.'), ` ${late.slice(0, 2).map((one) => (one.kind === 'late' ? `${upperFirst(measureLine(one.measure))}: the first honest reading comes by ${dayOf(one.ready)}.` : '')).join(' ')}`))
+  if (first) {
+    const start = first.measures.every(({ now }) => now === undefined) ? ` Write down the start: ${moveById(first.move).baseline}.` : ''
+    blocks.push(paragraph(strong('The first 30 days.'), ` Name an owner for each piece. ${moveById(first.move).first}${start}`))
+  }
+  if (plan.blocked.length > 0) blocks.push(paragraph(strong('Kept free.'), ` Nothing begins in ${monthNames(plan.blocked)}.`))
+  const late = plan.insights.flatMap((one) => (one.kind === 'late' ? [one] : []))
+  const held = plan.initiatives.filter((one) => one.held === 'budget')
+  if (late.length > 0) blocks.push(paragraph(strong('Likely misses.'), ` ${late.slice(0, 1).map((one) => `${upperFirst(measureLine(one.measure))}: the first honest reading comes about ${dayOf(one.ready)}.`).join(' ')}`))
+  else if (plan.insights.some((one) => one.kind === 'gap' && Math.abs(one.change) >= 0.5))
+    blocks.push(paragraph(strong('Likely misses.'), ` ${steepest(plan)}`))
+  if (held.length > 0) blocks.push(paragraph(strong('Held back.'), ` ${held.map((one) => `${one.label} (${lowerFirst(topicOf(one))})`).join(', ')}: decided at the review, with what the first pieces have shown.`))
   return blocks
 }
 
-function whatOf(one: Plan['milestones'][number], title: string): string {
+function row(one: Milestone, plan: Plan): string[] {
+  const initiative = plan.initiatives.find(({ label }) => label === one.label)
+  const who = initiative ? upperFirst(ownerOf(initiative, plan)) : one.kind === 'leaves' || one.kind === 'deadline' ? '' : plan.size === 'small' ? 'You' : 'Management'
+  return [shortDay(one.date), initiative ? shortDay(initiative.gate) : '', step(one, initiative), who]
+}
+
+function step(one: Milestone, initiative: Initiative | undefined): string {
+  const topic = initiative ? topicOf(initiative) : ''
   switch (one.kind) {
     case 'rules':
-      return 'Owners named, rules for AI tools agreed'
+      return 'Owners named, start figures written down'
     case 'start':
-      return `${one.label} begins: ${lowerFirst(title)}`
-    case 'gate':
-      return `${one.label} gate: continue, change or stop`
-    case 'live':
-      return `${one.label} in daily use, if the gate was passed`
+      return `${one.label} ${lowerFirst(topic)}: prepare and test${initiative?.after.length ? `, after ${initiative.after.join(' and ')}` : ''}`
     case 'leaves':
-      return `${upperFirst(one.text ?? '')}: last day before absence`
-    case 'review':
-      return 'Review of the whole: keep, stop, next'
+      return `${upperFirst(one.text ?? '')} is away from here on`
+    case 'deadline':
+      return short(upperFirst(one.text ?? ''), 90)
     default:
-      return upperFirst(one.text ?? '')
+      return 'Review: each measure against its start; keep, change or stop'
   }
 }
 
-function doneOf(one: Plan['milestones'][number], move: string | undefined): string {
-  switch (one.kind) {
-    case 'rules':
-      return 'One page, read by all'
-    case 'start':
-      return move ? moveById(move).first : ''
-    case 'gate':
-      return move ? moveById(move).test.split(/(?<=\.)\s/)[0] as string : ''
-    case 'live':
-      return 'Its measure is read every month'
-    case 'leaves':
-      return 'Somebody else has done the work alone'
-    default:
-      return 'Each figure against its start'
-  }
+function steepest(plan: Plan): string {
+  const gaps = plan.insights.flatMap((one) => (one.kind === 'gap' ? [one] : [])).sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const worst = gaps[0]
+  if (!worst) return ''
+  return `${upperFirst(measureLine(worst.measure))}: plan for half of the way in the first year, and be glad of more.`
 }

@@ -1,6 +1,8 @@
 import type { Block, ReportDocument, SectionKind } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
 import { text } from './blocks.ts'
+import { countWords } from './count-words.ts'
+import { type Detail, DETAILS, WORDS_MAX } from './detail.ts'
 import { executiveSummary } from './executive-summary.ts'
 import { initiatives } from './initiatives.ts'
 import { security } from './security.ts'
@@ -11,13 +13,22 @@ import { whyStartHere } from './why-start-here.ts'
 
 /** Plan → the six sections of the spec, numbered, as a tree. */
 export function write(plan: Plan): ReportDocument {
+  let document = sectionsOf(plan, DETAILS[0] as Detail)
+  for (const detail of DETAILS.slice(1)) {
+    if (countWords(document) <= WORDS_MAX) break
+    document = sectionsOf(plan, detail)
+  }
+  return document
+}
+
+function sectionsOf(plan: Plan, detail: Detail): ReportDocument {
   const parts: [SectionKind, (heading: (title: string) => Block) => Block[]][] = [
-    ['executive-summary', () => executiveSummary(plan)],
-    ['initiatives', (heading) => initiatives(plan, heading)],
+    ['executive-summary', () => executiveSummary(plan, detail)],
+    ['initiatives', (heading) => initiatives(plan, detail, heading)],
     ['why-start-here', () => whyStartHere(plan)],
     ['timeline', () => timeline(plan)],
-    ['security', () => security(plan)],
-    ['summary', () => summary(plan)],
+    ['security', () => security(plan, detail)],
+    ['summary', () => summary(plan, detail)],
   ]
   return {
     preamble: [],
