@@ -31,7 +31,7 @@ export async function openReactPdf(
   pdf.Font.registerHyphenationCallback((word: string) => [word])
 
   const h = React.createElement
-  const { Document, Page, Text, View, Link, Svg, Polygon, Line, Circle, Rect } = pdf
+  const { Document, Page, Text, View, Link, Svg, Line, Circle, Rect } = pdf
   const sans = { fontFamily: 'Sans', fontSize: 9 }
   const inlines = (nodes: readonly ReportInline[]): unknown[] =>
     nodes.map((node, key) => {

@@ -157,6 +157,11 @@ describe('each bar notices what it is there for', () => {
         },
       },
     ],
+    [
+      'another date in the table',
+      faults.disagreements,
+      plan({ milestones: advice.plan.milestones.map((one) => ({ ...one, date: '2031-01-01' })) }),
+    ],
     ['another text than the tree', faults.disagreements, { ...advice, text: `${advice.text}\nAnd more.` }],
     [
       'a planted order',

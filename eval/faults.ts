@@ -109,25 +109,26 @@ export const disagreements: Rule = (_, { plan, document, insights, text }) => {
     plan.initiatives.map(({ label }) => label),
   )
   const points = blocksOf('why-start-here').flatMap((one) => (one.type === 'table' ? one.rows : []))
-  const rowsOfInitiatives = points.filter(([first]) => /^I\d/.test(plainText(first ?? [])))
-  if (rowsOfInitiatives.length > 0) {
-    same(
-      'points table',
-      rowsOfInitiatives.map(([first]) => plainText(first ?? [])),
-      insights.initiatives.map(({ label, name }) => `${label} ${name}`),
-    )
+  const scored = points.map((row) => row.map(plainText)).filter(([first = '']) => /^I\d/.test(first))
+  if (scored.length > 0) {
+    // The table may shorten a name, never change it.
+    const named = insights.initiatives.map(({ label, name }) => `${label} ${name}`)
+    const told = scored.map(([first = ''], at) => (named[at]?.startsWith(first) ? named[at] : first))
+    same('points table', told, named)
     same(
       'points',
-      rowsOfInitiatives.map((row) => plainText(row.at(-1) ?? [])),
+      scored.map((row) => row.at(-1)),
       insights.initiatives.map(({ points: { total } }) => String(total)),
     )
   }
+  const days = plan.milestones.map(({ date }) => shortDay(date))
   const dated = blocksOf('timeline').flatMap((one) => (one.type === 'table' ? one.rows : []))
-  same(
-    'dates',
-    dated.map(([first]) => plainText(first ?? [])),
-    plan.milestones.slice(0, dated.length).map(({ date }) => shortDay(date)),
-  )
+  let day = 0
+  for (const [first = []] of dated) {
+    const found = days.indexOf(plainText(first), Math.max(0, day - 1))
+    if (found === -1) faults.push(`no milestone in this order on ${plainText(first)}`)
+    else day = found
+  }
   for (const one of plan.initiatives) {
     const tasks = insights.timeline.filter(({ lane }) => lane.startsWith(`${one.label} `))
     const from = Math.min(...tasks.map((task) => task.from))

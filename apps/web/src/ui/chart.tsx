@@ -12,7 +12,8 @@ export function Chart({ chart, caption, className = '' }: { chart: ChartData; ca
   )
 }
 
-function ChartPicture({ chart: { title, description, width, height, marks } }: { chart: ChartData }) {
+/** The picture alone, with its words for those who cannot see it. */
+export function ChartPicture({ chart: { title, description, width, height, marks } }: { chart: ChartData }) {
   const id = useId()
   return (
     <svg

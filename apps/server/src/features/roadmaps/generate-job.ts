@@ -7,13 +7,7 @@ import type { Db } from '../../adapters/db/client.ts'
 import { roadmaps } from '../../adapters/db/schema.ts'
 import type { Job } from '../../adapters/queue.ts'
 import type { Deps } from '../../deps.ts'
-import {
-  type Checkpoint,
-  progressOf,
-  readCheckpoint,
-  startCheckpoint,
-  type UnfinishedContent,
-} from './model-checkpoint.ts'
+import { type Checkpoint, readCheckpoint, startCheckpoint, type UnfinishedContent } from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
 import { modelReport } from './model-report.ts'
 
@@ -58,7 +52,7 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
     }
 
     const generation = earlier ?? startCheckpoint(model.name, options.date)
-    if (!(await checkpoint(db, id, progressOf(generation), generation))) return
+    if (!(await checkpoint(db, id, FIRST_PROGRESS, generation))) return
     const leftMs = row.deadline_at ? Date.parse(row.deadline_at) - clock.now().getTime() : DEADLINE_S * 1000
     const gone = new AbortController()
     const report = await modelReport({

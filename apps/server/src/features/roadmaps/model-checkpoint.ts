@@ -27,10 +27,3 @@ export function readCheckpoint(content: unknown, model: string): Checkpoint | un
   const found = z.object({ generation: checkpoint }).safeParse(content)
   return found.success && found.data.generation.usage.model === model ? found.data.generation : undefined
 }
-
-const FIRST = 10
-
-/** From 10 upwards, as the steps come. */
-export function progressOf(_: Checkpoint): number {
-  return FIRST
-}
