@@ -38,7 +38,8 @@ function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | un
   const quoteOf = (id: string | undefined) => facts.statements.find((one) => one.id === id)?.text
   if (first.months !== undefined && first.months < move.needs.months)
     return { kind: 'too young', months: first.months, needed: move.needs.months }
-  if (first.form === 'paper' && !move.needs.forms.includes('paper')) {
+  const firstText = quoteOf(first.statement) ?? ''
+  if (first.form === 'paper' && !move.needs.forms.includes('paper') && !/\b(?:system|software|excel|digital|app|spreadsheet)\b/i.test(firstText)) {
     const quote = quoteOf(first.statement)
     return { kind: 'paper', ...(quote && { quote }) }
   }

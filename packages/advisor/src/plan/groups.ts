@@ -10,6 +10,8 @@ export interface Group {
   measures: Measure[]
   moves: Map<string, number>
   vector: Float32Array
+  /** Statements told here for want of a better place. */
+  beside: Statement[]
 }
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
@@ -104,6 +106,7 @@ function group(facts: Facts, lead: Statement): Group {
     measures: facts.measures.filter(({ statement }) => statements.some(({ id }) => id === statement)),
     moves,
     vector: vectorOf(statements.flatMap(({ words }) => words)),
+    beside: [],
   }
 }
 
@@ -120,6 +123,7 @@ function helpFor(statement: Statement): [string, number][] {
 export function join(to: Group, from: Group): void {
   to.statements.push(...from.statements)
   to.measures.push(...from.measures)
+  to.beside.push(...from.beside)
   for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * 0.9)
   to.vector = vectorOf(to.statements.flatMap(({ words }) => words))
   if (from.lead.kind === 'goal' && to.lead.kind !== 'goal') to.lead = from.lead
@@ -127,7 +131,7 @@ export function join(to: Group, from: Group): void {
 
 /** Told beside another matter: its words are answered there, but it does not change what is done. */
 function tell(to: Group, from: Group): void {
-  to.statements.push(...from.statements)
+  to.beside.push(...from.statements, ...from.beside)
 }
 
 function alike(a: Group, b: Group): number {

@@ -17,9 +17,9 @@ export const POLICY = {
   /** Two statements that ask for the same kind of help are more likely one matter. */
   sameMove: 0.18,
   /** A trade note is used from here on. */
-  noteFits: 0.6,
-  /** Without one of its own words, a note must be this close. */
-  noteClose: 0.8,
+  noteFits: 0.66,
+  /** With only one of its own words, a note must be this close. */
+  noteClose: 0.72,
   initiativesMax: 6,
   initiativesUsual: 4,
   /** A second choice of move must weigh this much of the first. */

@@ -32,12 +32,14 @@ export function classify(name: keyof typeof HEADS, features: Features, floor = 0
     const row = one.rows.get(feature)
     if (row === undefined) continue
     known.push([feature, row])
-    for (let at = 0, from = row * sizes; at < sizes; at += 1) scores[at] = (scores[at] as number) + (weights[from + at] as number) * scale
+    for (let at = 0, from = row * sizes; at < sizes; at += 1)
+      scores[at] = (scores[at] as number) + (weights[from + at] as number) * scale
   }
   for (let dim = 0; dim < DIMS; dim += 1) {
     const value = (features.vector[dim] as number) * vectorScale
     if (value === 0) continue
-    for (let at = 0, from = dim * sizes; at < sizes; at += 1) scores[at] = (scores[at] as number) + (vector[from + at] as number) * value
+    for (let at = 0, from = dim * sizes; at < sizes; at += 1)
+      scores[at] = (scores[at] as number) + (vector[from + at] as number) * value
   }
   let top = Number.NEGATIVE_INFINITY
   for (let at = 0; at < sizes; at += 1) top = Math.max(top, scores[at] as number)
@@ -60,7 +62,14 @@ function becauseOf({ weights, labels }: Head, known: readonly [string, number][]
     .map(([feature]) => feature.slice(2))
 }
 
-function head(packed: { labels: string[]; scale: number; names: string[]; weights: string; vectorScale: number; vector: string }): Head {
+function head(packed: {
+  labels: string[]
+  scale: number
+  names: string[]
+  weights: string
+  vectorScale: number
+  vector: string
+}): Head {
   return {
     labels: packed.labels,
     rows: new Map(packed.names.map((name, row) => [name, row])),

@@ -7,7 +7,12 @@ import type { Draft } from './measure-what.ts'
 
 /** Start and target in the ways people write them. `numbers` are the clause's quantities in order. */
 export function measures(clause: Clause, numbers: readonly Quantity[], joint = false): Draft[] {
-  if ((WAS.test(clause.text) && !joint) || /^(?:understand|find out|know|see) (?:what|why|where|how)\b/i.test(clause.text)) return []
+  if (clause.field !== 'goals' && !joint && !WISHED.test(clause.text)) return []
+  if (
+    (WAS.test(clause.text) && !joint) ||
+    /^(?:understand|find out|know|see) (?:what|why|where|how)\b/i.test(clause.text)
+  )
+    return []
   const paired = pairs(clause, numbers)
   const used = new Set(paired.flatMap(({ now, wanted }) => [now?.span.start, wanted?.span.start]))
   const free = numbers.filter(({ span }) => !used.has(span.start))
@@ -18,6 +23,10 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
   const single = asks || paired.length + scaled.length > 0 ? [] : targets(clause, rest)
   return [...paired, ...scaled.map(({ draft }) => draft), ...single]
 }
+
+/** Outside the goals only a sentence that wishes holds a measure. */
+const WISHED =
+  /should|want|need|would like|['’]d like|target|goal|aim|instead of|rather than|must|en vez de|statt|au lieu|invece|em vez|zamiast|in plaats|quer|woll|voul|vogl|chc|will/i
 
 /** A figure that moved is history, not a wish. */
 const WAS =
@@ -31,7 +40,12 @@ export function dueOf(clause: Clause, dates: readonly When[], today: string): Wh
   return dates.find(({ span, text, year, month }) => {
     if ((year ?? 9999) * 12 + (month ?? 12) < Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))) return false
     const before = clause.text.slice(0, span.start - clause.start)
-    if (/^(?:by|before|until|till|within|in|next|end|fin|ende|fim|fine|końca|koniec|d[’']ici|binnen|innerhalb|dentro|entro|voor|vor|antes|avant)(?!\p{L})/iu.test(text)) return true
+    if (
+      /^(?:by|before|until|till|within|in|next|end|fin|ende|fim|fine|końca|koniec|d[’']ici|binnen|innerhalb|dentro|entro|voor|vor|antes|avant)(?!\p{L})/iu.test(
+        text,
+      )
+    )
+      return true
     if (/\byear end,?\s*$/i.test(before)) return true
     return DUE_BEFORE.test(before) && (month !== undefined || year !== undefined)
   })

@@ -73,12 +73,24 @@ export function seasonMonths(text: string): number[] {
 
 /** 'may' and 'march' the verbs, 'mar', 'dec' and 'do' as other words: only a capital, or a day beside it, makes a month. */
 export function isName(name: string, text: string, at: number): boolean {
-  if (!/^(?:may|march|mar|mars|mai|maj|mei|dec|jan|nov|oct|sep|sept|apr|aug|feb|jun|jul|natal|marca|estate)$/i.test(name)) return true
+  if (
+    !/^(?:may|march|mar|mars|mai|maj|mei|dec|jan|nov|oct|sep|sept|apr|aug|feb|jun|jul|natal|marca|estate)$/i.test(name)
+  )
+    return true
   const before = text.slice(Math.max(0, at - 14), at)
   if (/^\p{Ll}/u.test(name)) {
-    return /^(?:mai|mars|maj|mei|marca)$/.test(name) && /(?:\d\.?|\b(?:en|de|du|le|im|bis|w|do|in|au|fin|tot|até|em|au))\s+(?:de\s+)?$/iu.test(before)
+    return (
+      /^(?:mai|mars|maj|mei|marca)$/.test(name) &&
+      /(?:\d\.?|\b(?:en|de|du|le|im|bis|w|do|in|au|fin|tot|até|em|au))\s+(?:de\s+)?$/iu.test(before)
+    )
   }
   if (!/^may$/i.test(name)) return true
   const after = text.slice(at + name.length)
-  return /(?:\d|\b(?:in|by|until|till|since|from|before|after|of|to|and|early|late|end|mid|next|last|this|during|on|through))[\s-]*$|[-–(,]\s*$/i.test(before) || /^(?:\W|$)(?!\s*\p{Ll})/u.test(after) || /^\s*(?:\d|[-–,]|to\b|and\b|through\b)/i.test(after)
+  return (
+    /(?:\d|\b(?:in|by|until|till|since|from|before|after|of|to|and|early|late|end|mid|next|last|this|during|on|through))[\s-]*$|[-–(,]\s*$/i.test(
+      before,
+    ) ||
+    /^(?:\W|$)(?!\s*\p{Ll})/u.test(after) ||
+    /^\s*(?:\d|[-–,]|to\b|and\b|through\b)/i.test(after)
+  )
 }

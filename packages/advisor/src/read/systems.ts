@@ -8,10 +8,16 @@ const NAME = /(?<![\p{L}\p{N}.’'-])(\p{Lu}[\p{L}\p{N}]*(?:\.com)?(?:[ -]\p{Lu}
 /** 'our system is X', 'the ERP (X)', 'a system called X', 'runs on X', 'X for accounts'. */
 const SYSTEM_NOUN = String.raw`system|core|software|erp|crm|till|pos|pms|app|platform|database|lims|mes|wms|tms|cmms|scheduler|webshop|portal|package|programme?`
 const TELLS = new RegExp(`(?<!\\p{L})(?:${SYSTEM_NOUN}|for accounts|for planning)(?!\\p{L})`, 'iu')
-const NAMED = new RegExp(String.raw`(?:(?<!\p{L})(?:${SYSTEM_NOUN})(?:\s+(?:is|was|runs on|called|named|from|by)\s+(?:called\s+|the\s+)?|\s*[:(]\s*)|(?<!\p{L})(?:called|runs? on|switch(?:ed)? to|moved to|moved (?:from \p{L}+ )?to|log(?:ged)? into|typed into|keyed into|exports? from)\s+(?:the\s+|an?\s+)?)$`, 'iu')
-const USE = /(?<!\p{L})(?:use|uses|using|on|in|with|via|through|into|have|run|wir nutzen|usamos|en|dans|auf)\s+(?:the |an? |our |old |free )*$/iu
-const PURPOSE = /^\s*(?:\([^)]{0,40}\)\s*)?(?:for (?:accounts?|accounting|planning|bookings?|payroll|invoicing|stock|orders|sales|rosters?|scheduling|everything|finance|the|our|all)|tablets?|tills?|terminals?|timesheets?|exports?|licen[cs]es?|software|database)(?!\p{L})/iu
-const HELD = /^\s*(?:since|seit|desde|depuis|from)\s+(?:hace\s+)?(?:\p{L}+\s+)?\d|^\s*(?:,|\.|$|and\s|y\s|und\s|et\s|\(|;|en \d)/iu
+const NAMED = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${SYSTEM_NOUN})(?:\s+(?:is|was|runs on|called|named|from|by)\s+(?:called\s+|the\s+)?|\s*[:(]\s*)|(?<!\p{L})(?:called|runs? on|switch(?:ed)? to|moved to|moved (?:from \p{L}+ )?to|log(?:ged)? into|typed into|keyed into|exports? from)\s+(?:the\s+|an?\s+)?)$`,
+  'iu',
+)
+const USE =
+  /(?<!\p{L})(?:use|uses|using|on|in|with|via|through|into|have|run|wir nutzen|usamos|en|dans|auf)\s+(?:the |an? |our |old |free )*$/iu
+const PURPOSE =
+  /^\s*(?:\([^)]{0,40}\)\s*)?(?:for (?:accounts?|accounting|planning|bookings?|payroll|invoicing|stock|orders|sales|rosters?|scheduling|everything|finance|the|our|all)|tablets?|tills?|terminals?|timesheets?|exports?|licen[cs]es?|software|database)(?!\p{L})/iu
+const HELD =
+  /^\s*(?:since|seit|desde|depuis|from)\s+(?:hace\s+)?(?:\p{L}+\s+)?\d|^\s*(?:,|\.|$|and\s|y\s|und\s|et\s|\(|;|en \d)/iu
 
 /** A word is a system only if the lexicon knows it, or it is a name that stands where a system stands. */
 export function systems(clause: Clause, statement: string): SystemUsed[] {
@@ -20,16 +26,32 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
   const tells = clause.field === 'data' || TELLS.test(text)
   for (const { typed, at } of knownIn(text)) {
     const name = typed.toLowerCase()
-    if (WORDS_TOO.has(name) && (!/^\p{Lu}/u.test(typed) || (at === 0 && !PURPOSE.test(text.slice(typed.length)) && !HELD.test(text.slice(typed.length)) && clause.field !== 'data'))) continue
+    if (
+      WORDS_TOO.has(name) &&
+      (!/^\p{Lu}/u.test(typed) ||
+        (at === 0 &&
+          !PURPOSE.test(text.slice(typed.length)) &&
+          !HELD.test(text.slice(typed.length)) &&
+          clause.field !== 'data'))
+    )
+      continue
     if (/\bmoved from\s+$/i.test(text.slice(0, at))) continue
     found.set(name, { statement, name: typed })
   }
   for (const match of text.matchAll(NAME)) {
     const name = match[1] as string
-    const [before, after] = [text.slice(0, match.index), text.slice(match.index + name.length)]
-    if (NOT_SYSTEM.test(name) || [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))) continue
+    const [before, after] = [
+      text.slice(Math.max(0, match.index - 48), match.index),
+      text.slice(match.index + name.length, match.index + name.length + 60),
+    ]
+    if (
+      NOT_SYSTEM.test(name) ||
+      [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))
+    )
+      continue
     if (/\bmoved from\s+$/i.test(before) || placeNamed(name)) continue
-    if (standsAsSystem(name, before, after, clause, tells, match.index)) found.set(name.toLowerCase(), { statement, name })
+    if (standsAsSystem(name, before, after, clause, tells, match.index))
+      found.set(name.toLowerCase(), { statement, name })
   }
   return adjacent([...found.values()], text)
 }
@@ -39,18 +61,34 @@ function adjacent(found: SystemUsed[], text: string): SystemUsed[] {
   const sorted = found.sort((a, b) => text.indexOf(a.name) - text.indexOf(b.name))
   return sorted.reduce<SystemUsed[]>((kept, one) => {
     const last = kept.at(-1)
-    if (last && text.includes(`${last.name} ${one.name}`)) kept[kept.length - 1] = { ...last, name: `${last.name} ${one.name}` }
+    if (last && text.includes(`${last.name} ${one.name}`))
+      kept[kept.length - 1] = { ...last, name: `${last.name} ${one.name}` }
     else kept.push(one)
     return kept
   }, [])
 }
 
-function standsAsSystem(name: string, before: string, after: string, clause: Clause, tells: boolean, at: number): boolean {
+function standsAsSystem(
+  name: string,
+  before: string,
+  after: string,
+  clause: Clause,
+  tells: boolean,
+  at: number,
+): boolean {
   if (NAMED.test(before)) return true
   if (at === 0 || /[.:]\s*$/.test(before)) {
     // Every sentence begins with a capital: only a word no dictionary has, or a record's heading, is a name there.
     if (clause.field !== 'data') return false
-    return (/^\s+(?:since|seit|desde|depuis|en \d)/iu.test(after) && (clause.heading !== undefined || !isCommonWord(name) || name.includes(' '))) || (!isCommonWord(name) && /^\s+\p{Ll}{4,}/u.test(after) && !name.includes(' ') && clause.language === 'en' && !/^[A-Z]+$/.test(name))
+    return (
+      (/^\s+(?:since|seit|desde|depuis|en \d)/iu.test(after) &&
+        (clause.heading !== undefined || !isCommonWord(name) || name.includes(' '))) ||
+      (!isCommonWord(name) &&
+        /^\s+\p{Ll}{4,}/u.test(after) &&
+        !name.includes(' ') &&
+        clause.language === 'en' &&
+        !/^[A-Z]+$/.test(name))
+    )
   }
   if (!USE.test(before)) return /\bthe\s+$/i.test(before) && /^\s+(?:tablets?|tills?|terminals?|app)\b/i.test(after)
   if (PURPOSE.test(after)) return true
@@ -70,7 +108,9 @@ function knownIn(text: string): { typed: string; at: number }[] {
   const found: { typed: string; at: number }[] = []
   for (const word of lower.matchAll(/(?<![\p{L}\p{N}-])[\p{L}\p{N}]+/gu)) {
     const at = word.index
-    const name = BY_FIRST.get(word[0])?.find((one) => lower.startsWith(one, at) && !/[\p{L}\p{N}]/u.test(lower[at + one.length] ?? ' '))
+    const name = BY_FIRST.get(word[0])?.find(
+      (one) => lower.startsWith(one, at) && !/[\p{L}\p{N}]/u.test(lower[at + one.length] ?? ' '),
+    )
     if (name && lower.length === text.length) found.push({ typed: text.slice(at, at + name.length), at })
   }
   return found

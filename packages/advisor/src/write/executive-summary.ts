@@ -29,7 +29,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   if (plan.language.code !== 'en') blocks.push(paragraph(languageNote(plan)))
   const sums = fresh(byWeight(plan.insights)).flatMap((one) => sumTold(one, plan) ?? []).slice(0, detail.sums)
   if (sums.length > 0) blocks.push(paragraph(strong('The sums, from your own figures.')), list(sums))
-  const hidden = plan.insights.flatMap((one) => hiddenTold(one, plan) ?? []).slice(0, detail.hidden)
+  const hidden = byDepth(plan.insights).flatMap((one) => hiddenTold(one, plan) ?? []).slice(0, detail.hidden)
   if (hidden.length > 0) blocks.push(paragraph(strong('What the brief does not say aloud.')), list(hidden))
   blocks.push(paragraph(emphasis(known(plan))))
   return blocks
@@ -37,13 +37,18 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
 
 /** Questions, and particular tools asked for, that an initiative answers. */
 function asked(plan: Plan): { quote: string; move: string }[] {
-  const wanted = plan.initiatives.flatMap((one) => one.answers.filter(({ kind }) => kind === 'question' || kind === 'wish').map(({ quote, kind }) => ({ quote, kind, move: one.move })))
+  const wanted = plan.initiatives.flatMap((one) => one.answers.filter(({ kind, quote, beside }) => !beside && (kind === 'question' || (kind === 'wish' && /\b(?:wants?|would like|thinking|wonder\w*|should|believes?|saw|need|ask\w*|looking for|considering|idea)\b/i.test(quote)))).map(({ quote, kind }) => ({ quote, kind, move: one.move })))
   return wanted.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'question' ? -1 : 1)).slice(0, 2)
 }
 
 /** Money, work and waiting say more than the bare distance to a target. */
 function byWeight(insights: readonly Insight[]): Insight[] {
-  const order = ['price', 'cost', 'rate-volume', 'backlog', 'time', 'share', 'percent-of', 'gap']
+  const order = ['balance', 'value', 'price', 'cost', 'rate-volume', 'backlog', 'time', 'share', 'percent-of', 'gap']
+  return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+function byDepth(insights: readonly Insight[]): Insight[] {
+  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause', 'ends', 'calendar']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
@@ -88,7 +93,7 @@ function known(plan: Plan): string {
 
 function languageNote(plan: Plan): string {
   const name = LANGUAGE_NAMES[plan.language.code as keyof typeof LANGUAGE_NAMES] ?? 'a language we do not read'
-  return `Your brief is in ${name}. We read its figures, names and everyday business words, about ${Math.round(plan.language.understood * 100)}% of what it says; what was not understood is not used. Please check the table in the summary first.`
+  return `Your brief is in ${name}. We read its figures, dates, names and main business words and answer in English; a sentence we did not understand is listed as open in the summary and not used.`
 }
 
 function sum(values: readonly (number | undefined)[]): number {
