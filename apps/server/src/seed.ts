@@ -51,14 +51,11 @@ async function seed() {
     for (const [index, row] of SEED_BRIEFS.entries()) {
       const daysAgo = 3 * (SEED_BRIEFS.length - index)
       const generated = new Date(deps.clock.now().getTime() - daysAgo * 86_400_000).toISOString()
-      const { text, insights } = advise(asBrief(row), {
-        date: generated.slice(0, 10),
-        provider: config.BRAND_PROVIDER,
-        contactEmail: config.CONTACT_EMAIL,
-      })
+      const { text, document, insights } = advise(asBrief(row), { date: generated.slice(0, 10) })
       const content: RoadmapContent = {
         status: 'completed',
         content: { content: text },
+        document,
         insights,
         generated_at: generated,
         written_by: 'built-in engine',

@@ -1,9 +1,11 @@
 import type { AppendixConfig, AppendixPart } from '@cairn/contract/appendix'
 import type { Brand } from '@cairn/contract/brand'
-import { LENSES } from '@cairn/contract/insights'
-import { GUIDANCE } from './guidance.ts'
-import { LENS_LABELS, LENS_QUESTIONS } from './lenses.ts'
-import { WEIGHTS } from './scoring.ts'
+import { LENSES, type Lens } from '@cairn/contract/insights'
+import { COUNTRIES } from '@cairn/knowledge/countries'
+import { MOVES } from '@cairn/knowledge/moves'
+import { REFERENCES } from '@cairn/knowledge/references'
+import { POLICY } from './plan/policy.ts'
+import { LENS_LABELS } from './write/lens-labels.ts'
 
 /** What `/appendix-config.json` serves. The provider's details come in, so that an institute brings its own. */
 export function appendixConfig(brand: Brand): AppendixConfig {
@@ -19,75 +21,92 @@ export function appendixConfig(brand: Brand): AppendixConfig {
 }
 
 function method(): AppendixPart[] {
+  const { points } = POLICY
   return [
     {
       heading: 'Two stages',
       paragraphs: [
-        'The report is made in two stages. Discovery reads what you wrote and turns it into findings. The report stage turns the findings into the six sections and the charts.',
-        'The stages are kept apart so that advice can be traced. Every initiative names the sentence of yours that it rests on, or says that it rests on the industry alone.',
+        'The report is made in two stages. Discovery reads what you wrote, notes it as facts and makes a plan of them. The report stage writes the plan down as six sections, tables and charts.',
+        'The stages are kept apart so that advice can be traced. Text, tables, dates and charts come from one plan, and the table in the summary shows what answers each of your sentences.',
       ],
       items: [
-        'Discovery: your sentences, figures, systems, dates, limits and contradictions are noted, then compared with use cases of your industry and with general ones.',
-        'Report: the findings are scored with one published formula, ordered by what depends on what, and written up. Points, costs and dates are worked out in code, never guessed by a language model.',
+        'Discovery: goals, troubles, wishes, figures, records, systems, people, limits and dates are noted, each with the words it was read from. What cannot be read with confidence stays a quotation and is not used as a fact.',
+        'Report: sums are worked out from your own figures and shown. Points, costs and dates are computed, never guessed by a language model.',
       ],
     },
     {
       heading: 'The eight lenses',
       paragraphs: [
-        'Discovery looks at the brief through eight lenses. The first four ask where the gain is, the last four how ready you are to take it.',
+        'Discovery looks at the brief through eight lenses. The first four ask what there is to gain, the last four how ready you are to take it.',
       ],
       items: LENSES.map((lens) => `${LENS_LABELS[lens]}: ${LENS_QUESTIONS[lens]}`),
     },
     {
       heading: 'The formula',
       paragraphs: [
-        `Each initiative can earn 100 points: impact ${WEIGHTS.impact}, feasibility ${WEIGHTS.feasibility}, data ${WEIGHTS.data}, risk ${WEIGHTS.risk} and strategic fit ${WEIGHTS.fit}. More points for risk mean less harm when the tool is wrong.`,
+        `Each initiative can earn 100 points: impact ${points.impact}, feasibility ${points.feasibility}, data ${points.data}, risk ${points.risk} and fit ${points.fit}. More points for risk mean less harm when the work goes wrong.`,
       ],
       items: [
-        'Impact grows with the usual effect in the industry and with how strongly your words point there.',
-        'Feasibility moves with company size, the skills in the team, budget and network limits, and systems you already have.',
-        'Data compares the records that are needed with those you describe.',
-        'Risk falls with the harm of a wrong answer and with each sensitive field it touches.',
-        'Strategic fit measures how close it stands to the goals you wrote.',
+        'Impact: the usual effect of this kind of work, more where you gave a figure for it and where it answers several of your sentences, less where no goal asks for it.',
+        'Feasibility: how hard it is to do, less where a small firm would have to carry much, where your own limits touch it, and where nobody you named could own it.',
+        'Data: whether the records it needs were told, reach back far enough, and are not on paper.',
+        'Risk: the harm that a wrong result would do.',
+        'Fit: how well it suits a firm of your size. Work that needs no AI fits more easily.',
       ],
     },
     {
       heading: 'How a plan is chosen',
       paragraphs: [
-        'Three to five initiatives make a plan: a quick win, a foundation where records are thin, and a larger bet. One that needs the result of another comes after it. What you ruled out is left out and named.',
-        'When a firm has hardly any records, the first step is not AI, and the report says so.',
+        `Every goal, trouble and wish is answered by an initiative, declined with a reason and something instead, or left open. At most ${POLICY.initiativesMax} initiatives make a plan, in the order of their points; one that needs the records of another begins after it.`,
+        'Nothing begins in a month you ruled out, and what the budget does not reach is held back. Initiatives that are not AI say so.',
       ],
     },
   ]
 }
 
+const LENS_QUESTIONS: Record<Lens, string> = {
+  customer: 'Where do customers wait, leave or ask the same thing again?',
+  operations: 'Which work is repeated, late, re-keyed or done by phone?',
+  decisions: 'Which choices are made by feel that past records could inform?',
+  knowledge: 'What is written, searched for or known by one person only?',
+  data: 'Which records exist, in what state, and what is missing?',
+  people: 'Who would use it, who would look after it, and who has tried it?',
+  technology: 'Which systems are in place, and can they share what they hold?',
+  risk: 'Who is affected when it is wrong, and what may a machine not decide?',
+}
+
 function foundation(): AppendixPart[] {
-  const link = (entry: (typeof GUIDANCE)[number]) => ({
-    label: `${entry.title} (${entry.publisher}, ${entry.year})`,
-    url: entry.url ?? '',
-    note: `For ${entry.use}. Checked at the publisher on ${entry.verified ?? ''}.`,
-  })
+  // What belongs to one country is cited in the reports of that country; here stands what is good for all.
+  const everywhere = REFERENCES.filter(({ countries }) => countries.length === 0)
   return [
     {
       heading: 'Where the knowledge comes from',
       paragraphs: [
-        'The engine holds a library of use cases for twenty industries. Each one names the workflow it changes, the records it needs, how to measure it, who checks it, when it is the wrong thing to do, and a cheaper way without AI.',
-        'Targets in the library are hypotheses to be tested against your own baseline. They are not results of your firm or of any other.',
+        `The engine holds ${MOVES.length} general ways to help, some of them without AI, and notes for twenty trades: usual tools, records, measures, hazards, and when a thing is the wrong thing to do. Each way carries its own test, the decision that stays with a person, and a cheaper way without AI.`,
+        `For ${COUNTRIES.length} countries a table holds the privacy law, its authority and rules by topic. Where your brief does not tell the country, the report names no law and no price.`,
       ],
     },
     {
       heading: 'Government and public resources',
-      paragraphs: ['These were read at the publisher and are safe to cite.'],
-      links: GUIDANCE.filter((entry) => entry.verified !== undefined && entry.url !== undefined).map(link),
+      paragraphs: [
+        'These belong to no single country and were read at the publisher. What your own government publishes is in the references of your report.',
+      ],
+      links: everywhere
+        .filter(({ seen }) => seen === 'publisher')
+        .map(({ title, publisher, year, url, good_for, checked }) => ({
+          label: `${title} (${publisher}, ${year})`,
+          url,
+          note: `For ${good_for}. Checked at the publisher on ${checked ?? ''}.`,
+        })),
     },
     {
       heading: 'Known from secondary copies',
       paragraphs: [
         'These bear on the advice too, but were only seen in copies. Check the source before you rely on the wording.',
       ],
-      items: GUIDANCE.filter((entry) => entry.verified === undefined).map(
-        (entry) => `${entry.title} (${entry.publisher}, ${entry.year}): for ${entry.use}`,
-      ),
+      items: everywhere
+        .filter(({ seen }) => seen !== 'publisher')
+        .map(({ title, publisher, year, good_for }) => `${title} (${publisher}, ${year}): for ${good_for}`),
     },
     {
       heading: 'Ethics and governance',
@@ -136,10 +155,10 @@ function limits(brand: Brand): AppendixPart[] {
       heading: 'Limitations and assumptions',
       items: [
         'The report knows what the brief and the quiz said, and nothing else about your firm.',
-        'Costs are bands in Australian dollars by company size, for licences and outside help; time of your own staff is not included.',
+        'Costs are estimates for licences and outside help at the usual rates of your country and for your size of firm; time of your own staff is not included. Without a country they are given as days of work.',
         'Weeks assume that the owner can give about a day a week.',
-        'Named rules are pointers for an Australian firm and may have changed; they are not a complete list.',
-        'A brief in another language is matched by key words, so more may be missed.',
+        'Named laws are pointers for your country and may have changed; they are not a complete list. What we could not check at its source says so.',
+        'A brief in another language is read by its figures, names and the words we know, so more may be missed; the report says how much was understood.',
       ],
     },
     {

@@ -1,8 +1,9 @@
+import { LINK_MAX, LINK_PATTERN } from '@cairn/contract/report-document'
 import type { Inline } from './document-tree.ts'
 
 /** Renderers walk the tree recursively: a text of ten thousand asterisks must not become a tree that deep. */
 const DEPTH_MAX = 8
-const URL_MAX = 2000
+const URL_MAX = LINK_MAX
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
@@ -11,9 +12,8 @@ export function parseInline(source: string): Inline[] {
   return parse(source, true)
 }
 
-/** Only these leave the page: http, https and mailto, without anything that could break out of an attribute. */
 export function allowedUrl(url: string): boolean {
-  return url.length <= URL_MAX && /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@)[^\s<>"'`\\{}]*$/i.test(url)
+  return url.length <= LINK_MAX && LINK_PATTERN.test(url)
 }
 
 interface Frame {

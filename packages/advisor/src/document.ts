@@ -2,19 +2,11 @@ import { parseBlocks } from './document-blocks.ts'
 import { parseInline } from './document-inline.ts'
 import { plainText } from './document-tree.ts'
 import type { Block, ReportDocument, Section, SectionKind } from './document-tree.ts'
+import { SECTION_TITLES } from './write/section-titles.ts'
 
 export { plainText } from './document-tree.ts'
+export { SECTION_TITLES } from './write/section-titles.ts'
 export type { Block, Inline, ReportDocument, Section, SectionKind } from './document-tree.ts'
-
-/** The titles as the spec writes them. */
-export const SECTION_TITLES: Record<SectionKind, string> = {
-  'executive-summary': 'Executive Summary',
-  initiatives: 'Recommended AI Initiatives',
-  'why-start-here': 'Why Start Here',
-  timeline: 'High-Level Timeline/Milestones',
-  security: 'Security Considerations',
-  summary: 'Summary',
-}
 
 /** Report text, Markdown or plain, ours or a model's → preamble and numbered sections. Linear, and never throws. */
 export function parseReport(text: string): ReportDocument {

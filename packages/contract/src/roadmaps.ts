@@ -3,6 +3,7 @@ import { COMPANY_NAME_MAX } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { insights } from './insights.ts'
 import { quizData } from './quiz.ts'
+import { reportDocument } from './report-document.ts'
 import { line, text } from './text.ts'
 
 export const BRIEF_TEXT_MIN = 10
@@ -50,6 +51,8 @@ export const roadmapContent = z.object({
   progress: z.optional(z.number()),
   step: z.optional(z.enum(['analyzing', 'generating', 'formatting', 'finalizing'])),
   content: z.optional(z.object({ content: z.string() })),
+  /** The same report as a tree, which is drawn; the text is parsed only where there is none. */
+  document: z.optional(reportDocument),
   insights: z.optional(insights),
   generated_at: z.optional(z.string()),
   /** Who wrote the text: the built-in engine, or a model by name; and why it was not the model. */

@@ -1,4 +1,5 @@
 import { insights as insightsSchema, type Insights } from '@cairn/contract/insights'
+import { type ReportDocument, reportDocument } from '@cairn/contract/report-document'
 import { ROADMAP_STATUSES, type RoadmapStatus } from '@cairn/contract/roadmaps'
 import { industryLabel } from './industry-labels.ts'
 
@@ -54,6 +55,11 @@ export function readProgress(content: unknown): number | undefined {
   return typeof progress === 'number' && Number.isFinite(progress) ? progress : undefined
 }
 
+/** The report's tree, where the server stored one. */
+export function readDocument(content: unknown): ReportDocument | undefined {
+  return reportDocument.safeParse(record(content)?.['document']).data
+}
+
 export function readInsights(content: unknown): Insights | undefined {
   return insightsSchema.safeParse(record(content)?.['insights']).data
 }
@@ -105,7 +111,17 @@ export function clientInformation(clientInput: unknown): ClientFact[] {
 const DEEPEST = 10
 
 /** What says something about a report without being one. */
-const ABOUT_KEYS = new Set(['status', 'message', 'progress', 'step', 'generated_at', 'insights', 'written_by', 'usage'])
+const ABOUT_KEYS = new Set([
+  'status',
+  'message',
+  'progress',
+  'step',
+  'generated_at',
+  'document',
+  'insights',
+  'written_by',
+  'usage',
+])
 
 const CLIENT_FACTS = [
   { key: 'company_name', label: 'Company name' },

@@ -40,13 +40,13 @@ test('a report carries its cover, its numbered sections, its references, its app
 
 test('each chart stands in its section', () => {
   const { sections } = reportModel(adviceSource())
-  expect(sections.map(({ blocks }) => kinds(blocks))).toEqual([['radar'], ['map'], [], ['timeline'], [], []])
+  expect(sections.map(({ blocks }) => kinds(blocks))).toEqual([['lenses'], ['map'], [], ['timeline'], [], []])
 })
 
 test('charts without a section of theirs close the report', () => {
   const { insights } = adviceSource()
   const model = reportModel(textSource('Plain words.', BRIEF, insights))
-  expect(kinds(model.preamble)).toEqual(['radar', 'map', 'timeline'])
+  expect(kinds(model.preamble)).toEqual(['lenses', 'map', 'timeline'])
 })
 
 test('a report without insights has neither charts nor references', () => {

@@ -1,7 +1,7 @@
 import { appendixConfig } from '@cairn/advisor/appendix'
 import { parseReport } from '@cairn/advisor/document'
 import { downloadMarkdown, downloadPdf } from '@cairn/contract/roadmaps'
-import { pdfFileName, readClientInput, readInsights, readReport } from '@cairn/domain/roadmap-content'
+import { pdfFileName, readClientInput, readDocument, readInsights, readReport } from '@cairn/domain/roadmap-content'
 import type { FastifyInstance } from 'fastify'
 import type { roadmaps } from '../../adapters/db/schema.ts'
 import { brandOf } from '../../config.ts'
@@ -35,7 +35,7 @@ export function downloadRoutes(app: FastifyInstance, { db, config, pdf }: Deps) 
     const report = readReport(roadmap.content)
     return {
       roadmap,
-      document: parseReport(report.kind === 'text' ? report.text : ''),
+      document: readDocument(roadmap.content) ?? parseReport(report.kind === 'text' ? report.text : ''),
       insights: readInsights(roadmap.content),
       appendix,
       brand,

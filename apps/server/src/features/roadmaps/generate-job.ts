@@ -7,13 +7,7 @@ import type { Db } from '../../adapters/db/client.ts'
 import { roadmaps } from '../../adapters/db/schema.ts'
 import type { Job } from '../../adapters/queue.ts'
 import type { Deps } from '../../deps.ts'
-import {
-  type Checkpoint,
-  progressOf,
-  readCheckpoint,
-  startCheckpoint,
-  type UnfinishedContent,
-} from './model-checkpoint.ts'
+import { type Checkpoint, readCheckpoint, startCheckpoint, type UnfinishedContent } from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
 import { modelReport } from './model-report.ts'
 
@@ -50,20 +44,15 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
     const brief = roadmapBrief.parse(row.client_input)
     const today = clock.now().toISOString().slice(0, 10)
     const earlier = model && readCheckpoint(row.content, model.name)
-    const options = {
-      date: earlier?.date ?? today,
-      provider: config.BRAND_PROVIDER,
-      contactEmail: config.CONTACT_EMAIL,
-    }
+    const options = { date: earlier?.date ?? today }
     if (!model) {
       if (!(await checkpoint(db, id, FIRST_PROGRESS))) return
-      const { text, insights } = advise(brief, options)
-      await finish(db, id, completed(deps, { text, insights, written_by: BUILT_IN }))
+      await finish(db, id, completed(deps, { ...advise(brief, options), written_by: BUILT_IN }))
       return
     }
 
     const generation = earlier ?? startCheckpoint(model.name, options.date)
-    if (!(await checkpoint(db, id, progressOf(generation), generation))) return
+    if (!(await checkpoint(db, id, FIRST_PROGRESS, generation))) return
     const leftMs = row.deadline_at ? Date.parse(row.deadline_at) - clock.now().getTime() : DEADLINE_S * 1000
     const gone = new AbortController()
     const report = await modelReport({
@@ -136,12 +125,13 @@ async function finish(db: Db, id: string, content: RoadmapContent) {
     .where(unfinished(id))
 }
 
-type Written = Required<Pick<RoadmapContent, 'insights' | 'written_by'>> & { text: string }
+type Written = Required<Pick<RoadmapContent, 'document' | 'insights' | 'written_by'>> & { text: string }
 
-function completed({ clock }: Deps, { text, insights, written_by }: Written): RoadmapContent {
+function completed({ clock }: Deps, { text, document, insights, written_by }: Written): RoadmapContent {
   return {
     status: 'completed',
     content: { content: text },
+    document,
     insights,
     generated_at: clock.now().toISOString(),
     written_by,

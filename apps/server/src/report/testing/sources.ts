@@ -30,12 +30,8 @@ export const BRIEF: RoadmapBrief = {
 /** A report of the built-in engine, with its charts. */
 export function adviceSource(brief: Partial<RoadmapBrief> = {}): ReportSource {
   const whole = { ...BRIEF, ...brief }
-  const { text, insights } = advise(whole, {
-    date: '2026-11-15',
-    provider: BRAND.provider,
-    contactEmail: BRAND.contact_email,
-  })
-  return textSource(text, whole, insights)
+  const { text, document, insights } = advise(whole, { date: '2026-11-15' })
+  return { ...textSource(text, whole, insights), document }
 }
 
 export function textSource(text: string, client: unknown = BRIEF, insights?: Insights): ReportSource {

@@ -1,6 +1,6 @@
 import { parseReport } from '@cairn/advisor/document'
 import type { Roadmap } from '@cairn/contract/roadmaps'
-import { readClientInput, readGeneratedAt, readInsights } from '@cairn/domain/roadmap-content'
+import { readClientInput, readDocument, readGeneratedAt, readInsights } from '@cairn/domain/roadmap-content'
 import { useEffect } from 'react'
 import { routes } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -12,7 +12,7 @@ import { contentsOf, ReportBody } from './report-body.tsx'
 import { ReportHeading } from './report-heading.tsx'
 
 export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: string }) {
-  const report = parseReport(text)
+  const report = readDocument(roadmap.content) ?? parseReport(text)
   const insights = readInsights(roadmap.content)
   const clientInput = readClientInput(roadmap.client_input)
   const entries = [...contentsOf(report, insights), { id: APPENDIX_ID, number: '', title: 'Appendix', parts: [] }]
