@@ -22,7 +22,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
     const also = others.length > 0 ? ` The same goes for ${joined(others)}.` : ''
     blocks.push(paragraph(strong('We advise against'), ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`))
   }
-  for (const { quote, move } of asked(plan)) {
+  for (const { quote, move } of asked(plan).slice(0, detail.asked)) {
     const verdict = moveById(move).verdict
     if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quoted(short(quote, 110))}. ${verdict}`))
   }

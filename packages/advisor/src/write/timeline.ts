@@ -2,15 +2,16 @@ import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
+import type { Detail } from './detail.ts'
 import { ownerOf } from './initiatives.ts'
 import { topicOf } from './titles.ts'
 import { dayOf, lowerFirst, measureLine, monthNames, short, shortDay, upperFirst } from './words.ts'
 
 /** Dated, with an owner and the gate; nothing begins in a month the client ruled out. */
-export function timeline(plan: Plan): Block[] {
+export function timeline(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = [table(['From', 'Decided by', 'Step', 'Who'], plan.milestones.filter(({ kind }) => kind !== 'gate').map((one) => row(one, plan)))]
   const first = plan.initiatives[0]
-  if (first) {
+  if (first && detail.explain) {
     const start = first.measures.every(({ now }) => now === undefined) ? ` Write down the start: ${moveById(first.move).baseline}.` : ''
     blocks.push(paragraph(strong('The first 30 days.'), ` Name an owner for each piece. ${moveById(first.move).first}${start}`))
   }

@@ -1,16 +1,17 @@
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
+import type { Detail } from './detail.ts'
 import { titleOf, topicOf } from './titles.ts'
 import { dayOf, joined, lowerFirst, upperFirst } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
-export function whyStartHere(plan: Plan): Block[] {
+export function whyStartHere(plan: Plan, detail: Detail): Block[] {
   const [first] = plan.initiatives
   if (!first) return [paragraph('There is nothing to put in order yet.')]
   const blocks: Block[] = []
   if (plan.initiatives.length > 1) blocks.push(points(plan))
-  if (plan.initiatives.length > 1) blocks.push(paragraph('Impact asks whether a figure of yours moves, and how early you named it; feasibility, the people and weeks it takes; data, the records at hand; risk, the harm if it is wrong; fit, your size.'))
+  if (detail.explain && plan.initiatives.length > 1) blocks.push(paragraph('Impact asks whether a figure of yours moves, and how early you named it; feasibility, the people and weeks it takes; data, the records at hand; risk, the harm if it is wrong; fit, your size.'))
   blocks.push(paragraph(`${first.label} leads because ${joined(reasons(plan))}.`))
   const rival = plan.initiatives.find((one) => one !== first && one.impact >= first.impact)
   if (rival) blocks.push(paragraph(strong('The obvious rival,'), ` ${rival.label}, promises as much, but ${weakness(rival)}; it moves up ${unlock(rival)}.`))
