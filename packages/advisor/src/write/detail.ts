@@ -29,7 +29,7 @@ export const DETAILS: readonly Detail[] = [
   { sums: 3, hidden: 3, how: 2, lean: 3, firstSteps: 0, without: 1, never: 2, coverage: 8, hazards: 2, questions: 2, asked: 1, references: false, explain: true },
   { sums: 3, hidden: 3, how: 2, lean: 2, firstSteps: 0, without: 0, never: 1, coverage: 7, hazards: 2, questions: 2, asked: 1, references: false, explain: false },
   { sums: 3, hidden: 3, how: 2, lean: 1, firstSteps: 0, without: 0, never: 0, coverage: 6, hazards: 1, questions: 2, asked: 1, references: false, explain: false },
-  { sums: 3, hidden: 2, how: 1, lean: 0, firstSteps: 0, without: 0, never: 0, coverage: 6, hazards: 1, questions: 1, asked: 1, references: false, explain: false },
+  { sums: 3, hidden: 2, how: 2, lean: 0, firstSteps: 0, without: 0, never: 0, coverage: 6, hazards: 1, questions: 1, asked: 1, references: false, explain: false },
 ]
 
 export const WORDS_MAX = 1500
