@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { PdfModel } from '../../report/report-model.ts'
-import { ByteCache } from './byte-cache.ts'
 import { childPool, type PoolLimits } from './child-pool.ts'
 
 export interface Pdf {
@@ -31,7 +31,7 @@ const CACHE_BYTES = 32 * MB
 /** Starts nothing until the first rendering. The same content gives the same bytes, so they are kept. */
 export function openPdf(log: Logger, limits: Partial<PoolLimits> = {}): Pdf {
   const pool = childPool(log, { ...LIMITS, ...limits })
-  const cache = new ByteCache(CACHE_BYTES)
+  const cache = new LRUCache<string, Uint8Array>({ maxSize: CACHE_BYTES, sizeCalculation: (pdf) => pdf.byteLength })
   const running = new Map<string, Promise<Uint8Array>>()
 
   return {
