@@ -12,7 +12,10 @@ const example = fs.readFileSync(path.join(REPOSITORY_ROOT, '.env.example'), 'utf
 
 test('.env.example lists every setting with its default, and an unset one as empty with what that means', () => {
   const listed = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
-  const defaults: Record<string, unknown> = { ...read({}), ...settings.parse({}) }
+  const defaults: Record<string, string | number | boolean | string[] | undefined> = {
+    ...read({}),
+    ...settings.parse({}),
+  }
   const expected = Object.keys(settings.shape).map((name) => [name, String(defaults[name] ?? '')])
   expect(listed.toSorted()).toEqual(expected.toSorted())
   for (const [name] of listed.filter(([, value]) => value === ''))
