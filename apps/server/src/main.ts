@@ -12,6 +12,8 @@ import { createLog } from './log.ts'
  * /readyz says no; elsewhere for what is on the wire already.
  */
 const DRAIN_MS = { production: 3000, development: 100, test: 100 }
+/** The first page comes first; what the first download needs is made ready after it. */
+const WARM_AFTER_MS = 1000
 /** Nothing may hold up a stop for longer. */
 const STOP_WITHIN_MS = 20_000
 
@@ -42,6 +44,7 @@ async function start() {
       ? `${config.BRAND_NAME} is ready at ${address(config.HOST, app.server.address() as AddressInfo)}\n`
       : `${config.BRAND_NAME} worker is ready\n`,
   )
+  if (app) setTimeout(() => deps.pdf.warm(), WARM_AFTER_MS).unref()
 }
 
 function stopOnSignal({ config, state, log }: Deps, stoppers: (() => Promise<unknown>)[]) {

@@ -9,7 +9,7 @@ import { inspect } from './testing/inspection.ts'
 
 const opened = enginesHere().map((engine) => ({
   engine,
-  pdf: openPdf(pino({ level: 'silent' }), { startMs: 60_000, renderMs: 30_000, engine }),
+  pdf: openPdf(pino({ level: 'silent' }), { startMs: 60_000, renderMs: 30_000, waitMs: 120_000, engine }),
 }))
 afterAll(() => Promise.all(opened.map(({ pdf }) => pdf.close())))
 

@@ -4,6 +4,7 @@ import { Coverage } from './coverage.ts'
 import { type Engine, openEngine, reasonOf } from './engine.ts'
 import { loadFonts } from './fonts.ts'
 import { printable } from './printable.ts'
+import { WARM_UP } from './warm-up.ts'
 
 /** The parent asks with the model as JSON; one at a time. */
 export interface RenderRequest {
@@ -22,12 +23,16 @@ const [memoryMax, wanted] = process.argv.slice(2)
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { memoryMax: Number(memoryMax) } }).unref()
 process.on('disconnect', () => process.exit())
 
-const fonts = await loadFonts()
-const coverage = new Coverage(fonts)
-const engine = await openEngine(fonts.flat(), wanted as Engine['name'] | undefined)
+const { coverage, engine } = await open()
+await render(JSON.stringify(WARM_UP))
 
 process.on('message', ({ model }: RenderRequest) => void answer(model))
 reply({ kind: 'ready', engine: engine.name })
+
+async function open() {
+  const fonts = await loadFonts()
+  return { coverage: new Coverage(fonts), engine: await openEngine(fonts.flat(), wanted as Engine['name'] | undefined) }
+}
 
 async function answer(model: string): Promise<void> {
   reply(await render(model))
