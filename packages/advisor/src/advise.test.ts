@@ -11,6 +11,11 @@ import { checkRandomBriefs } from './testing/random-briefs.ts'
 
 const OPTIONS = { date: '2026-11-15', provider: 'The Institute', contactEmail: 'hello@example.org' }
 const write = (brief: Parameters<typeof advise>[0]) => advise(brief, OPTIONS)
+const sample = (name: string) => {
+  const brief = SAMPLES[name]
+  if (!brief) throw new Error(`there is no sample ${name}`)
+  return brief
+}
 const ids = (brief: Parameters<typeof advise>[0]) => write(brief).findings.initiatives.map((one) => one.id)
 
 describe.each(Object.entries(SAMPLES))('the report for %s', (_, brief) => {
@@ -59,7 +64,7 @@ describe.each(Object.entries(SAMPLES))('the report for %s', (_, brief) => {
 })
 
 test('the same brief on the same day gives the same report, byte for byte', () => {
-  expect(write(SAMPLES['hotel'])).toEqual(write(structuredClone(SAMPLES['hotel'])))
+  expect(write(sample('hotel'))).toEqual(write(structuredClone(sample('hotel'))))
 })
 
 test('dates follow the date that is handed in', () => {
@@ -82,11 +87,11 @@ test.each([
   ['hotel', 'hospitality/reviews-and-complaints'],
   ['winery', 'agriculture/harvest-forecast'],
 ])('%s is advised on %s', (name, id) => {
-  expect(ids(SAMPLES[name])).toContain(id)
+  expect(ids(sample(name))).toContain(id)
 })
 
 test('every initiative of a rich brief shows the client’s own words', () => {
-  const { insights, text } = write(SAMPLES['orchard'])
+  const { insights, text } = write(sample('orchard'))
   for (const { evidence } of insights.initiatives) expect(evidence.length).toBeGreaterThan(0)
   expect(text).toContain('> “')
 })
@@ -97,20 +102,20 @@ test.each([
   ['haulier', ['38 trucks', '70 drivers', '10 percent', 'within six months']],
   ['clinic', ['9 doctors', '14,000 patients', 'Best Practice', '4 percent']],
 ])('%s finds its own facts in the report', (name, facts) => {
-  const { text } = write(SAMPLES[name])
+  const { text } = write(sample(name))
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([])
 })
 
 describe('honesty', () => {
   test('a paper-based firm of three hears that its first step is not AI', () => {
-    const { findings, text } = write(SAMPLES['cafe'])
+    const { findings, text } = write(sample('cafe'))
     expect(findings.first_step_not_ai).toBe(true)
     expect(findings.initiatives[0]?.kind).not.toBe('AI')
     expect(text.slice(0, 400)).toMatch(/AI is not the first step|is not AI:|does not need AI yet|Before any AI/)
   })
 
   test('a contradiction is named with both sides', () => {
-    const { text } = write(SAMPLES['bank'])
+    const { text } = write(sample('bank'))
     expect(text).toContain('We have no data in digital form')
     expect(text).toMatch(/disagree|contradiction|does not fit/i)
     expect(text).toContain('A model cannot learn from records that do not exist')
@@ -136,13 +141,13 @@ describe('honesty', () => {
   })
 
   test('lending is decided by a person, and the report says so', () => {
-    expect(write(SAMPLES['bank']).text).toMatch(/must not|stay with people|Not for a machine/)
+    expect(write(sample('bank')).text).toMatch(/must not|stay with people|Not for a machine/)
   })
 })
 
 describe('red lines', () => {
   test('what the client refuses is not recommended, and is named', () => {
-    const { findings, text } = write(SAMPLES['hotel'])
+    const { findings, text } = write(sample('hotel'))
     expect(findings.initiatives.filter((one) => one.pattern === 'customer-assistant')).toEqual([])
     expect(findings.red_lines[0]?.removed.length).toBeGreaterThan(0)
     expect(text).toContain('We do not want chatbots talking to guests')
@@ -151,14 +156,14 @@ describe('red lines', () => {
   test('without the refusal the same brief is offered it', () => {
     const challenges =
       'Guests ring and write at all hours with the same questions about rooms and tables, and calls are missed.'
-    const open = sampleBrief({ ...SAMPLES['hotel'], challenges })
-    const closed = sampleBrief({ ...SAMPLES['hotel'], challenges: `${challenges} We do not want chatbots.` })
+    const open = sampleBrief({ ...sample('hotel'), challenges })
+    const closed = sampleBrief({ ...sample('hotel'), challenges: `${challenges} We do not want chatbots.` })
     expect(ids(open)).toContain('hospitality/booking-enquiries')
     expect(ids(closed)).not.toContain('hospitality/booking-enquiries')
   })
 
   test('a limit on a place is repeated in the security section', () => {
-    const { text } = write(SAMPLES['pool'])
+    const { text } = write(sample('pool'))
     expect(text.slice(text.indexOf('## Security'))).toContain('No cameras in the change rooms')
   })
 })
@@ -293,7 +298,7 @@ describe('evidence and order', () => {
   })
 
   test('every wish of the client is listed with what answers it', () => {
-    const { findings } = write(SAMPLES['hotel'])
+    const { findings } = write(sample('hotel'))
     expect(findings.answers?.map((one) => [one.kind, one.quote.slice(0, 30)])).toEqual([
       ['answered', 'Raise direct bookings from 22%'],
       ['answered', 'Reception answers 400 emails a'],
@@ -317,8 +322,8 @@ describe('evidence and order', () => {
   test('a tool for a firm whose records may not leave runs inside', () => {
     const { findings } = write(
       sampleBrief({
-        ...SAMPLES['maker'],
-        challenges: `${SAMPLES['maker'].challenges} Nothing may leave the building.`,
+        ...sample('maker'),
+        challenges: `${sample('maker').challenges} Nothing may leave the building.`,
       }),
     )
     for (const one of findings.initiatives.filter(({ kind }) => kind === 'AI')) expect(one.bound).toBeTruthy()
@@ -331,7 +336,7 @@ describe('confidence', () => {
     ['bank', 'low', 'disagree'],
     ['hotel', 'high', ''],
   ])('%s: %s, because … %s', (name, level, reason) => {
-    const { findings } = write(SAMPLES[name])
+    const { findings } = write(sample(name))
     expect(findings.confidence).toBe(level)
     expect(findings.confidence_reason).toContain(reason)
   })
