@@ -11,8 +11,9 @@ export function installPackages(purpose, packages) {
   console.log(`Installing ${packages.join(', ')} from the system's packages, for ${purpose} (once)…`)
   if (!listed) apt('update') // an outdated list may still be good enough
   listed = true
+  asRoot('mkdir', '-p', '/usr/share/man/man1') // Java's package fails without it, and slim images have none
   const done = apt('install', '-y', '--no-install-recommends', ...packages)
-  return done.status === 0 ? undefined : `apt-get install ${packages.join(' ')} failed: ${lastLine(done)}`
+  return done.status === 0 ? undefined : `apt-get install ${packages.join(' ')} failed: ${reason(done)}`
 }
 
 /** Also for downloads that are no system packages. */
@@ -28,18 +29,20 @@ function whyNot() {
 
 function apt(...args) {
   const options = ['-q', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=2']
-  const command = [...(isRoot() ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-  return spawnSync(command[0], [...command.slice(1), ...options, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    timeout: LIMIT_MS,
-  })
+  return asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...args)
+}
+
+function asRoot(...command) {
+  const [first, ...args] = isRoot() ? command : ['sudo', '-n', ...command]
+  return spawnSync(first, args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: LIMIT_MS })
 }
 
 function isRoot() {
   return process.getuid?.() === 0
 }
 
-function lastLine({ stderr, error }) {
-  return error?.message ?? String(stderr).trim().split('\n').at(-1)
+/** The line that says it, else the last one: apt's own is often 'dpkg returned an error code'. */
+function reason({ stderr, error }) {
+  const lines = String(stderr).trim().split('\n')
+  return error?.message ?? lines.find((line) => /error:|unable to/i.test(line)) ?? lines.at(-1)
 }
