@@ -246,7 +246,7 @@ function onTheWire(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes, 'latin1'))
     let answer = ''
-    socket.setTimeout(3000, () => socket.destroy())
+    socket.setTimeout(60_000, () => socket.destroy())
     socket.on('data', (chunk: Buffer) => {
       answer += chunk.toString()
       socket.end()

@@ -44,7 +44,7 @@ test.each<[string, ModelServer['behave']]>([
   const answer = open().ask({ ...ask, signal: stop.signal, giveUpAt: started + 60_000 }, usage())
   setTimeout(() => stop.abort(new Error('the process stops')), 100)
   await expect(answer).rejects.toThrow('the process stops')
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(performance.now() - started).toBeLessThan(20_000)
 })
 
 test('no try starts when the time is up, and failed ones are on the account', async () => {
@@ -52,7 +52,7 @@ test('no try starts when the time is up, and failed ones are on the account', as
   const model = open()
   const account = usage()
   const signal = new AbortController().signal
-  await expect(model.ask({ ...ask, signal, giveUpAt: performance.now() + 5000 }, account)).rejects.toMatchObject({
+  await expect(model.ask({ ...ask, signal, giveUpAt: performance.now() + 60_000 }, account)).rejects.toMatchObject({
     kind: 'server',
     message: 'server (HTTP 500)',
   })

@@ -35,7 +35,7 @@ test('a process that hangs is killed in time, and the next document is made', as
   await pdf.render(model('warm'))
   const started = performance.now()
   await expect(pdf.render(model('hang'))).rejects.toMatchObject(UNAVAILABLE)
-  expect(performance.now() - started).toBeLessThan(4000)
+  expect(performance.now() - started).toBeLessThan(20_000)
   expect(said(await pdf.render(model('next')))).toBe('next')
 })
 

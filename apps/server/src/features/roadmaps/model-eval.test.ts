@@ -2,7 +2,7 @@ import { advise } from '@cairn/advisor/advise'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BARS } from '../../../../../eval/bars.ts'
 import { BRIEFS } from '../../../../../eval/briefs/all.ts'
-import { measure, type Report } from '../../../../../eval/measure.ts'
+import { measure } from '../../../../../eval/measure.ts'
 import { openModel } from '../../adapters/model/client.ts'
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts'
 import { startCheckpoint } from './model-checkpoint.ts'
@@ -30,13 +30,12 @@ async function write({ name, brief }: (typeof BRIEFS)[number]) {
   return { name, ...written }
 }
 
-test('what a good model writes is accepted for every brief of the set, and meets every bar that the engine meets', async () => {
-  const builtIn: Report[] = BRIEFS.map(({ name, brief }) => ({ name, ...advise(brief, OPTIONS) }))
+test('what a good model writes is accepted for every brief of the set, and meets every bar', async () => {
+  const builtIn = BRIEFS.map(({ brief }) => advise(brief, OPTIONS))
   const written: Awaited<ReturnType<typeof write>>[] = []
   for (const entry of BRIEFS) written.push(await write(entry))
   expect(written.filter(({ written_by }) => written_by !== 'good').map((one) => [one.name, one.written_by])).toEqual([])
   expect(written.filter(({ text }, at) => text === builtIn[at]?.text).map(({ name }) => name)).toEqual([])
-  const [engine, model] = [builtIn, written].map((reports) => measure(reports, BRIEFS, OPTIONS.contactEmail))
-  const lost = BARS.filter((bar) => bar.met(engine!) && !bar.met(model!))
-  expect(lost.map((bar) => `${bar.name}: ${bar.value(engine!)}, with the model ${bar.value(model!)}`)).toEqual([])
-}, 300_000)
+  const measures = measure(written, BRIEFS, OPTIONS.contactEmail)
+  expect(BARS.filter((bar) => !bar.met(measures)).map((bar) => `${bar.name}: ${bar.value(measures)}`)).toEqual([])
+}, 900_000)

@@ -66,7 +66,7 @@ test.each([
     await inSection4
     const stopped = performance.now()
     await first.child.kill(signal)
-    expect(performance.now() - stopped).toBeLessThan(10_000)
+    expect(performance.now() - stopped).toBeLessThan(45_000) // a call of its own ends after 60 s
 
     const second = await start()
     const roadmap = await vi.waitFor(
@@ -76,12 +76,12 @@ test.each([
         expect(found.status).toBe('completed')
         return found
       },
-      { timeout: 90_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     )
     await second.child.kill('SIGTERM')
     expect(roadmap.content.written_by).toBe('test-model')
     expect(asked()).toEqual(['proposal', ...SECTION_KINDS.slice(0, 4), ...SECTION_KINDS.slice(3)])
     expect(roadmap.content.usage?.calls).toBeGreaterThanOrEqual(7)
   },
-  180_000,
+  600_000,
 )

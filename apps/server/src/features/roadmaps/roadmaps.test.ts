@@ -41,7 +41,7 @@ describeEachEngine('roadmaps', (engine) => {
         expect(['completed', 'failed']).toContain(roadmap.status)
         return roadmap
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
 
   test('a brief becomes a report that speaks of this company', async () => {
@@ -57,7 +57,7 @@ describeEachEngine('roadmaps', (engine) => {
     expect(roadmap.content.content?.content).toContain('## Executive Summary')
     expect(roadmap.content.content?.content).toContain('Harbour Dental')
     expect(roadmap.content.insights?.lenses).toHaveLength(8)
-    expect(new Date(roadmap.content.generated_at ?? '').getTime()).toBeGreaterThan(Date.now() - 60_000)
+    expect(new Date(roadmap.content.generated_at ?? '').getTime()).toBeGreaterThan(Date.now() - 300_000)
   })
 
   test.each([
