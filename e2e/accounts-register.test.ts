@@ -148,6 +148,7 @@ test('a draft keeps name and address for two hours after two seconds of rest, an
 }) => {
   await page.clock.install()
   await page.goto('/register')
+  await expect(field(page, 'fullName')).toBeEditable()
   await page.clock.pauseAt(Date.now() + 60_000)
   await fillIn(page, { fullName: 'Ada Byron', email: 'Ada@Example.org', password: GOOD, confirmPassword: GOOD })
   const stored = () => page.evaluate(() => localStorage.getItem('form_cache_registration'))
