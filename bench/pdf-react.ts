@@ -31,7 +31,7 @@ export async function openReactPdf(
   pdf.Font.registerHyphenationCallback((word: string) => [word])
 
   const h = React.createElement
-  const { Document, Page, Text, View, Link, Svg, Polygon, Line, Circle, Rect } = pdf
+  const { Document, Page, Text, View, Link, Svg, Line, Circle, Rect } = pdf
   const sans = { fontFamily: 'Sans', fontSize: 9 }
   const inlines = (nodes: readonly ReportInline[]): unknown[] =>
     nodes.map((node, key) => {
@@ -58,14 +58,12 @@ export async function openReactPdf(
   const COLOURS: Record<string, string> = { ink: '#1a2226', muted: '#646a6a', grid: '#cfc8b9', panel: '#f5f2ea', accent: '#0d5c70', second: '#8a7a5c', 'on-accent': '#ffffff' } // prettier-ignore
   const paint = (tone?: string) => (tone ? COLOURS[tone] : 'none')
   const mark = (one: Mark, key: number): unknown => {
-    if (one.kind === 'polygon')
-      return h(Polygon, { key, points: one.points.map((point) => point.join(',')).join(' '), fill: paint(one.fill), fillOpacity: one.opacity ?? 1, stroke: paint(one.stroke), strokeWidth: one.width }) // prettier-ignore
     if (one.kind === 'line')
       return h(Line, { key, x1: one.from[0], y1: one.from[1], x2: one.to[0], y2: one.to[1], stroke: paint(one.stroke), strokeWidth: one.width }) // prettier-ignore
     if (one.kind === 'circle')
       return h(Circle, { key, cx: one.at[0], cy: one.at[1], r: one.radius, fill: paint(one.fill) })
     if (one.kind === 'rect')
-      return h(Rect, { key, x: one.at[0], y: one.at[1], width: one.width, height: one.height, fill: paint(one.fill), fillOpacity: one.opacity ?? 1 }) // prettier-ignore
+      return h(Rect, { key, x: one.at[0], y: one.at[1], width: one.width, height: one.height, fill: paint(one.fill) }) // prettier-ignore
     return h(Text, { key, x: one.at[0], y: one.at[1], textAnchor: one.anchor, fill: paint(one.tone), style: { ...sans, fontSize: one.size } }, one.text) // prettier-ignore
   }
   const block = (one: ReportBlock, key: number): unknown => {

@@ -146,12 +146,17 @@ for (const [name, reply, message] of [
 test('a draft keeps name and address for two hours after two seconds of rest, and never a password', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/register')
+  await expect(field(page, 'fullName')).toBeEditable()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await fillIn(page, { fullName: 'Ada Byron', email: 'Ada@Example.org', password: GOOD, confirmPassword: GOOD })
   const stored = () => page.evaluate(() => localStorage.getItem('form_cache_registration'))
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(1900)
   expect(await stored()).toBeNull()
+  await page.clock.runFor(200)
   await expect.poll(stored).not.toBeNull()
+  await page.clock.resume()
   const draft = JSON.parse((await stored()) ?? '') as { data: object; timestamp: number; expiresAt: number }
   expect(draft).toMatchObject({ formId: 'registration', data: { fullName: 'Ada Byron', email: 'Ada@Example.org' } })
   expect(Object.keys(draft.data)).toEqual(['fullName', 'email'])

@@ -55,7 +55,7 @@ test('whatever goes wrong is said, and nothing typed is lost', async ({ page }) 
     for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value)
     await page.unroute('**/send-inquiry')
   }
-  await page.waitForTimeout(400)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry_draft'))).toContain('kept@example.org')
   await page.reload()
   for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value)
   await send(page).click()

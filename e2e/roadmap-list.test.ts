@@ -27,7 +27,7 @@ test('a list that cannot be had says so and tries again', async ({ page, desk })
 })
 
 test('thirty roadmaps: search, filters, order, star and delete', async ({ page, desk }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   for (let number = 1; number <= 30; number += 1) await desk.roadmap({ company_name: `Depot ${number}` })
   await page.goto('/roadmaps')
   await expect(page.getByText('30 of 30 roadmaps')).toBeVisible()

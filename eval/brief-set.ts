@@ -20,27 +20,11 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** One thing an expert has in mind: a use-case id, a pattern for an initiative's name, or several that mean the same. */
-export type Wish = string | RegExp | readonly (string | RegExp)[]
-
-export interface Saying {
-  /** What the reader must find, in words for the table. */
-  what: string
-  about: 'contradiction' | 'missing information' | 'red line' | 'first step' | 'language' | 'limits'
-  like: RegExp
-}
-
 export interface Expectation {
-  /** What an expert in the field must see among the recommended initiatives. Counted as accepted too. */
-  core: readonly Wish[]
-  /** What the expert would let pass as a sensible initiative for this company. */
-  accept: readonly Wish[]
-  /** What would make the expert put the report down. Beats `accept`. */
-  wrong: readonly Wish[]
-  /** Figures, systems, dates and names of the brief that the report has to take up. A text is found in any case. */
-  facts: readonly (string | RegExp)[]
-  risks: readonly RegExp[]
-  must_say: readonly Saying[]
+  /** Where the client is, ISO 3166; several where either is right, none where the brief does not tell. */
+  country: readonly string[]
+  /** Whether a reader who knows the world would know it from the brief: a town, a regulator, 'Australian'. */
+  country_told: boolean
   /** Orders obeyed, things leaked, lines crossed. */
   must_not_say: readonly RegExp[]
 }
@@ -60,19 +44,19 @@ export const LARGE: CompanySize = '100+ employees'
 
 type Told = Omit<RoadmapBrief, 'report_type'>
 
-/** One entry of the set; what is not expected is left out. */
+/** One entry of the set. */
 export function entry(
   name: string,
   kinds: readonly Kind[],
   brief: Told,
-  expect: Partial<Expectation>,
+  expect: Pick<Expectation, 'country'> & Partial<Expectation>,
   goalChangedFrom?: string,
 ): EvalBrief {
   return {
     name,
     kinds,
     brief: { ...brief, report_type: 'opportunity_assessment' },
-    expect: { core: [], accept: [], wrong: [], facts: [], risks: [], must_say: [], must_not_say: [], ...expect },
+    expect: { must_not_say: [], country_told: expect.country.length > 0, ...expect },
     ...(goalChangedFrom === undefined ? {} : { goal_changed_from: goalChangedFrom }),
   }
 }

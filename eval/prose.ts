@@ -1,4 +1,4 @@
-import { parseReport, plainText, type Block, type Inline, type SectionKind } from '@cairn/advisor/document'
+import { plainText, type Block, type Inline, type ReportDocument, type SectionKind } from '@cairn/advisor/document'
 
 export type PassageKind = 'heading' | 'paragraph' | 'item' | 'quote' | 'head' | 'cell'
 
@@ -14,8 +14,7 @@ export interface ReadReport {
   passages: readonly Passage[]
 }
 
-export function readReport(text: string): ReadReport {
-  const document = parseReport(text)
+export function readReport(document: ReportDocument): ReadReport {
   const filled = document.sections.filter((section) => section.blocks.length > 0)
   return {
     sections: filled.flatMap((section) => (section.kind ? [section.kind] : [])),
@@ -34,6 +33,7 @@ export function wholeText(report: ReadReport): string {
   return report.passages.map((passage) => passage.text).join('\n')
 }
 
+/** For readability and repetition. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu) ?? []
 }
@@ -59,13 +59,6 @@ export function sentencesOf(text: string): string[] {
   }
   if (open.trim() !== '') sentences.push(open.trim())
   return sentences.filter((sentence) => sentence !== '')
-}
-
-/** Disclaimers and sentences that name a statute: the only ones that may stand in every report. */
-export function isLegalNotice(sentence: string): boolean {
-  return /\b(Act|Regulation)\b( \((Cth|EU)\))?( (19|20)\d\d)?|due diligence|professional advice|strategic guidance|written by software|can be (wrong|mistaken)|not (quotes|promises|legal advice)|indications?, not/.test(
-    sentence,
-  )
 }
 
 function passagesOf(block: Block, quoted = false): Passage[] {

@@ -14,6 +14,16 @@ const PACKAGES_SEE = {
 }
 const WEB_SEES_OF_ADVISOR = '@cairn/advisor/document'
 const PURE = new Set(['contract', 'domain', 'knowledge', 'advisor'])
+/** What a pure room may take from outside, beside zod. */
+const LIBRARIES = [{ inside: /^packages\/advisor\/src\/read\//, specifier: /^wink-(nlp|eng-lite-web-model)$/ }]
+/** The stages of the engine, and the types that pass between them. A stage sees its own folder and the types up to its own. */
+const STAGES = {
+  read: ['facts'],
+  plan: ['facts', 'plan'],
+  write: ['facts', 'plan', 'document-tree'],
+  check: ['facts', 'plan', 'document-tree'],
+  prompts: ['facts', 'plan', 'document-tree'],
+}
 /** What puts the features together; everything else on the rim must not know them. */
 const COMPOSES =
   /^apps\/(web\/src\/(app\/|main\.tsx|prerender)|server\/src\/(app|main|seed|inquiries-report|model-check)\.ts)/
@@ -44,7 +54,10 @@ function broken(file, target, specifier, typeOnly) {
   if (isTest(file)) return undefined
   if (isTest(target)) return 'production never imports a test'
   if (!to.package) {
-    return PURE.has(from.package) && !/^zod(\/mini)?$/.test(specifier)
+    const allowed =
+      /^zod(\/mini)?$/.test(specifier) ||
+      LIBRARIES.some((library) => library.inside.test(file) && library.specifier.test(specifier))
+    return PURE.has(from.package) && !allowed
       ? `${from.package} is pure: zod and the packages before it only`
       : undefined
   }
@@ -56,6 +69,9 @@ function broken(file, target, specifier, typeOnly) {
     return `${from.package} does not import advisor`
   }
   if (!local) return undefined
+  if (from.stage && to.stage !== from.stage && !seesAsType(from.stage, to)) {
+    return `the stage ${from.stage} sees its own folder and the types before it, never the code of another`
+  }
   if (to.feature && from.feature && to.feature !== from.feature) return 'a feature never imports another feature'
   if (to.feature && !from.feature && !COMPOSES.test(file)) return 'shared rooms never import features'
   if (from.feature && COMPOSES.test(target)) return 'a feature never imports what composes it'
@@ -71,11 +87,18 @@ function broken(file, target, specifier, typeOnly) {
   return undefined
 }
 
+function seesAsType(stage, { package: workspace, file }) {
+  return workspace === 'advisor' && STAGES[stage].includes(file)
+}
+
 function room(target) {
   const scoped = /^@cairn\/(\w+)/.exec(target)
   const [, workspace, inside = ''] = /^(?:packages|apps)\/(\w+)\/(?:src|data)\/(.*)$/.exec(target) ?? []
+  const folder = /^(\w+)\//.exec(inside)?.[1]
   return {
     package: scoped?.[1] ?? workspace,
+    stage: workspace === 'advisor' && folder in STAGES ? folder : undefined,
+    file: inside.replace(/\.ts$/, ''),
     feature: /^features\/(\w+)/.exec(inside)?.[1],
     adapter: inside.startsWith('adapters/'),
   }

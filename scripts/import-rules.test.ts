@@ -30,6 +30,23 @@ describe('each planted breach is found', () => {
       'packages/advisor/src/a.ts',
       "import b from '../../knowledge/data/places.json' with { type: 'json' }",
     ],
+    ['advisor imports a library outside read', 'packages/advisor/src/plan/a.ts', "import winkNLP from 'wink-nlp'"],
+    ['read imports another library', 'packages/advisor/src/read/a.ts', "import nlp from 'compromise'"],
+    ['plan imports the code of read', 'packages/advisor/src/plan/a.ts', "import { read } from '../read/read.ts'"],
+    [
+      'plan imports what comes after it',
+      'packages/advisor/src/plan/a.ts',
+      "import type { Block } from '../document-tree.ts'",
+    ],
+    ['read imports the plan', 'packages/advisor/src/read/a.ts', "import type { Plan } from '../plan.ts'"],
+    ['write imports the code of plan', 'packages/advisor/src/write/a.ts', "import { POLICY } from '../plan/policy.ts'"],
+    ['check imports the writer', 'packages/advisor/src/check/a.ts', "import { words } from '../write/words.ts'"],
+    [
+      'a stage imports what puts the stages together',
+      'packages/advisor/src/write/a.ts',
+      "import { advise } from '../advise.ts'",
+    ],
+    ['web imports the types of a stage', 'apps/web/src/ui/a.ts', "import type { Plan } from '@cairn/advisor/plan'"],
     ['advisor imports server', 'packages/advisor/src/a.ts', "import { b } from '@cairn/server/app'"],
     ['server imports web', 'apps/server/src/http/a.ts', "import { b } from '@cairn/web/paths'"],
     ['web imports server', 'apps/web/src/ui/a.ts', "import type { b } from '@cairn/server/deps'"],
@@ -65,6 +82,13 @@ test('what the house allows passes', () => {
   const root = tree({
     'packages/domain/src/a.ts': "import * as z from 'zod/mini'\nimport { b } from '@cairn/contract/quiz'",
     'packages/knowledge/src/a.ts': "import b from '../data/places.json' with { type: 'json' }",
+    'packages/advisor/src/read/a.ts':
+      "import winkNLP from 'wink-nlp'\nimport model from 'wink-eng-lite-web-model'\nimport type { Facts } from '../facts.ts'",
+    'packages/advisor/src/plan/a.ts': "import { isNeed } from '../facts.ts'\nimport type { Plan } from '../plan.ts'",
+    'packages/advisor/src/write/a.ts':
+      "import type { Block } from '../document-tree.ts'\nimport type { Plan } from '../plan.ts'",
+    'packages/advisor/src/advise.ts':
+      "import { a } from './read/a.ts'\nimport { b } from './plan/a.ts'\nimport { c } from './write/a.ts'",
     'apps/web/src/features/roadmaps/view/a.tsx': "import { parseReport } from '@cairn/advisor/document'",
     'apps/web/src/app/home.tsx': "import { b } from '../features/account/b.ts'",
     'apps/server/src/features/auth/a.ts':

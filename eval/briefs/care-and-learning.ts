@@ -18,27 +18,7 @@ export const CARE_AND_LEARNING: readonly EvalBrief[] = [
       team_ai_familiarity: 'One doctor trials Heidi on her own phone',
       quiz_data: quiz('yes', 'beginner', 'some', 'implement', 'comprehensive'),
     },
-    {
-      core: [
-        [/scribe|consult(ation)? note|clinical note|dictat|transcri/i],
-        [/letter|fax|correspond|result|document|inbox/i],
-        [/phone|call|recept|booking/i],
-      ],
-      accept: [/no.?show|non.?attend|DNA|appointment/i, /recall|chronic|care plan|diabet/i, /referral/i, /billing/i],
-      wrong: [
-        /diagnos(is|e) (by|with)|symptom checker|automated triage/i,
-        /bed|theatre|ward|discharge/i,
-        /radiolog|imaging|X.ray/i,
-        /fall|resident/i,
-        /dental|orthodont/i,
-      ],
-      facts: [/75 min/i, /8 ?%/, /140/, /60 calls/i, 'Best Practice', 'HotDoc', /1,150|diabet/i, /Heidi/],
-      risks: [
-        /consent/i,
-        /AHPRA|RACGP|TGA|My Health Records|health records/i,
-        /(doctor|GP|clinician|practitioner)[^.]{0,90}(check|sign|read|review|decid|approv)/i,
-      ],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'home-care',
@@ -55,32 +35,7 @@ export const CARE_AND_LEARNING: readonly EvalBrief[] = [
       data_collected: 'AlayaCare visits and notes, incident register, payroll in ADP',
       team_ai_familiarity: 'not much. IT is outsourced',
     },
-    {
-      core: [[/roster|shift|schedul|travel|visit/i], [/note|deteriorat|decline|early (sign|warning)|incident/i]],
-      accept: [
-        /SIRS|incident/i,
-        /continuity|match/i,
-        /rout|travel/i,
-        /family|update/i,
-        /fall/i,
-        /translat/i,
-        /workforce|retention|turnover/i,
-        /care plan/i,
-      ],
-      wrong: [
-        /bed (manag|flow)|theatre|ward/i,
-        /no.?show|appointment remind/i,
-        /radiolog|imaging|pathology/i,
-        /camera|video monitor/i,
-        /GP|medicare billing/i,
-      ],
-      facts: [/640/, /2,300/, /7 ?%/, /19 ?%/, 'AlayaCare', 'SIRS', /3 languages/i],
-      risks: [
-        /Aged Care|NDIS/i,
-        /consent|dignity|privacy/i,
-        /(nurse|clinician|coordinator|care manager)[^.]{0,90}(check|decid|review|read|assess|sign)/i,
-      ],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'physio',
@@ -96,20 +51,7 @@ export const CARE_AND_LEARNING: readonly EvalBrief[] = [
       data_collected: 'Cliniko 5 years. Physitrack',
       team_ai_familiarity: 'curious',
     },
-    {
-      core: [[/no.?show|cancel|diary|appointment|waitlist|attend/i], [/letter|note|scribe|report/i]],
-      accept: [/drop.?(out|off)|adheren|follow.?up|plan|retention|recall/i, /exercise/i, /phone|enquir|recept/i],
-      wrong: [
-        /diagnos/i,
-        /bed|theatre|ward/i,
-        /radiolog|imaging/i,
-        /chronic disease|diabet/i,
-        /medication|prescri/i,
-        /fall|resident/i,
-      ],
-      facts: [/45 ?%/, /14 a week/i, 'Cliniko', /visit 4/i],
-      risks: [/health (information|record)|patient/i, /consent|physio[^.]{0,60}(check|sign|read|review|decid)/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'primary-school',
@@ -127,32 +69,7 @@ export const CARE_AND_LEARNING: readonly EvalBrief[] = [
       team_ai_familiarity: 'Half the staff have tried it for lesson plans',
       quiz_data: quiz('ideas', 'intermediate', 'some', 'explore', 'some'),
     },
-    {
-      core: [[/report (comment|writ)|school report|comments|draft/i], [/parent|family|enquir|email/i]],
-      accept: [
-        /attendance|absence/i,
-        /lesson|plan|differentiat|resource/i,
-        /newsletter/i,
-        /policy|guideline|staff use/i,
-        /admin/i,
-      ],
-      wrong: [
-        /facial|face|camera|proctor/i,
-        /dropout|at.risk|predict/i,
-        /grading|mark(ing)? (of )?(essays|exams)|auto.?mark/i,
-        /tutor(ing)? (bot|chat)|chatbot for (pupils|students)/i,
-        /enrolment fraud|agent/i,
-      ],
-      facts: [/22 hours/i, /90 parent emails|90/, /480/, 'Compass', /Diocese/i],
-      risks: [/child|pupil|minor/i, /consent|parent/i, /teacher[^.]{0,90}(check|read|edit|sign|review|decid|own)/i],
-      must_say: [
-        {
-          what: 'no pupil names or photos in an AI system',
-          about: 'red line',
-          like: /(photo|name)s?[^.]{0,80}(AI|tool|system|never|no )|de.identif|initials|without names/i,
-        },
-      ],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'childcare',
@@ -168,28 +85,7 @@ export const CARE_AND_LEARNING: readonly EvalBrief[] = [
         'Observations and learning stories take each educator 4 h a week. Sick calls at 6 am and we ring down a list. No cameras in the rooms or nappy change areas, and no photos of children in any AI tool.',
       data_collected: 'Xplor for sign in and parents, roster in Deputy, waitlist in a spreadsheet of 212 families',
     },
-    {
-      core: [
-        [/observation|learning stor|document/i],
-        [/roster|ratio|relief|cover|shift/i],
-        [/waitlist|occupanc|enrol|places/i],
-      ],
-      accept: [/parent|family/i, /incident|policy|complian|NQS/i, /program|plan/i],
-      wrong: [
-        /camera|facial|video|photo/i,
-        /grading|marking|exam/i,
-        /predict[^.]*child|development screening/i,
-        /university|student drop/i,
-      ],
-      facts: [/148/, /4 h/i, /71 ?%/, 'Xplor', 'Deputy', /212/],
-      risks: [
-        /child/i,
-        /National Quality|ratio|regulat|ACECQA/i,
-        /educator[^.]{0,90}(check|read|write|sign|review|decid)|nominated supervisor/i,
-      ],
-      must_say: [{ what: 'no cameras, no photos of children', about: 'red line', like: /no cameras|camera/i }],
-      must_not_say: [/(install|mount) cameras/i],
-    },
+    { country: ['AU'], country_told: false, must_not_say: [/(install|mount) cameras/i] },
   ),
   entry(
     'trade-college',
@@ -207,29 +103,7 @@ export const CARE_AND_LEARNING: readonly EvalBrief[] = [
       data_collected: 'aXcelerate, Moodle, SharePoint. Attendance sheets on paper in two workshops.',
       team_ai_familiarity: 'Compliance manager uses Claude to rewrite policies.',
     },
-    {
-      core: [
-        [/complian|mapping|validation|assessment tool|audit|evidence/i],
-        [/complet|drop.?out|at.risk|disengag|retention|attrition|early (warning|support)/i],
-      ],
-      accept: [
-        /evidence|portfolio|document/i,
-        /LLN|literacy/i,
-        /employer|communicat|remind/i,
-        /resource|content|draft/i,
-        /enrol/i,
-        /feedback|marking support/i,
-      ],
-      wrong: [
-        /auto.?mark|automat(ed|ic) grading|competen(t|cy) decision/i,
-        /school report/i,
-        /childcare|ratio/i,
-        /facial|proctor/i,
-        /parent/i,
-      ],
-      facts: [/1,250/, /54 ?%/, 'ASQA', /Nov/, 'aXcelerate', 'Moodle'],
-      risks: [/ASQA|Standards for RTOs/i, /assessor|trainer/i, /authentic|cheat|own work|contract cheat|evidence/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'food-bank',
@@ -246,20 +120,7 @@ export const CARE_AND_LEARNING: readonly EvalBrief[] = [
       data_collected: 'Salesforce NPSP, a stock system a volunteer wrote in Access, Better Impact for volunteers',
       quiz_data: quiz('no', 'beginner', 'no', 'learn', 'some'),
     },
-    {
-      core: [
-        [/acquittal|funder|grant|report/i],
-        [/donor|giving|lapse|fundrais/i],
-        [/donated|stock|food|allocat|forecast|match|demand/i],
-      ],
-      accept: [/volunteer|roster/i, /rout|collection|deliver/i, /impact/i, /warehouse|inventory/i],
-      wrong: [/housing|tenan/i, /case note|client risk/i, /church|congregat/i, /wealth screen/i],
-      facts: [/2,900 t/i, /\$310k|\$310,000/, /14 funders|14 report/i, 'Salesforce', /430/, /8 ?(%|now)|4 ?%/],
-      risks: [
-        /donor (data|privacy|trust|consent)|ACNC|Fundraising|spam/i,
-        /food safety|use.by|cold chain|best before/i,
-      ],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'dv-shelter',
@@ -277,32 +138,6 @@ export const CARE_AND_LEARNING: readonly EvalBrief[] = [
       data_collected: 'SHIP, paper house diaries, Excel for beds',
       team_ai_familiarity: 'none, and several are against it',
     },
-    {
-      core: [
-        [/case note|double entry|re.?key|data entry|form|funder|report|acquittal/i],
-        [/bed|vacanc|availab|referral/i],
-      ],
-      accept: [/roster|on.call/i, /polic|training|guideline|knowledge/i, /draft|grant/i, /de.identif/i],
-      wrong: [
-        /risk (scor|predict|assess)/i,
-        /donor|lapse|fundrais/i,
-        /chatbot/i,
-        /facial|camera|location/i,
-        /volunteer match/i,
-        /transcri/i,
-      ],
-      facts: [/6 h/i, /4 houses|houses/i, 'SHIP', /2 am/i],
-      risks: [
-        /safety|violence|perpetrator|locat|address/i,
-        /worker[^.]{0,90}(decid|judg|assess|check|write|sign)|risk assessment/i,
-      ],
-      must_say: [
-        {
-          what: 'nothing that identifies a client or house leaves',
-          about: 'red line',
-          like: /identif|outside system|address/i,
-        },
-      ],
-    },
+    { country: ['AU'], country_told: false },
   ),
 ]

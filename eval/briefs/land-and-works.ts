@@ -19,29 +19,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
         'John Deere Operations Center yield and as-applied maps since 2015, soil tests in a folder (some scanned), Agworld spray records, rainfall from two gauges and one DPIRD station 14 km away. Header hours in a notebook.',
       team_ai_familiarity: 'My daughter uses ChatGPT for the grant applications. I do not.',
     },
-    {
-      core: [
-        [/spot.?spray|weed (map|detect)|green.on|site.specific|targeted spray/i],
-        [/yield map|paddock (profit|zone|perform)|variable.rate|zone/i],
-        [/predictive maint|breakdown|machinery (maint|health|service)|maintenance/i],
-      ],
-      accept: [
-        /spray (window|timing)|weather|inversion/i,
-        /yield (forecast|predict)/i,
-        /grain (market|pric|sell)/i,
-        /spray (record|diar)/i,
-        /soil/i,
-      ],
-      wrong: [
-        /milk|dairy|calving|heat detection/i,
-        /irrigation/i,
-        /picking|fruit|orchard|vineyard/i,
-        /fish|pen\b|oyster/i,
-      ],
-      facts: ['4,200 ha', /31 hours/i, /\$212/, /10 (percent|per cent|%)/i, 'John Deere', 'Agworld', /inversion/i],
-      risks: [/drift|off.target|inversion|resistan/i, /reception|connectivity|offline|coverage/i],
-      must_not_say: [/calving|vines\b/i],
-    },
+    { country: ['AU'], must_not_say: [/calving|vines\b/i] },
   ),
   entry(
     'dairy-farm',
@@ -59,23 +37,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
         'DelPro milk meters every milking for 4 years, herd test every 2 months, calving and treatments in Easy Dairy.',
       quiz_data: quiz('ideas', 'beginner', 'some', 'implement', 'some'),
     },
-    {
-      core: [
-        [/mastitis|cell count|udder|herd health|cow health|animal health/i],
-        [/heat|oestrus|in.calf|repro|fertility|joining/i],
-      ],
-      accept: [
-        /feed|pasture|ration/i,
-        /roster|labour|milking shift/i,
-        /lameness|body condition/i,
-        /milk (yield|forecast)/i,
-        /calving/i,
-        /treatment record/i,
-      ],
-      wrong: [/spot.?spray|weed/i, /yield map|paddock zone/i, /harvest|picking|fruit|vineyard/i, /fish|aquacult/i],
-      facts: ['460', /58 ?(%|percent|per cent)/i, /150,000|210/, 'DelPro', /mastitis/i],
-      risks: [/\bvet\b|veterinar/i, /antibiotic|withhold|withdrawal|treatment|welfare/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'quarry',
@@ -94,23 +56,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
         'Citect SCADA on the plant keeps 90 days of amps and temps. Weighbridge PC. Dust monitors, four, with 15 minute readings. Pre-starts on paper.',
       team_ai_familiarity: 'Fitters are sceptical, had a vibration system in 2019 that nobody used.',
     },
-    {
-      core: [[/predictive|crusher|condition monitor|maintenance/i], [/docket|weighbridge/i]],
-      accept: [
-        /dust|environment/i,
-        /particle|size|gradation|quality|fragment|sizing/i,
-        /pre.?start|inspection/i,
-        /haul|payload|loader|fleet/i,
-      ],
-      wrong: [
-        /exploration|drill target|prospectiv/i,
-        /ore grade|assay|ore body|core logging/i,
-        /underground|ventilation/i,
-        /tailings/i,
-      ],
-      facts: [/620,000 ?t/i, /11 h/i, 'Citect', 'MYOB', /30 June/i, /2019/],
-      risks: [/dust|silica/i, /isolat|lock.?out|safety|guard/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'gold-explorer',
@@ -130,19 +76,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
       team_ai_familiarity: 'Two geos write Python.',
       quiz_data: quiz('yes', 'intermediate', 'some', 'implement', 'comprehensive'),
     },
-    {
-      core: [[/histor|report|open.file|archive|document/i], [/core (logging|photo|image)|logging/i]],
-      accept: [/target|prospectiv/i, /assay|QA.?QC/i, /tenement|compliance/i, /drill/i, /geolog/i],
-      wrong: [
-        /haul|truck|fleet|dispatch/i,
-        /crusher|mill|processing plant|conveyor/i,
-        /tailings/i,
-        /fatigue/i,
-        /weighbridge|docket/i,
-      ],
-      facts: ['140', 'WAMEX', 'March', /acQuire/i, /40,000/, /5 weeks/i],
-      risks: [/competent person|JORC|geologist/i, /ASX|disclos|confiden|market/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'solar-installer',
@@ -159,23 +93,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
         'Roof measuring off Nearmap by hand, 40 min a quote and we win 1 in 6. STC paperwork bounces back about 9% of the time for missing serials or photos. Warranty emails sit in a shared inbox.',
       data_collected: 'OpenSolar quotes, SolarEdge and Fronius portals, simPRO jobs, installers photos in Dropbox.',
     },
-    {
-      core: [
-        [/quot|roof|design/i],
-        [/fault|underperform|monitor|dead system|anomal|perform/i],
-        [/STC|rebate|paperwork|certificate|compliance|evidence|photo/i],
-      ],
-      accept: [/inbox|email|triage|warranty|support|enquir/i, /battery|upsell|propensity|lead/i, /schedul|rout|crew/i],
-      wrong: [
-        /outage|vegetation|grid|network planning/i,
-        /wind turbine/i,
-        /leak|water|sewer|pump/i,
-        /wholesale|trading|bidding/i,
-        /meter read/i,
-      ],
-      facts: [/5,100/, /70 installs/i, /40 min/i, /9 ?%/, 'OpenSolar', 'simPRO'],
-      risks: [/electrician|accredit|licen[cs]ed|sign.?off|installer/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'water-utility',
@@ -196,34 +114,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
         'A data team of three, Power BI, one trial of a forecasting model for demand that never went live.',
       quiz_data: quiz('ideas', 'intermediate', 'some', 'explore', 'comprehensive'),
     },
-    {
-      core: [
-        [/leak|burst|non.revenue|mains/i],
-        [/pump|spill|predictive|sewer|asset fail/i],
-        [/alarm/i, /customer (enquir|call|contact)|bill (enquir|question)|outage (message|notif)|call/i],
-      ],
-      accept: [
-        /demand forecast/i,
-        /pipe (renew|condition)|asset (renew|risk)/i,
-        /chlor|water quality|dosing/i,
-        /schedul|crew|dispatch|rout/i,
-        /letter|draft/i,
-        /meter/i,
-      ],
-      wrong: [
-        /solar|roof|battery|wind turbine/i,
-        /driver (monitor|behav|score)|fatigue/i,
-        /vegetation|powerline/i,
-        /trading|bidding/i,
-      ],
-      facts: [/61,000/, /13\.8 ?(per cent|percent|%)/i, /\b47\b/, /900/, 'Maximo', 'ClearSCADA', /2029/],
-      risks: [
-        /SOCI|critical infrastructure|operational technology|\bOT\b|SCADA[^.]*(separate|isolat|read.only|network)/i,
-        /union|consultative|enterprise agreement|individual/i,
-        /drinking.water|public health|chlorine|EPA/i,
-      ],
-      must_say: [{ what: 'no tracking of individual crew members', about: 'red line', like: /track/i }],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'bakery-factory',
@@ -243,23 +134,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
       team_ai_familiarity: 'None really',
       quiz_data: quiz('ideas', 'beginner', 'no', 'explore', 'some'),
     },
-    {
-      core: [
-        [/forecast|demand|bake plan|production plan/i],
-        [/order (entry|capture|intake|taking)|orders/i],
-        [/label|allergen|traceab/i],
-      ],
-      accept: [
-        /oven|bake quality|vision|inspection|process (control|drift)/i,
-        /rout|deliver/i,
-        /energy/i,
-        /waste|yield|scrap/i,
-        /maint/i,
-      ],
-      wrong: [/weld|drawing|CNC|tool wear|machining/i, /injection mould/i, /cut(ting)? list|nesting/i],
-      facts: [/7\.5 ?t/i, /6\.2 ?%/, /1 September/i, /190/, /WhatsApp/i, /sesame|recall/i, /\$38/],
-      risks: [/allergen/i, /food (standards|safety)|FSANZ|HACCP|recall/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'metal-fab',
@@ -277,21 +152,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
       data_collected:
         'Old quotes in a server folder (Word and Excel, 9 years), Tekla models for some jobs, timesheets in Employment Hero.',
     },
-    {
-      core: [[/quot|estimat|take.?off/i], [/schedul|capacity|bottleneck/i]],
-      accept: [
-        /weld|inspection|quality|rework|vision/i,
-        /nest|cutting|offcut/i,
-        /knowledge|retir|know.how/i,
-        /tender|bid/i,
-        /maint/i,
-        /material (cert|trace)|mill cert/i,
-        /lead time|delivery promise/i,
-      ],
-      wrong: [/bak|oven|recipe|allergen|food/i, /batch record|pharma/i, /garment|textile/i],
-      facts: [/71 ?(percent|%|per cent)/i, /5 hours/i, /October/, 'Tekla', /60/, /\b11\b/],
-      risks: [/estimator|AS ?\/?(NZS)? ?(5131|4100|1554)|engineer|drawing|revision|weld/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'builder',
@@ -309,19 +170,7 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
       team_ai_familiarity: 'I tried ChatGPT for an email to a client and it was OK',
       quiz_data: quiz('ideas', 'beginner', 'some', 'implement', 'limited'),
     },
-    {
-      core: [[/variation/i], [/take.?off|estimat|quot/i], [/site diar|diary|photo|site record|daily (log|report)/i]],
-      accept: [
-        /schedul|program/i,
-        /subcontract|trades/i,
-        /invoice|payment claim|bill/i,
-        /client (update|communicat)/i,
-        /defect/i,
-      ],
-      wrong: [/excavat|plant util|earthwork|fleet/i, /BIM clash/i, /drone|crane/i, /PPE|helmet|camera safety/i],
-      facts: [/\$74,000/, /2 days/i, 'VCAT', 'Buildxact', 'Xero', /WhatsApp/i],
-      risks: [/contract|written|signed|client.{0,30}(sign|approv|agree)/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'civil-contractor',
@@ -340,35 +189,6 @@ export const LAND_AND_WORKS: readonly EvalBrief[] = [
         'Jobpac costs 8 yrs, HammerTech, telematics on 61 of the machines (Cat and Komatsu, different portals), SharePoint full of past tenders.',
       team_ai_familiarity: 'Copilot licences for 20 head office people since February, mostly used for minutes.',
     },
-    {
-      core: [
-        [/tender|bid|submission/i],
-        [/contract|clause/i],
-        [/hazard|safety (report|observation)|incident|near.miss/i],
-        [/docket|invoice/i],
-      ],
-      accept: [
-        /plant (util|hire)|utilisation|telematic|fleet|equipment/i,
-        /program|schedul|delay/i,
-        /cost forecast/i,
-        /maint/i,
-        /knowledge/i,
-      ],
-      wrong: [
-        /camera|PPE detect|vision|video/i,
-        /worker (track|wear)|wearable|fatigue/i,
-        /kitchen|home(owner)? select/i,
-      ],
-      facts: [/22 ?(per cent|percent|%)/i, /\$1\.3 ?m/i, /54 ?%/, /9\.4/, 'HammerTech', 'Jobpac', /6,000/],
-      risks: [/CFMEU|union|agreement/i, /safety|hazard/i],
-      must_say: [
-        {
-          what: 'no cameras pointed at workers',
-          about: 'red line',
-          like: /no cameras|cameras? pointed|without cameras|cameras/i,
-        },
-      ],
-      must_not_say: [/(install|mount|put up|use) (the )?(site )?cameras/i],
-    },
+    { country: ['AU'], must_not_say: [/(install|mount|put up|use) (the )?(site )?cameras/i] },
   ),
 ]

@@ -1,11 +1,4 @@
-import { entry, LARGE, MEDIUM, SMALL, type EvalBrief, type Saying } from '../brief-set.ts'
-
-/** The report is in English; it says which language it read and keeps the figures. */
-const read = (language: string): Saying => ({
-  what: `says that the brief is in ${language}`,
-  about: 'language',
-  like: new RegExp(language, 'i'),
-})
+import { entry, LARGE, MEDIUM, SMALL, type EvalBrief } from '../brief-set.ts'
 
 export const LANGUAGES: readonly EvalBrief[] = [
   entry(
@@ -22,13 +15,7 @@ export const LANGUAGES: readonly EvalBrief[] = [
         'El riego se decide a ojo. El mildiu nos costó 8 % de la uva en 2025. Los pedidos de exportación se escriben a mano en planillas de Excel.',
       data_collected: 'Sensores de humedad en 3 lotes, estación meteorológica, registros de cosecha de 7 años en Excel',
     },
-    {
-      core: [[/yield|harvest|crop (forecast|estimat)/i], [/irrigat|water/i]],
-      accept: [/disease|mildew|pest|spray/i, /order|document|export/i, /quality|wine|fruit/i, /labour|picking/i],
-      wrong: [/milk|dairy|livestock|calving/i, /fish/i, /grain|header/i],
-      facts: [/120/, /15 ?%/, /10 ?%/, /Excel/, /2025|mildiu|mildew/i],
-      must_say: [read('Spanish')],
-    },
+    { country: ['AR'] },
   ),
   entry(
     'french-hotel',
@@ -44,14 +31,7 @@ export const LANGUAGES: readonly EvalBrief[] = [
         'Les commissions de Booking nous coûtent 84 000 € par an. Les tarifs sont fixés une fois par saison. Les avis restent sans réponse.',
       data_collected: 'Logiciel Mews depuis 4 ans, avis Google et Tripadvisor',
     },
-    {
-      core: [[/enquir|guest (question|message)|email|repl|reservation|direct/i], [/pric|rate|revenue/i, /review/i]],
-      accept: [/review/i, /pric|rate|revenue/i, /direct|market|upsell/i, /housekeep|roster/i, /forecast|occupan/i],
-      wrong: [/kitchen|menu|food waste|table/i, /tour|itinerar/i, /facial|camera/i],
-      facts: [/28/, /45 ?%/, /84.?000/, 'Mews', /Booking/],
-      risks: [/GDPR|privacy|personal data|guest/i],
-      must_say: [read('French')],
-    },
+    { country: ['FR'] },
   ),
   entry(
     'german-machine-maker',
@@ -69,17 +49,7 @@ export const LANGUAGES: readonly EvalBrief[] = [
       data_collected: 'SAP, Siemens-Steuerungen mit Logdaten, 20 Jahre Serviceberichte als PDF',
       team_ai_familiarity: 'Zwei Ingenieure haben erste Versuche gemacht',
     },
-    {
-      core: [
-        [/quot|offer|proposal|estimat/i],
-        [/knowledge|service (report|history)|technician|assistant|own documents/i],
-      ],
-      accept: [/predict|maint|remote|downtime/i, /ticket|triage|service/i, /parts/i, /schedul/i, /engineer|design/i],
-      wrong: [/bak|recipe|allergen|food/i, /order intake from cafes/i, /garment/i, /retail/i],
-      facts: [/\b150\b/, /20 ?%/, 'SAP', /Siemens/, /2027/, /10 (Tagen|days)|3 (statt|days|instead)/i],
-      risks: [/Betriebsrat|works council/i],
-      must_say: [read('German')],
-    },
+    { country: ['DE'] },
   ),
   entry(
     'vietnamese-restaurant',
@@ -94,13 +64,7 @@ export const LANGUAGES: readonly EvalBrief[] = [
         'Lịch làm việc viết trên giấy. Hóa đơn nhà cung cấp nhập bằng tay vào Excel. Thiếu nhân viên tối thứ bảy.',
       data_collected: 'Máy tính tiền Square, hóa đơn giấy',
     },
-    {
-      core: [[/waste|prep|demand|forecast|order/i], [/phone|booking|reservation|enquir|call/i]],
-      accept: [/roster|shift/i, /invoice|supplier/i, /review/i, /menu|deliver/i],
-      wrong: [/room|housekeep|RevPAR/i, /tour/i, /camera|facial/i],
-      facts: [/25 kg/i, /Excel/, /Square/, /Uber Eats/i],
-      must_say: [read('Vietnamese')],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'chinese-tea-wholesale',
@@ -114,20 +78,7 @@ export const LANGUAGES: readonly EvalBrief[] = [
       challenges: '库存靠经验预测,去年过期茶叶损失18万元。订单从微信、邮件和Shopify来,要手工录入。',
       data_collected: 'Shopify四年销售数据,用友ERP,微信聊天记录',
     },
-    {
-      core: [[/forecast|stock|inventory|demand|replenish/i], [/customer|enquir|message|repl|service/i, /order/i]],
-      accept: [
-        /order (entry|capture|intake|keying)|orders/i,
-        /customer|enquir|message|repl|service/i,
-        /translat|description|content|listing/i,
-        /expir|fresh|markdown/i,
-        /recommend|email|retention/i,
-        /supplier|invoice/i,
-      ],
-      wrong: [/size and fit|fashion/i, /camera|shrink/i, /planogram|shelf/i],
-      facts: [/3200|3,200/, /90/, /Shopify/, /18/],
-      must_say: [read('Chinese')],
-    },
+    { country: ['AU', 'CN'] },
   ),
   entry(
     'arabic-clinic',
@@ -141,17 +92,7 @@ export const LANGUAGES: readonly EvalBrief[] = [
       challenges: 'الهاتف مشغول دائماً والمرضى ينتظرون. مطالبات التأمين تُرفض بنسبة 12% بسبب أخطاء في الترميز.',
       data_collected: 'نظام سجلات طبية إلكتروني منذ 2019، رسائل واتساب',
     },
-    {
-      core: [[/no.?show|appointment|attend/i], [/claim|coding|bill/i, /note|scribe|report/i]],
-      accept: [/phone|recept|call|enquir/i, /note|scribe|report|letter/i, /claim|coding|bill/i, /recall/i],
-      wrong: [/diagnos|symptom/i, /bed|ward|theatre/i, /fall|resident|aged/i, /radiolog|imaging/i],
-      facts: [/18 ?%/, /12 ?%/, /260/, /2019/],
-      risks: [
-        /patient|health (information|record|data)/i,
-        /(doctor|GP|clinician|practitioner)[^.]{0,90}(check|sign|read|review|decid|approv)/i,
-      ],
-      must_say: [read('Arabic')],
-    },
+    { country: ['AE'] },
   ),
   entry(
     'portuguese-mixed',
@@ -167,19 +108,6 @@ export const LANGUAGES: readonly EvalBrief[] = [
         'Comprovantes de entrega em papel. Rotas planejadas à mão. Manutenção só quando quebra, 5 quebras por mês.',
       data_collected: 'Rastreamento Sascar, planilhas, notas fiscais em XML',
     },
-    {
-      core: [[/rout|load|plan|dispatch/i], [/POD|proof|document|deliver/i, /maint|breakdown/i]],
-      accept: [
-        /fuel|diesel/i,
-        /maint|breakdown/i,
-        /POD|proof|document/i,
-        /ETA|delay|customer/i,
-        /temperature|cold/i,
-        /fatigue/i,
-      ],
-      wrong: [/passenger|timetable/i, /customs|tariff/i, /flight|vessel/i, /parcel locker/i],
-      facts: [/14 ?%/, /8 ?%/, /60/, /Sascar/],
-      must_say: [read('Portuguese')],
-    },
+    { country: ['BR'] },
   ),
 ]

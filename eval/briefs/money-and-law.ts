@@ -20,42 +20,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
       team_ai_familiarity: 'Data and analytics team of 7, one credit scorecard in production since 2017.',
       quiz_data: quiz('yes', 'intermediate', 'yes', 'implement', 'comprehensive'),
     },
-    {
-      core: [
-        [/loan (file|document|application)|payslip|document (extract|capture|read)|income verif|statement/i],
-        [/scam|fraud|alert/i],
-        [/procedure|knowledge|policy (search|assistant)|contact.centre|call/i],
-      ],
-      accept: [
-        /hardship|complaint/i,
-        /call (summar|quality)/i,
-        /financial crime|AML|transaction monitor/i,
-        /churn|retention|refinanc/i,
-      ],
-      wrong: [
-        /automat(ed|ic) (credit )?(decision|decline|approval)|auto.?(decline|approve)/i,
-        /robo.?advi/i,
-        /trading/i,
-        /merchant|card reward/i,
-      ],
-      facts: [
-        /9\.5 (business )?days/i,
-        /\$2\.1 ?m/i,
-        /97 ?%/,
-        /1,400/,
-        'Ultradata',
-        /Simpology|Genesys/,
-        /FY27|CPS 230/,
-      ],
-      risks: [
-        /APRA|CPS ?23[04]/i,
-        /responsible lending|NCCP|credit (decision|assess)|unfair|bias/i,
-        /assessor|lender|person decides|human/i,
-      ],
-      must_say: [
-        { what: 'a machine declines nobody', about: 'limits', like: /declin|credit decision|lending decision|refus/i },
-      ],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'credit-union',
@@ -71,17 +36,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
       data_collected: 'Data Action core banking, Outlook shared mailbox, spreadsheets for hardship',
       team_ai_familiarity: 'low',
     },
-    {
-      core: [[/hardship|arrears|early (warning|signs)|vulnerab|stress/i], [/email|inbox|enquir|triage|message/i]],
-      accept: [/complaint/i, /procedure|knowledge/i, /document/i, /scam|fraud/i, /draft|letter|repl/i],
-      wrong: [
-        /automat(ed|ic) (credit )?(decision|decline|approval)|auto.?(decline|approve)/i,
-        /trading/i,
-        /collections? (bot|robot)/i,
-      ],
-      facts: [/40 a month|from 12 to 40/i, /300/, /13,000/],
-      risks: [/ASIC|hardship|National Credit|AFCA|Banking Code|vulnerab/i, /human|person|staff|officer/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'insurance-broker',
@@ -98,24 +53,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
       data_collected: 'WinBEAT, insurer PDFs, Outlook',
       quiz_data: quiz('ideas', 'beginner', 'yes', 'implement', 'some'),
     },
-    {
-      core: [[/wording|policy (compar|review)|renewal/i], [/claim/i, /certificate|inbox|email|triage/i]],
-      accept: [
-        /certificate/i,
-        /email|inbox|triage/i,
-        /cross.?sell|gap|underinsur/i,
-        /file note|advice record|complian/i,
-        /document|data (entry|capture)/i,
-      ],
-      wrong: [
-        /underwrit|premium pric|actuar/i,
-        /portfolio|invest|robo/i,
-        /super(annuation)?\b/i,
-        /claim(s)? (denial|decision|decline)/i,
-      ],
-      facts: [/6,400/, /30 days/i, /90 min/i, /35 a day/i, 'WinBEAT'],
-      risks: [/\bAFS|licen[cs]e|ASIC|broker (check|review|sign|read|decide)|duty|wording/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'financial-planner',
@@ -132,38 +70,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
       data_collected: 'Xplan, Outlook, Teams recordings of some meetings (with consent)',
       team_ai_familiarity: 'Two of the advisers pay for ChatGPT privately, which worries me',
     },
-    {
-      core: [
-        [/file note|meeting (note|transcri|record)|transcri/i],
-        [/statement of advice|SoA|advice document|draft|paraplan/i],
-      ],
-      accept: [
-        /review|consent|fee/i,
-        /complian|audit|check/i,
-        /knowledge|research/i,
-        /client (data|onboard)/i,
-        /polic|usage|acceptable use|rules for/i,
-      ],
-      wrong: [
-        /robo.?advi|automat(ed|ic) advice|portfolio (optim|select)/i,
-        /underwrit|claim/i,
-        /credit scor/i,
-        /trading|market predict/i,
-      ],
-      facts: [/3 weeks/i, /\b26\b/, 'Xplan', /380/],
-      risks: [
-        /best interests|ASIC|licensee|adviser (check|sign|review|read)/i,
-        /consent/i,
-        /public (AI )?tool|ChatGPT/i,
-      ],
-      must_say: [
-        {
-          what: 'no client data in public AI tools',
-          about: 'red line',
-          like: /public (AI )?tool|no client data|ChatGPT/i,
-        },
-      ],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'family-law',
@@ -182,30 +89,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
         'LEAP, scanned documents, Outlook calendars. Client names must never leave our own server. Absolutely nothing about children in any cloud tool.',
       quiz_data: quiz('ideas', 'beginner', 'no', 'explore', 'some'),
     },
-    {
-      core: [
-        [/disclosure|discovery|document review|bundle|chronolog/i],
-        [/intake|enquir|first interview|questionnaire/i],
-        [/time (record|captur)|billing|timesheet/i],
-      ],
-      accept: [/draft|affidavit|preced/i, /financial statement|bank statement/i, /knowledge/i, /redact|de.identif/i],
-      wrong: [
-        /outcome predict|judge/i,
-        /patent|trade ?mark/i,
-        /conveyanc|settlement date|title search/i,
-        /contract (review|lifecycle)|clause/i,
-        /chatbot (for|giv)/i,
-      ],
-      facts: [/1\.2 hours/i, /2,000 page/i, 'LEAP', /1 in 3/i],
-      risks: [/privilege|confidential/i, /violence|safety/i, /child/i, /hallucinat|invent|fabricat|citation|court/i],
-      must_say: [
-        {
-          what: 'client names stay on the own server',
-          about: 'red line',
-          like: /(own|your|local|in.house) (server|hardware|machine|computer)|on.premises|never leave/i,
-        },
-      ],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'conveyancer',
@@ -222,19 +106,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
       data_collected: 'Smokeball, PEXA, email',
       team_ai_familiarity: 'We use dictation.',
     },
-    {
-      core: [[/contract|section 32|vendor statement|review/i], [/status|update|client (communicat|question)|calls/i]],
-      accept: [
-        /date|deadline|critical/i,
-        /fraud|bank detail|verif|email/i,
-        /search|certificate|document (extract|capture)/i,
-        /draft/i,
-        /identity/i,
-      ],
-      wrong: [/litigat|discovery|disclosure/i, /outcome predict|judge/i, /patent|trade ?mark/i, /affidavit/i],
-      facts: [/260/, /\$640,000/, /55/, 'PEXA', 'Smokeball', /4 hours/i],
-      risks: [/fraud|bank detail|call.?back/i, /conveyancer|lawyer|solicitor|licen[cs]ed/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'recruiter',
@@ -252,29 +124,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
         'JobAdder with 88,000 candidates, calls are not recorded, placements and reasons for leaving only since last year',
       quiz_data: quiz('yes', 'beginner', 'some', 'implement', 'some'),
     },
-    {
-      core: [
-        [/shortlist|CV|résumé|candidate (search|match|sum)|matching/i],
-        [/candidate (repl|update|communicat|message)|hear back|status|reply|enquir/i, /job ad|draft/i],
-      ],
-      accept: [
-        /job ad|draft|writing/i,
-        /reference|transcri|interview note|call note/i,
-        /database|re.?discover/i,
-        /schedul/i,
-        /bias|audit/i,
-        /onboard|timesheet/i,
-      ],
-      wrong: [
-        /automat(ed|ic) (reject|screen.?out)|auto.?reject/i,
-        /video interview|facial|emotion|personality/i,
-        /bookkeep|receipt|tax/i,
-        /propert(y|ies) (list|inspect)/i,
-      ],
-      facts: [/300 applications/i, /80 ?%/, 'JobAdder', /88,000/, /2023|Human Rights Commission/i],
-      risks: [/discriminat|bias/i, /(consultant|person|human)[^.]{0,80}(decid|reject|check|look|read|review)/i],
-      must_say: [{ what: 'automatic rejection is refused', about: 'limits', like: /reject/i }],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'accountants',
@@ -292,26 +142,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
       data_collected: 'Xero Practice Manager, Xero and MYOB files, FYI Docs',
       team_ai_familiarity: 'One junior has built things with Copilot, seniors are nervous about errors',
     },
-    {
-      core: [
-        [/receipt|coding|transaction|bookkeep|document (capture|extract)/i],
-        [/chas|missing (info|document)|client request|remind|query/i],
-      ],
-      accept: [
-        /ATO|mail|letter|triage/i,
-        /advis|insight|cash.?flow|benchmark/i,
-        /draft/i,
-        /knowledge|research/i,
-        /workflow|schedul|capacity/i,
-        /review|error|anomal/i,
-      ],
-      wrong: [/CV|candidate|recruit/i, /propert(y|ies) (list|inspect)|tenant/i, /drawing|CAD/i, /campaign|ad spend/i],
-      facts: [/210/, /900/, /30 advisory/i, 'Xero', /October/, /3 rounds/i],
-      risks: [
-        /tax file|TFN|Tax Agent|TPB|Tax Practitioners/i,
-        /(accountant|senior|agent|reviewer)[^.]{0,80}(check|review|sign|approv)/i,
-      ],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'council',
@@ -331,34 +162,7 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
       team_ai_familiarity: 'ICT of 12. No AI policy yet. Staff use the free version of ChatGPT, we think.',
       quiz_data: quiz('ideas', 'beginner', 'some', 'explore', 'some'),
     },
-    {
-      core: [
-        [/planning|permit|application|complete/i],
-        [/request|rout|triage|customer/i],
-        [/road|pothole|defect|pavement/i],
-      ],
-      accept: [
-        /FOI|information request|records|redact/i,
-        /brief|report|minutes|plain/i,
-        /translat|language/i,
-        /knowledge|policy/i,
-        /waste|contamin/i,
-        /AI policy|acceptable use|staff use/i,
-      ],
-      wrong: [
-        /predictive polic|crime|facial/i,
-        /benefit (fraud|eligib)|tax/i,
-        /licen[cs]e plate/i,
-        /sentiment of councillors/i,
-      ],
-      facts: [/46,000/, /64 ?%/, /\$410k|\$410,000/, 'TechnologyOne', /1 in 5/i, /60 days/i, /\$150,000/],
-      risks: [
-        /public record|records act|archiv/i,
-        /(planner|officer|delegate|council)[^.]{0,80}(decid|decision|approv|sign)/i,
-        /privacy/i,
-        /where (the )?data|data (is |are )?(stored|held|resid)|sovereign|hosted in Australia/i,
-      ],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'food-inspectorate',
@@ -375,31 +179,6 @@ export const MONEY_AND_LAW: readonly EvalBrief[] = [
       data_collected: 'Inspection results for 9 years in a Dynamics CRM, lab results, complaints, licence register',
       team_ai_familiarity: 'analytics unit of 4',
     },
-    {
-      core: [
-        [/inspection (target|priorit|plan)|risk.based|targeting|priorit/i],
-        [/report|notes|write.?up|dictat|transcri/i],
-      ],
-      accept: [
-        /complaint|triage/i,
-        /rout|visit plan|schedul/i,
-        /evidence|consisten/i,
-        /knowledge|legislation/i,
-        /licen/i,
-      ],
-      wrong: [
-        /automat(ed|ic) (penalt|fine|infringement|prosecut)/i,
-        /planning permit|development application/i,
-        /pothole|road/i,
-        /facial|CCTV/i,
-        /benefit/i,
-      ],
-      facts: [/17,500/, /4,300/, /2 hours/i, /12 months/i, 'Dynamics', /2025|prosecution/i],
-      risks: [
-        /bias|fair|feedback loop|random/i,
-        /evidence|court|admissib/i,
-        /(officer|inspector|delegate|person)[^.]{0,80}(decid|sign|judg|check|confirm)/i,
-      ],
-    },
+    { country: ['AU'], country_told: false },
   ),
 ]

@@ -39,28 +39,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       data_collected: 'Shopify 4 years, return reasons (free text), Klaviyo, Google Analytics',
       team_ai_familiarity: 'we use Canva magic stuff',
     },
-    {
-      core: [
-        [/return|size|fit/i],
-        [/forecast|buying|stock|replenish|markdown|demand/i],
-        [/description|product (content|copy|text)|listing/i, /customer (service|question|message)|repl|enquir/i],
-      ],
-      accept: [
-        /repeat|retention|segment|email|personal|recommend/i,
-        /description|product (content|copy|text)|listing/i,
-        /customer (service|question|message)|repl|enquir/i,
-        /markdown/i,
-      ],
-      wrong: [
-        /shelf|planogram|shrink|theft|checkout|till/i,
-        /expir|fresh|grocer/i,
-        /warehouse (slot|pick|robot)/i,
-        /in.store/i,
-        /supplier invoice/i,
-      ],
-      facts: [/31 ?%/, /\$46k|\$46,000/, 'Shopify', 'Klaviyo', /1,900/, /too small/i],
-      risks: [/consumer law|ACL|mislead|accurate|customer data|privacy|spam/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'hardware-wholesaler',
@@ -77,26 +56,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       data_collected: 'Pronto 10 years, WMS scans, supplier lead times (poor)',
       quiz_data: quiz('yes', 'beginner', 'yes', 'implement', 'comprehensive'),
     },
-    {
-      core: [[/order (entry|capture|intake|keying)|orders/i], [/forecast|replenish|inventory|stock|demand|min.?max/i]],
-      accept: [
-        /pric|margin|discount/i,
-        /product data|search|catalog/i,
-        /warehouse|slot|pick/i,
-        /supplier|lead time|invoice/i,
-        /churn|account|cross.?sell|next.best/i,
-        /credit note|mispick|return/i,
-        /customer (service|question)/i,
-      ],
-      wrong: [
-        /size|fit|fashion|outfit/i,
-        /shelf camera|planogram|checkout/i,
-        /fresh|grocer|expir/i,
-        /influencer|social post/i,
-      ],
-      facts: [/42,000/, /91/, /\$3 ?m/i, /70 ?%/, 'Pronto', /\$28k|\$28,000/, /six warehouses|6 warehouses/i],
-      risks: [/wrong (item|order|part)|confirm|mis.?read|check/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'boutique-hotel',
@@ -113,13 +73,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       data_collected: 'RMS Cloud 6 years, SiteMinder, reviews on Booking.com and Google (1,140)',
       team_ai_familiarity: 'Duty manager writes review replies with ChatGPT',
     },
-    {
-      core: [[/pric|rate|revenue manag|yield/i], [/enquir|guest (question|message)|concierge|reservation|phone/i]],
-      accept: [/review/i, /housekeep|roster|labour/i, /direct|market|email|upsell/i, /forecast|occupan/i, /energy/i],
-      wrong: [/kitchen|menu engineer|food waste/i, /facial|camera/i, /itinerar|tour/i, /table/i],
-      facts: [/34 rooms/i, /35 (to|%)|50 ?%/i, /8 ?%/, 'SiteMinder', /RMS/, /festival/i, /1,140|reviews/],
-      risks: [/price|rate (floor|ceiling|limit|cap)|guest|fair|floor/i, /card|payment|passport|privacy/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'bistro-group',
@@ -134,22 +88,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
         'Rosters done on Sunday night. Roughly $2,300 of food binned a week over the three kitchens, nobody weighs it. No shows on Friday about 11%. Allergies passed on by word of mouth.',
       data_collected: 'Lightspeed POS, Deputy, SevenRooms bookings, supplier invoices as PDFs and photos',
     },
-    {
-      core: [[/roster|labour|staff(ing)?|cover/i], [/waste|prep|order(ing)?|forecast|demand/i]],
-      accept: [
-        /no.?show|booking|reservation/i,
-        /invoice|supplier/i,
-        /review/i,
-        /menu/i,
-        /allerg/i,
-        /catering|quote|function/i,
-        /enquir/i,
-      ],
-      wrong: [/room|housekeep|RevPAR|nightly rate/i, /tour|itinerar/i, /facial|camera/i],
-      facts: [/36 (to|percent|%|per cent)|32 (percent|%|per cent)/i, /\$2,300/, /11 ?%/, 'Lightspeed', 'Deputy'],
-      risks: [/award|Fair Work|hours|roster/i, /allerg|food safety/i],
-      must_say: [{ what: 'lower wage share against no cut in hours', about: 'contradiction', like: /hours/i }],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'panel-beater',
@@ -166,28 +105,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       team_ai_familiarity: 'no idea',
       quiz_data: quiz('no', 'beginner', 'no', 'learn', 'some'),
     },
-    {
-      core: [
-        [/estimat|damage|photo|supplement/i],
-        [/part/i],
-        [/customer (update|message|status)|owner|status|progress/i, /schedul|workshop|bay|flow|cycle/i],
-      ],
-      accept: [
-        /schedul|workshop|bay|flow|cycle|load/i,
-        /invoice/i,
-        /customer (update|message|status)/i,
-        /quality/i,
-        /calibrat|repair (procedure|method)/i,
-      ],
-      wrong: [
-        /lead|test drive|used.car pric|trade.in|valuation/i,
-        /charging|EV fleet/i,
-        /rental|hire util/i,
-        /assembly line|supplier quality/i,
-      ],
-      facts: [/9\.4/, /6 days/i, /45 cars/i, 'iBodyshop', 'PartsCheck', /four insurers|insurer/i],
-      risks: [/assessor|estimator|hidden damage|structural|ADAS|safety/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'car-dealer-group',
@@ -204,28 +122,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
         'Salespeople cherry pick leads in the CRM. Trade-ins are priced by two people who argue. Service advisers take 160 calls a day. Finance and insurance paperwork gets bounced.',
       data_collected: 'Pentana/ERA, Autogate, AutoPlay CRM, service history since 2014',
     },
-    {
-      core: [
-        [/lead|enquir/i],
-        [/used|trade.in|valuation|pric|stock turn/i],
-        [/service (booking|retention|reminder|call|bay)|workshop|booking/i],
-      ],
-      accept: [
-        /call|phone/i,
-        /parts/i,
-        /finance|paperwork|document/i,
-        /technician|schedul/i,
-        /listing|description|photo/i,
-      ],
-      wrong: [
-        /collision|smash|paint/i,
-        /battery plant|assembly/i,
-        /credit (decision|approv)|auto.?approve/i,
-        /telematics|insurance pric/i,
-      ],
-      facts: [/3 h 20/i, /10 minutes/i, /58|45 days/, /160 calls/i, /Pentana|AutoPlay/],
-      risks: [/Spam|consent|consumer law|credit|finance|licen[cs]ee/i],
-    },
+    { country: ['AU'], country_told: false },
   ),
   entry(
     'freight-empty-km',
@@ -235,31 +132,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       business_goals:
         'Cut empty running to 15 percent. Plan loads the day before so drivers know their start time. Save fuel, our bill was $3.9m.',
     },
-    {
-      core: [[/load|rout|allocat|dispatch|empty|backload|plan/i], [/fuel|driv/i, /POD|proof|document|invoice/i]],
-      accept: [
-        /POD|proof|document|invoice/i,
-        /fuel/i,
-        /fatigue|hours/i,
-        /maint/i,
-        /ETA|customer/i,
-        /demand|forecast|volume/i,
-        /quot|pric|rate/i,
-      ],
-      wrong: [
-        /parcel locker|drone/i,
-        /passenger|timetable|patron/i,
-        /customs|tariff/i,
-        /crew pairing|flight/i,
-        /warehouse robot|slotting/i,
-        /vessel|berth/i,
-      ],
-      facts: [/23 ?%/, /15 ?(percent|%|per cent)/i, /\$3\.9 ?m/i, 'Navman', 'FreightPro', /whiteboard/i],
-      risks: [
-        /fatigue|Heavy Vehicle|HVNL|chain of responsib|NHVR|CoR/i,
-        /(allocator|scheduler|dispatcher|person)[^.]{0,90}(decid|check|approv|confirm|override|sign)/i,
-      ],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'freight-cash',
@@ -269,19 +142,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       business_goals:
         'Get paid sooner: invoices out within 2 days of delivery. Stop arguing with customers about missing paperwork. Pass the CoR audit in May.',
     },
-    {
-      core: [[/POD|proof|document|invoice/i], [/fatigue|CoR|complian|work diar|hours/i]],
-      accept: [/load|rout|allocat|dispatch|empty|backload/i, /fuel/i, /maint/i, /ETA|customer|quer/i, /quot|rate/i],
-      wrong: [
-        /parcel locker|drone/i,
-        /passenger|timetable|patron/i,
-        /customs|tariff/i,
-        /crew pairing|flight/i,
-        /vessel|berth/i,
-      ],
-      facts: [/9 days/i, /2 days/i, /May/, /MYOB/, /FreightPro|crumpled|paper/i],
-      risks: [/fatigue|Heavy Vehicle|HVNL|chain of responsib|NHVR|CoR/i],
-    },
+    { country: ['AU'] },
     'freight-empty-km',
   ),
   entry(
@@ -298,21 +159,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       data_collected: 'CargoWise since 2017 with every entry and its amendments, email',
       quiz_data: quiz('yes', 'intermediate', 'yes', 'implement', 'comprehensive'),
     },
-    {
-      core: [
-        [/invoice|packing list|document|entry|customs|data capture/i],
-        [/where.is|status|shipment|ETA|email|enquir|track|customer/i],
-      ],
-      accept: [/classif|tariff|HS code/i, /demurrage|container|detention/i, /quot|rate/i],
-      wrong: [
-        /truck|driver|fatigue|fuel/i,
-        /passenger|timetable/i,
-        /last.mile|parcel rout/i,
-        /vehicle maint|predictive maint/i,
-      ],
-      facts: [/1,150/, /1,600/, /4\.6 ?%/, 'CargoWise', /\$19k|\$19,000/],
-      risks: [/licen[cs]ed broker|customs broker|Border Force|ABF|penalt/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'regional-theatre',
@@ -329,23 +176,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       data_collected: 'SABO/Tessitura ticketing 11 years, Mailchimp, surveys',
       team_ai_familiarity: 'marketing uses AI for copy, the artistic director is wary about artists’ rights',
     },
-    {
-      core: [
-        [/sales forecast|ticket|pric|demand|house/i],
-        [/segment|audience|mail|recommend|campaign|market/i],
-        [/grant|application/i],
-      ],
-      accept: [/box office|enquir|patron|question/i, /roster/i, /survey|feedback/i, /access|caption/i, /archive/i],
-      wrong: [
-        /game|player|cheat/i,
-        /script writ|generat(e|ing) (plays|music|art)/i,
-        /facial|crowd camera/i,
-        /newsroom|article/i,
-        /stream(ing)? recommend/i,
-      ],
-      facts: [/61/, /27,000/, /15 February/i, 'Tessitura', /860/, /under 30/i],
-      risks: [/artist|copyright|rights/i, /spam|unsubscribe|consent|patron|privacy/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'game-studio',
@@ -363,22 +194,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       data_collected: 'Discord, Zendesk, Unity analytics, Jira, crash logs in Backtrace',
       team_ai_familiarity: 'high, but the art team has voted against generated art in the game',
     },
-    {
-      core: [[/moderat|chat|toxic|safety/i], [/locali[sz]|translat/i], [/bug|feedback|duplicate|report/i]],
-      accept: [/test|QA/i, /churn|retention|player/i, /support/i, /analytics/i],
-      wrong: [
-        /art generat|generat(ed|ive) art|concept art|asset generat/i,
-        /loot|spend(ing)? predict|moneti[sz]/i,
-        /ticket pric|seat/i,
-        /newsroom/i,
-        /fitness|member/i,
-      ],
-      facts: [/310k|310,000/, /22,000/, /\$96k|\$96,000/, /June/, 'Discord', /6 out of 10|duplicat/i],
-      risks: [/child|minor|9 to 14|under.1[36]/i, /eSafety|Online Safety|moderat/i, /moderator|human|person/i],
-      must_say: [
-        { what: 'the art team’s vote against generated art', about: 'red line', like: /generated art|art team/i },
-      ],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'msp',
@@ -394,26 +210,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       data_collected: 'ConnectWise, IT Glue, N-able, Teams',
       team_ai_familiarity: 'good, everyone has Copilot',
     },
-    {
-      core: [[/ticket|triage|rout/i], [/documentation|knowledge|runbook/i]],
-      accept: [
-        /alert|monitor|noise/i,
-        /time (entr|record)/i,
-        /onboard/i,
-        /phish|security/i,
-        /draft|repl/i,
-        /report/i,
-        /password|self.service/i,
-      ],
-      wrong: [
-        /churn of subscri|trial|product.led/i,
-        /chip|wafer|hardware yield/i,
-        /network outage|tower|spectrum/i,
-        /feature|product telemetry/i,
-      ],
-      facts: [/3,100/, /38 ?%/, 'IT Glue', 'ConnectWise', 'N-able', /2 weeks/i],
-      risks: [/client (data|credential|secret)|password|credential|privileged|tenant|segregat/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'saas-churn',
@@ -423,19 +220,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       business_goals: 'Bring churn down to 1.6%. Know which trials are worth a call.',
       quiz_data: quiz('yes', 'advanced', 'yes', 'implement', 'comprehensive'),
     },
-    {
-      core: [[/churn|retention|health/i], [/lead|trial|conver/i]],
-      accept: [
-        /ticket|support|triage|repl/i,
-        /help|article|knowledge|document|release note/i,
-        /feedback|voice of/i,
-        /feature|product/i,
-        /code|test/i,
-      ],
-      wrong: [/network|tower|outage/i, /managed service|client onboarding/i, /chip|wafer|hardware/i],
-      facts: [/2\.4 ?%/, /1\.6 ?%/, /5,200/, 'Snowflake', /Segment|Stripe/],
-      risks: [/venue|customer data|privacy|employee|staff data|roster/i],
-    },
+    { country: ['AU'] },
   ),
   entry(
     'saas-support',
@@ -445,13 +230,7 @@ export const SHOPS_AND_TRAVEL: readonly EvalBrief[] = [
       business_goals: 'First reply under 1 hour with the same team. Help centre that is right on release day.',
       quiz_data: quiz('yes', 'advanced', 'yes', 'implement', 'comprehensive'),
     },
-    {
-      core: [[/ticket|support|triage|repl/i], [/help|article|knowledge|document|release note/i]],
-      accept: [/churn|retention|health/i, /feedback|voice of/i, /feature|product/i, /code|test|bug/i, /lead|trial/i],
-      wrong: [/network|tower|outage/i, /managed service|client onboarding/i, /chip|wafer|hardware/i],
-      facts: [/4,800/, /7 h/i, /1 hour/i, 'Zendesk', /Intercom/],
-      risks: [/venue|customer data|privacy|wrong answer|agent/i],
-    },
+    { country: ['AU'] },
     'saas-churn',
   ),
 ]

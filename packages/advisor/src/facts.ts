@@ -92,6 +92,8 @@ export interface When {
 export interface Role {
   statement: string
   title: string // 'compliance officer'
+  /** Who holds it, where the brief says so: 'Don Chuy'. */
+  name?: string
   count?: number
   only: boolean // 'our only data analyst'
 }

@@ -25,6 +25,11 @@ export function vectorOf(words: Iterable<string>): Float32Array {
   return sum
 }
 
+/** Whether it is a common word of English. */
+export function hasWord(word: string): boolean {
+  return RANK.has(word)
+}
+
 export function cosine(a: Float32Array, b: Float32Array): number {
   let dot = 0
   for (let at = 0; at < a.length; at += 1) dot += (a[at] as number) * (b[at] as number)

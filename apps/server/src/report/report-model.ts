@@ -4,7 +4,9 @@ import type { AppendixConfig } from '@cairn/contract/appendix'
 import type { Brand } from '@cairn/contract/brand'
 import type { Insights } from '@cairn/contract/insights'
 import { NOTICE } from '@cairn/domain/notice'
-import { type Chart, mapChart, radarChart, timelineChart } from '@cairn/domain/charts'
+import type { Chart } from '@cairn/domain/charts'
+import { lensChart } from '@cairn/domain/lens-chart'
+import { mapChart } from '@cairn/domain/map-chart'
 import {
   clientInformation,
   formatDate,
@@ -13,6 +15,7 @@ import {
   readGeneratedAt,
   reportTitle,
 } from '@cairn/domain/roadmap-content'
+import { timelineChart } from '@cairn/domain/timeline-chart'
 import { type Language, languageOf, RIGHT_TO_LEFT } from './language.ts'
 import { BlockWriter, type ReportBlock } from './report-blocks.ts'
 
@@ -113,7 +116,7 @@ export function reportModel({ roadmap, document, insights, appendix, brand }: Re
 function chartsOf(insights: Insights | undefined, start: string): Map<SectionKind, Chart> {
   const charts = new Map<SectionKind, Chart>()
   if (!insights) return charts
-  if (insights.lenses.length >= 3) charts.set('executive-summary', radarChart(insights))
+  if (insights.lenses.length > 0) charts.set('executive-summary', lensChart(insights))
   if (insights.initiatives.length > 0) charts.set('initiatives', mapChart(insights))
   if (insights.timeline.length > 0) charts.set('timeline', timelineChart(insights, start))
   return charts

@@ -12,7 +12,8 @@ export function Chart({ chart, caption, className = '' }: { chart: ChartData; ca
   )
 }
 
-function ChartPicture({ chart: { title, description, width, height, marks } }: { chart: ChartData }) {
+/** The picture alone, with its words for those who cannot see it. */
+export function ChartPicture({ chart: { title, description, width, height, marks } }: { chart: ChartData }) {
   const id = useId()
   return (
     <svg
@@ -41,7 +42,7 @@ function ChartFigures({ chart: { title, table } }: { chart: ChartData }) {
       </summary>
       {/* A region of its own: on a phone the table scrolls, not the page. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard too */}
-      <section aria-label={`${title}, as a table`} tabIndex={0} className="mt-2 overflow-x-auto">
+      <section aria-label={`${title}, as a table`} tabIndex={0} className="scrolls-sideways mt-2 overflow-x-auto">
         <table className="figures w-full min-w-md border-collapse text-left">
           <caption className="sr-only">{title}</caption>
           <thead>
@@ -80,7 +81,7 @@ const FILLS: Record<Tone, string> = {
   grid: 'fill-edge',
   panel: 'fill-sunken',
   accent: 'fill-accent',
-  second: 'fill-edge',
+  second: 'fill-warning',
   'on-accent': 'fill-on-accent',
 }
 const STROKES: Record<Tone, string> = {
@@ -89,22 +90,12 @@ const STROKES: Record<Tone, string> = {
   grid: 'stroke-edge',
   panel: 'stroke-sunken',
   accent: 'stroke-accent',
-  second: 'stroke-edge',
+  second: 'stroke-warning',
   'on-accent': 'stroke-on-accent',
 }
 
 function MarkShape({ mark }: { mark: Mark }) {
   switch (mark.kind) {
-    case 'polygon':
-      return (
-        <polygon
-          points={mark.points.map((point) => point.join(',')).join(' ')}
-          strokeWidth={mark.width}
-          strokeLinejoin="round"
-          fillOpacity={mark.opacity}
-          className={`${mark.fill ? FILLS[mark.fill] : 'fill-none'} ${mark.stroke ? STROKES[mark.stroke] : ''}`}
-        />
-      )
     case 'line':
       return (
         <line
@@ -113,7 +104,6 @@ function MarkShape({ mark }: { mark: Mark }) {
           x2={mark.to[0]}
           y2={mark.to[1]}
           strokeWidth={mark.width}
-          strokeDasharray={mark.dashed ? '3 3' : undefined}
           className={STROKES[mark.stroke]}
         />
       )
@@ -127,7 +117,6 @@ function MarkShape({ mark }: { mark: Mark }) {
           width={mark.width}
           height={mark.height}
           rx={mark.radius}
-          fillOpacity={mark.opacity}
           className={FILLS[mark.fill]}
         />
       )

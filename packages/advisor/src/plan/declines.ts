@@ -1,4 +1,3 @@
-import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { declinedById } from '@cairn/knowledge/declined'
 import type { Facts, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
@@ -22,7 +21,19 @@ export function declines(facts: Facts): Declined[] {
       ...priceOf(facts, parts),
     })
   }
-  return onePerKind(found)
+  return onePerKind([...found, ...unaffordable(facts, found)])
+}
+
+/** A wish whose price eats the budget: not now. */
+function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
+  return facts.statements.flatMap((statement): Declined[] => {
+    if (statement.kind !== 'wish') return []
+    if (statement.continues !== undefined || found.some((one) => one.statement === statement.id)) return []
+    const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
+    const { price } = priceOf(facts, parts) as Pick<Declined, 'price'>
+    if (!price || (price.ofBudget ?? 0) < POLICY.tooDear || facts.measures.some((one) => one.statement === statement.id)) return []
+    return [{ id: 'later-unaffordable', statement: statement.id, quote: statement.text, against: [], price, ...(statement.topic && { topic: statement.topic }) }]
+  })
 }
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */
@@ -43,22 +54,23 @@ function worst(parts: readonly Statement[]): string | undefined {
 
 /** Agreements, promises and refusals of the client that speak of the same thing. */
 function broken(facts: Facts, parts: readonly Statement[]): string[] {
-  const vector = vectorOf(parts.flatMap(({ words }) => words))
   const words = new Set(parts.flatMap((part) => part.words))
   return facts.limits
     .filter(({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal')
     .filter((limit) => {
       const own = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
-      const shared = own.filter((word) => words.has(word) && word.length > 3).length
-      return shared >= 1 && cosine(vector, vectorOf(own)) > 0.5
+      const shared = own.filter((word) => words.has(word) && word.length > 3 && !COMMON.has(word)).length
+      return shared >= (limit.kind === 'promise' ? 2 : 1)
     })
     .map(({ id }) => id)
 }
 
+const COMMON = new Set(['tell', 'told', 'people', 'staff', 'work', 'year', 'month', 'week', 'thing', 'think', 'time', 'customer', 'client', 'know'])
+
 /** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
 function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
   const own = facts.quantities.filter((one) => parts.some(({ id }) => id === one.statement))
-  const money = own.filter((one) => one.kind === 'money')
+  const money = own.filter((one) => one.kind === 'money' && !ceiling(parts, one))
   const first = money[0]
   if (!first) return {}
   const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
@@ -70,6 +82,13 @@ function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'pri
     .map((one) => [...(one.perNoun && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(' × '))
     .join(' + ')
   return { price: { total, text, ...(budget && budget.value > 0 && { ofBudget: total / budget.value }) } }
+}
+
+/** 'loans under $10,000' names a size, not a price. */
+function ceiling(parts: readonly Statement[], one: Quantity): boolean {
+  const text = parts.find(({ id }) => id === one.statement)
+  const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
+  return /\b(?:under|over|below|above|up to|less than|more than|worth|of)\s+$/i.test(before)
 }
 
 function onePerKind(all: readonly Declined[]): Declined[] {

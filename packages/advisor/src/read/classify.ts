@@ -24,39 +24,52 @@ const HEADS = { kind: head(model.kind), move: head(model.move), red: head(model.
 export function classify(name: keyof typeof HEADS, features: Features, floor = 0.05): Verdict[] {
   const one = HEADS[name]
   const names = name === 'kind' ? features.kind : features.need
-  const known = names.flatMap((feature) => {
-    const row = one.rows.get(feature)
-    return row === undefined ? [] : [[feature, row] as const]
-  })
   const sizes = one.labels.length
+  const { weights, scale, vector, vectorScale } = one
   const scores = new Float32Array(sizes)
-  for (const [, row] of known)
-    for (let at = 0; at < sizes; at += 1) scores[at] = (scores[at] as number) + (one.weights[row * sizes + at] as number) * one.scale
-  for (let dim = 0; dim < DIMS; dim += 1) {
-    const value = (features.vector[dim] as number) * one.vectorScale
-    if (value !== 0)
-      for (let at = 0; at < sizes; at += 1) scores[at] = (scores[at] as number) + (one.vector[dim * sizes + at] as number) * value
+  const known: [feature: string, row: number][] = []
+  for (const feature of names) {
+    const row = one.rows.get(feature)
+    if (row === undefined) continue
+    known.push([feature, row])
+    for (let at = 0, from = row * sizes; at < sizes; at += 1)
+      scores[at] = (scores[at] as number) + (weights[from + at] as number) * scale
   }
-  const top = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
-  const powers = Array.from(scores, (score) => Math.exp(score - top))
-  const total = powers.reduce((a, b) => a + b, 0)
-  return powers
-    .map((power, at) => ({ at, weight: power / total }))
-    .filter(({ weight }) => weight >= floor)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ at, weight }) => ({
-      label: one.labels[at] as string,
-      weight,
-      because: known
-        .map(([feature, row]) => ({ feature, pull: one.weights[row * sizes + at] as number }))
-        .filter(({ feature, pull }) => pull > 0 && feature.startsWith('w:'))
-        .sort((a, b) => b.pull - a.pull)
-        .slice(0, 3)
-        .map(({ feature }) => feature.slice(2)),
-    }))
+  for (let dim = 0; dim < DIMS; dim += 1) {
+    const value = (features.vector[dim] as number) * vectorScale
+    if (value === 0) continue
+    for (let at = 0, from = dim * sizes; at < sizes; at += 1)
+      scores[at] = (scores[at] as number) + (vector[from + at] as number) * value
+  }
+  let top = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < sizes; at += 1) top = Math.max(top, scores[at] as number)
+  let total = 0
+  for (let at = 0; at < sizes; at += 1) total += scores[at] = Math.exp((scores[at] as number) - top)
+  const found: Verdict[] = []
+  for (let at = 0; at < sizes; at += 1) {
+    const weight = (scores[at] as number) / total
+    if (weight >= floor) found.push({ label: one.labels[at] as string, weight, because: becauseOf(one, known, at) })
+  }
+  return found.sort((a, b) => b.weight - a.weight)
 }
 
-function head(packed: { labels: string[]; scale: number; names: string[]; weights: string; vectorScale: number; vector: string }): Head {
+/** The three words that pulled hardest. */
+function becauseOf({ weights, labels }: Head, known: readonly [string, number][], at: number): string[] {
+  return known
+    .filter(([feature, row]) => feature.startsWith('w:') && (weights[row * labels.length + at] as number) > 0)
+    .sort((a, b) => (weights[b[1] * labels.length + at] as number) - (weights[a[1] * labels.length + at] as number))
+    .slice(0, 3)
+    .map(([feature]) => feature.slice(2))
+}
+
+function head(packed: {
+  labels: string[]
+  scale: number
+  names: string[]
+  weights: string
+  vectorScale: number
+  vector: string
+}): Head {
   return {
     labels: packed.labels,
     rows: new Map(packed.names.map((name, row) => [name, row])),

@@ -20,23 +20,46 @@ export interface Clause {
 export function clauses(text: string, field: Field, language: string): Clause[] {
   const all = tokens(text, language === 'en')
   let next = 0
-  return sentences(text).flatMap(({ start, end }, sentence) => {
-    const inside: Token[] = []
-    while (next < all.length && (all[next] as Token).start < end) {
-      const token = all[next] as Token
-      if (token.start >= start) inside.push(token)
-      next += 1
-    }
-    const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
-    return cuts(inside, field, language, heading ? start + heading.length : start).flatMap((part) => {
-      const [first, last] = [part[0], part.at(-1)]
-      if (!first || !last || !part.some((token) => /[\p{L}\p{N}]/u.test(token.text))) return []
-      const [from, to] = trimmed(text, first.start, Math.min(end, last.end))
-      const own = part.filter((token) => token.start >= from && token.end <= to)
-      return [{ field, start: from, end: to, text: text.slice(from, to), tokens: own, language, sentence, ...(heading && { heading: heading.replace(/:\s*$/, '') }) }]
+  return sentences(text)
+    .slice(0, SENTENCES_MAX)
+    .flatMap(({ start, end }, sentence) => {
+      const inside: Token[] = []
+      while (next < all.length && (all[next] as Token).start < end) {
+        const token = all[next] as Token
+        if (token.start >= start) inside.push(token)
+        next += 1
+      }
+      const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
+      return cuts(inside, field, language, heading ? start + heading.length : start).flatMap((part) => {
+        const [first, last] = [part[0], part.at(-1)]
+        if (
+          !first ||
+          !last ||
+          !part.some((token) =>
+            /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(token.text),
+          )
+        )
+          return []
+        const [from, to] = trimmed(text, first.start, Math.min(end, last.end))
+        const own = part.filter((token) => token.start >= from && token.end <= to)
+        return [
+          {
+            field,
+            start: from,
+            end: to,
+            text: text.slice(from, to),
+            tokens: own,
+            language,
+            sentence,
+            ...(heading && { heading: heading.replace(/:\s*$/, '') }),
+          },
+        ]
+      })
     })
-  })
 }
+
+/** Nobody says more in a field of a thousand letters; a list of dots does. */
+const SENTENCES_MAX = 80
 
 /** 'Blueprint since 2017: bookings, no-shows': what stands before the colon holds the records behind it. */
 function headingOf(sentence: string): string | undefined {
@@ -59,23 +82,39 @@ function listItems(sentence: Token[], from: number, language: string): Token[][]
   sentence.forEach((token, at) => {
     depth = depthAfter(token, depth)
     const next = sentence[at + 1]
-    if (/^["“”'‘’]$/.test(token.text)) quoted = quoted ? false : next !== undefined && next.start === token.end && sentence[at - 1]?.end !== token.start
-    const comma = token.text === ',' && next && (!CONTINUES.test(next.lower) || sentence[at + 2]?.text === '-' || /-/.test(next.lower)) && !(next.pos === 'VERB' && !(!/(?:ed|s)$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) && next.pos !== 'AUX'
-    const joined = (token.lower === 'and' || token.lower === 'und' || token.lower === 'y' || token.lower === 'et') && parts.at(-1)?.some(({ lower }) => HOLDS.test(lower)) && startsRecord(sentence, at + 1, language)
+    if (/^["“”'‘’]$/.test(token.text))
+      quoted = quoted ? false : next !== undefined && next.start === token.end && sentence[at - 1]?.end !== token.start
+    const comma =
+      token.text === ',' &&
+      next &&
+      (!CONTINUES.test(next.lower) ||
+        sentence[at + 2]?.text === '-' ||
+        /-/.test(next.lower) ||
+        (/^(?:the|two|three|four|current|earlier|excel|paper)$/.test(next.lower) &&
+          sentence.slice(at + 2, at + 7).some(({ lower }) => /^(?:in|on|since)$/.test(lower)))) &&
+      !(next.pos === 'VERB' && !(!/(?:ed|s)$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) &&
+      next.pos !== 'AUX'
+    const joined =
+      (token.lower === 'and' || token.lower === 'und' || token.lower === 'y' || token.lower === 'et') &&
+      parts.at(-1)?.some(({ lower }) => HOLDS.test(lower)) &&
+      startsRecord(sentence, at + 1, language)
     if (depth === 0 && !quoted && token.start >= from && (comma || joined)) parts.push([])
     else parts.at(-1)?.push(token)
   })
   return parts
 }
-const HOLDS = /^(?:in|on|since|from|for|as|via|by|seit|desde|depuis)$/
+const HOLDS = /^(?:in|on|since|from|seit|desde|depuis)$/
 const CONTINUES =
-  /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|one|two|six|typed|maybe|then|pero|aber|mais|sin|ohne|sans|\d.*)$/
+  /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|one|two|six|three|four|five|ten|typed|maybe|then|the|bit|naming|roughly|approx|current|earlier|pdf|pdfs|excel|paper|word|csv|unnoticed|updated|not|pero|aber|mais|sin|ohne|sans|\d.*)$/
 
 /** 'and a shared drive with contracts' is a record of its own; 'bills and payments' is one. */
 function startsRecord(sentence: Token[], at: number, language: string): boolean {
   if (language !== 'en') return false
   const rest = sentence.slice(at, at + 6)
-  return /^(?:a|an|the|our)$/.test(rest[0]?.lower ?? '') || rest.slice(1).some(({ lower }) => /^(?:in|on|since)$/.test(lower))
+  return (
+    /^(?:a|an|the|our)$/.test(rest[0]?.lower ?? '') ||
+    rest.slice(1).some(({ lower }) => /^(?:in|on|since)$/.test(lower))
+  )
 }
 
 /**
@@ -84,7 +123,10 @@ function startsRecord(sentence: Token[], at: number, language: string): boolean 
  */
 function verbParts(sentence: Token[]): Token[][] {
   if (!leads(sentence, 0)) return [sentence]
-  return cutAt(sentence, (part, at) => part.length >= 2 && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)))
+  return cutAt(
+    sentence,
+    (part, at) => part.length >= 2 && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
+  )
 }
 
 /** 'A chatbot for bookings, a forecast for the kitchen, and less food waste': wishes without a verb. */
@@ -99,25 +141,42 @@ const BEGINS_WISH = /^(?:a|an|less|fewer|better|faster|more|no|quicker|shorter|l
 
 /** 'the office to stop typing, the drivers to get their routes and customers to know': three wishes for three people. */
 function personParts(part: Token[]): Token[][] {
-  const cut = cutAt(part, (_, at) => /^\p{L}/u.test(part[at]?.text ?? '') && part.slice(at + 1, at + 4).some((token, index, ahead) => token.lower === 'to' && ahead[index + 1]?.pos === 'VERB' && part[at + index]?.pos === 'NOUN'))
+  const cut = cutAt(
+    part,
+    (_, at) =>
+      /^\p{L}/u.test(part[at]?.text ?? '') &&
+      part
+        .slice(at + 1, at + 4)
+        .some(
+          (token, index, ahead) =>
+            token.lower === 'to' && ahead[index + 1]?.pos === 'VERB' && part[at + index]?.pos === 'NOUN',
+        ),
+  )
   return cut.length >= 3 ? cut : [part]
 }
 
 /** 'Stock is wrong, suppliers deliver late, drivers wait': three complaints, each with its own subject and verb. */
 function subjectParts(part: Token[]): Token[][] {
+  if (part.some(({ lower }) => SUBORDINATES.test(lower))) return [part]
   const cut = cutAt(part, (before, at) => finite(before) && startsSubject(part, at))
   return cut.length >= 3 && cut.every(finite) ? cut : [part]
 }
 
+const SUBORDINATES = /^(?:because|which|who|that|when|if|while|where|as|so|whose|until|since|though)$/
+
 function finite(part: Token[]): boolean {
-  const verb = part.findIndex(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/ing$/.test(lower))
+  const verb = part.findIndex(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !lower.endsWith('ing'))
   return verb > 0 && part.slice(0, verb).some(({ pos }) => pos === 'NOUN' || pos === 'PRON' || pos === 'PROPN')
 }
 
 function startsSubject(part: Token[], at: number): boolean {
   if (/^(?:they|he|she|it|them|this|that|these|those)$/.test(part[at]?.lower ?? '')) return false
   const ahead = part.slice(at, at + 6)
-  if (!/^(?:NOUN|PROPN|PRON|DET|ADJ|NUM)$/.test(ahead[0]?.pos ?? '') || /^(?:which|who|that|what)$/.test(ahead[0]?.lower ?? '')) return false
+  if (
+    !/^(?:NOUN|PROPN|PRON|DET|ADJ|NUM)$/.test(ahead[0]?.pos ?? '') ||
+    /^(?:which|who|that|what)$/.test(ahead[0]?.lower ?? '')
+  )
+    return false
   const stop = ahead.findIndex(({ text }) => text === ',')
   return finite(stop > 0 ? ahead.slice(0, stop) : ahead)
 }
@@ -153,7 +212,10 @@ function depthAfter(token: Token, depth: number): number {
 
 /** 'find out who pays late and remind them': the second half means nothing alone. */
 function refersBack(part: Token[]): boolean {
-  return part.length <= 2 || (part.length === 3 && /^(?:them|him|her)$/.test(part[1]?.lower ?? '') && part[2]?.pos === 'PUNCT')
+  return (
+    part.length <= 2 ||
+    (part.length === 3 && /^(?:them|him|her)$/.test(part[1]?.lower ?? '') && part[2]?.pos === 'PUNCT')
+  )
 }
 
 const LEADING =
@@ -161,8 +223,16 @@ const LEADING =
 
 function leads(sentence: Token[], at: number): boolean {
   let index = at
-  while (/^(?:to|please|then|also|not|never|finally|ideally|maybe|really|just|\d+|[.)(]|we|i|would|like|want|need|must|should)$/.test(sentence[index]?.lower ?? '')) index += 1
+  while (
+    /^(?:to|please|then|also|not|never|finally|ideally|maybe|really|just|\d+|[.)(]|we|i|would|like|want|need|must|should)$/.test(
+      sentence[index]?.lower ?? '',
+    )
+  )
+    index += 1
   const token = sentence[index]
   // 'which customers leave and order': a verb behind 'who' or 'which' commands nothing.
-  return token !== undefined && (LEADING.test(token.lower) || (token.pos === 'VERB' && token.lower === token.lemma && index > at))
+  return (
+    token !== undefined &&
+    (LEADING.test(token.lower) || (token.pos === 'VERB' && token.lower === token.lemma && index > at))
+  )
 }

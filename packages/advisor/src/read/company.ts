@@ -17,8 +17,14 @@ export function tradeOf(industry: string, description: string): string {
 }
 
 const TRADES: [string, RegExp][] = [
-  ['Healthcare', /\b(?:clinic|hospital|dental|dentist|patients?|nursing|care home|physio|pharmac|hearing|optic|vet(?:erinary)?)/],
-  ['Education', /\b(?:school|college|university|tutor|pupils|students|kindergarten|nursery|training provider|driving school)/],
+  [
+    'Healthcare',
+    /\b(?:clinic|hospital|dental|dentist|patients?|nursing|care home|physio|pharmac|hearing|optic|vet(?:erinary)?)/,
+  ],
+  [
+    'Education',
+    /\b(?:school|college|university|tutor|pupils|students|kindergarten|nursery|training provider|driving school)/,
+  ],
   ['Legal', /\b(?:law firm|solicitor|lawyer|legal|notary|immigration)/],
   ['Banking', /\b(?:bank|credit union|building society|lender)/],
   ['Finance', /\b(?:insurance|accountan|bookkeep|broker|financial|pension|tax adviser)/],

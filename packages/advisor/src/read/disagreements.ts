@@ -4,21 +4,36 @@ import { topicOf } from './topics.ts'
 
 const VERB =
   'says?|claims?|reports?|shows?|gives?|reckons?|thinks?|counts?|estimates?|believes?|swears?|insists?|puts? it at|has it at|have it at|dice|dicen|sagt|sagen|meldet|dit|disent|annonce|diz|dizem|dice|mówi|twierdzi|zegt|zeggen'
+const SPOKEN = new RegExp(`${VERB}|according| there `, 'i')
 const FILL = String.raw`(?:[\s,:]+(?:it|it['’]s|is|we|are|at|that|about|only|around|que|andamos|en|lose|have|turnover|estamos|sono|es sind|on est à|de|\p{L}+ is))*\s*$`
-const SAYS = new RegExp(String.raw`(?:^|[,;:.]|(?<!\p{L})(?:and|but|while|y|und|et|e|i|en|whereas)(?!\p{L}))?\s*((?:the |our |my |own |la |el |die |der |das |l['’]|le |de |het )?\p{L}[\p{L}’' ]{0,30}?)\s+(?:${VERB})(?!\p{L})${FILL}`, 'iu')
-const ACCORDING = /(?<!\p{L})according to (?:the |our )?(\p{L}+(?: \p{L}+)?),?\s+(?:we (?:have|are at)\s+|it is\s+|there are\s+)?(?:about )?$/iu
-const THERE = /(?<!\p{L})(?:on|in|at) (?:the |our )?(\p{L}+) (?:there (?:are|is)|we (?:have|count))\s+(?:only |about )?$/iu
-const HAVE = /(?:^|[,;]|(?<!\p{L})(?:and|but)(?!\p{L}))\s*(?:the |our )?(\p{L}+)\s+(?:have|has|are at|is at)\s+(?:only |about )?$/iu
-const BARE = /(?:^|[,;.]|(?<!\p{L})(?:and|y|und|et|e|i|en|but)(?!\p{L}))\s*(?:the |our |la |el |die |der |das |l['’]|le |de |het )?(\p{L}+)\s+(?:que\s+)?(?:en\s+|at\s+)?$/iu
+const SAYS = new RegExp(
+  String.raw`(?:^|[,;:.]|(?<!\p{L})(?:and|but|while|y|und|et|e|i|en|whereas)(?!\p{L}))?\s*((?:the |our |my |own |la |el |die |der |das |l['’]|le |de |het )?\p{L}[\p{L}’' ]{0,30}?)\s+(?:${VERB})(?!\p{L})${FILL}`,
+  'iu',
+)
+const ACCORDING =
+  /(?<!\p{L})according to (?:the |our )?(\p{L}+(?: \p{L}+)?),?\s+(?:we (?:have|are at)\s+|it is\s+|there are\s+)?(?:about )?$/iu
+const THERE =
+  /(?<!\p{L})(?:on|in|at) (?:the |our )?(\p{L}+) (?:there (?:are|is)|we (?:have|count))\s+(?:only |about )?$/iu
+const HAVE =
+  /(?:^|[,;]|(?<!\p{L})(?:and|but)(?!\p{L}))\s*(?:the |our )?(\p{L}+)\s+(?:have|has|are at|is at)\s+(?:only |about )?$/iu
+const BARE =
+  /(?:^|[,;.]|(?<!\p{L})(?:and|y|und|et|e|i|en|but)(?!\p{L}))\s*(?:the |our |la |el |die |der |das |l['’]|le |de |het )?(\p{L}+)\s+(?:que\s+)?(?:en\s+|at\s+)?$/iu
 
 /** 'production says 74, accounts says 68': one thing, two figures, each with its speaker. */
-export function disagreements(told: readonly Clause[], numbers: readonly Quantity[], idOf: (clause: Clause) => string): Disagreement[] {
+export function disagreements(
+  told: readonly Clause[],
+  numbers: readonly Quantity[],
+  idOf: (clause: Clause) => string,
+): Disagreement[] {
   const found: Disagreement[] = []
   told.forEach((clause, at) => {
     const alone = between(clause, numbers)
     const next = told[at + 1]
     // 'The agency claims 40 leads; we count 15' is two sentences to us.
-    const both = !alone && next && next.field === clause.field && next.start - clause.end < 4 && !between(next, numbers) ? between(joined(clause, next), numbers) : undefined
+    const both =
+      !alone && next && next.field === clause.field && next.start - clause.end < 4 && !between(next, numbers)
+        ? between(joined(clause, next), numbers)
+        : undefined
     const figures = alone ?? both
     if (!figures) return
     const lead = /^([^:]{2,40}):/.exec(clause.text)?.[1]
@@ -38,7 +53,10 @@ function joined(clause: Clause, next: Clause): Clause {
 }
 
 function between(clause: Clause, numbers: readonly Quantity[]): Disagreement['figures'] | undefined {
-  const own = numbers.filter(({ span }) => span.field === clause.field && span.start >= clause.start && span.end <= clause.end)
+  if (!SPOKEN.test(clause.text)) return undefined
+  const own = numbers.filter(
+    ({ span }) => span.field === clause.field && span.start >= clause.start && span.end <= clause.end,
+  )
   if (own.length < 2) return undefined
   let explicit = 0
   const figures = own.flatMap((quantity, index) => {
@@ -46,12 +64,16 @@ function between(clause: Clause, numbers: readonly Quantity[]): Disagreement['fi
     const lead = clause.text.slice(previous ? previous.span.end - clause.start : 0, quantity.span.start - clause.start)
     const says = (SAYS.exec(lead) ?? ACCORDING.exec(lead) ?? THERE.exec(lead))?.[1]
     if (says) explicit += 1
-    const who = says ?? (explicit > 0 ? (HAVE.exec(lead)?.[1] ?? (previous ? BARE.exec(lead)?.[1] : undefined)) : undefined)
+    const who =
+      says ?? (explicit > 0 ? (HAVE.exec(lead)?.[1] ?? (previous ? BARE.exec(lead)?.[1] : undefined)) : undefined)
     return who && !NOBODY.test(who) ? [{ who: bare(who), quantity }] : []
   })
   const first = figures[0]
   if (!first || explicit === 0) return undefined
-  const rivals = figures.filter(({ who, quantity }, at) => at === 0 || (sameThing(first.quantity, quantity) && who.toLowerCase() !== first.who.toLowerCase()))
+  const rivals = figures.filter(
+    ({ who, quantity }, at) =>
+      at === 0 || (sameThing(first.quantity, quantity) && who.toLowerCase() !== first.who.toLowerCase()),
+  )
   return rivals.length >= 2 && new Set(rivals.map(({ quantity }) => quantity.value)).size > 1 ? rivals : undefined
 }
 
@@ -61,6 +83,9 @@ function sameThing(a: Quantity, b: Quantity): boolean {
 }
 
 function bare(who: string): string {
-  return who.replace(/^.*(?<!\p{L})(?:and|but|while|y|und|et|ours|theirs)(?!\p{L})[\s:]+/iu, '').replace(/^(?:the|our|my|la|el|die|der|das|l['’]|le|de|het|own)\s+|^l['’]/iu, '').trim()
+  return who
+    .replace(/^.*(?<!\p{L})(?:and|but|while|y|und|et|ours|theirs)(?!\p{L})[\s:]+/iu, '')
+    .replace(/^(?:the|our|my|la|el|die|der|das|l['’]|le|de|het|own)\s+|^l['’]/iu, '')
+    .trim()
 }
 const NOBODY = /^(?:take|year|average|before|another|one|nobody|about|only|and|of|at|to|in|is|was|the)$/i

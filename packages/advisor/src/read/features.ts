@@ -1,7 +1,8 @@
-import vectorsData from '@cairn/knowledge/data/vectors.json' with { type: 'json' }
+import { hasWord, vectorOf } from '@cairn/knowledge/vectors'
 import type { Field } from '../facts.ts'
-import { decode } from './base64.ts'
 import type { Token } from './tokens.ts'
+
+export { DIMS } from '@cairn/knowledge/vectors'
 
 /** What the classifiers see of a clause: names of features that are present, and the mean direction of its words. */
 export interface Features {
@@ -10,17 +11,11 @@ export interface Features {
   vector: Float32Array
 }
 
-export const DIMS = vectorsData.dims
-const RANK = new Map(vectorsData.words.split(' ').map((word, rank) => [word, rank]))
-const BYTES = decode(vectorsData.vectors)
-/** Words that stand in every sentence point nowhere. */
-const COMMON = 60
-
 export function features(field: Field, text: string, tokens: readonly Token[]): Features {
   const words = tokens.filter((token) => /[\p{L}]/u.test(token.text))
   const lemmas = words.map((token) => token.lemma.toLowerCase().replace(/’/g, "'"))
   const shapes = shapesOf(text, tokens)
-  const content = lemmas.filter((lemma, at) => !FUNCTION.has(lemma) && words[at]?.pos !== 'PRON' && lemma.length > 1)
+  const content = lemmas.filter((lemma, at) => !FUNCTION.has(lemma) && !EMPTY.has(lemma) && words[at]?.pos !== 'PRON' && lemma.length > 1)
   const kind = [
     'bias',
     `f:${field}`,
@@ -43,29 +38,13 @@ export function features(field: Field, text: string, tokens: readonly Token[]): 
 /** Whether the language has the word: what it lacks, and is written with a capital, is a name. */
 export function isCommonWord(word: string): boolean {
   const lower = word.toLowerCase()
-  return RANK.has(lower) || RANK.has(lower.replace(/s$/, '')) || RANK.has(lower.replace(/(?:es|ed|ing)$/, '')) || RANK.has(lower.replace(/(?:d|ing)$/, '')) || RANK.has(`${lower.replace(/ing$/, '')}e`)
-}
-
-/** The mean of the words' directions, rare words weighing more. */
-export function vectorOf(lemmas: readonly string[]): Float32Array {
-  const sum = new Float32Array(DIMS)
-  for (const lemma of lemmas) {
-    const rank = RANK.get(lemma) ?? RANK.get(lemma.replace(/s$/, ''))
-    if (rank === undefined || rank < COMMON) continue
-    const weight = rank / (rank + 400)
-    for (let at = 0; at < DIMS; at += 1) sum[at] = (sum[at] as number) + ((BYTES[rank * DIMS + at] as number) / 127) * weight
-  }
-  let norm = 0
-  for (const value of sum) norm += value * value
-  norm = Math.sqrt(norm)
-  if (norm > 0) for (let at = 0; at < DIMS; at += 1) sum[at] = (sum[at] as number) / norm
-  return sum
-}
-
-export function cosine(a: Float32Array, b: Float32Array): number {
-  let dot = 0
-  for (let at = 0; at < a.length; at += 1) dot += (a[at] as number) * (b[at] as number)
-  return dot
+  return [
+    lower,
+    lower.replace(/s$/, ''),
+    lower.replace(/(?:es|ed|ing)$/, ''),
+    lower.replace(/(?:d|ing)$/, ''),
+    `${lower.replace(/ing$/, '')}e`,
+  ].some(hasWord)
 }
 
 function shapesOf(text: string, tokens: readonly Token[]): string[] {
@@ -73,7 +52,12 @@ function shapesOf(text: string, tokens: readonly Token[]): string[] {
   if (/\d/.test(text)) found.push('#number')
   if (/%|per ?cent/i.test(text)) found.push('#percent')
   if (/[$€£₹₦]|\b(?:PLN|EUR|USD|Rs|k|thousand|million|lakh|budget)\b/.test(text)) found.push('#money')
-  if (/\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|harvest|season|christmas)\b/i.test(text)) found.push('#month')
+  if (
+    /\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|harvest|season|christmas)\b/i.test(
+      text,
+    )
+  )
+    found.push('#month')
   if (/\b(?:since|from|back to)\s+(?:19|20)\d\d|\byears? of\b/i.test(text)) found.push('#since')
   if (/\?\s*$/.test(text)) found.push('#ask')
   if (/\bfrom\b.*\d.*\bto\b.*\d|instead of|\bnow\b.*\d|→|->/i.test(text)) found.push('#fromto')
@@ -92,6 +76,14 @@ function pairs(words: readonly string[]): string[] {
 function unique(list: string[]): string[] {
   return [...new Set(list)]
 }
+
+/** Verbs that move any measure, and words of time: they say that something is wanted, not what would help. */
+const EMPTY = new Set(
+  `get take make keep have want need like help let see go come put give use know move bring cut reduce raise increase lift
+  lower push drop improve day week month year hour minute working today now currently average time percent cent per end
+  next last first before until january february march april june july august september october november december new
+  good well better more less fewer least`.split(/\s+/),
+)
 
 const FUNCTION = new Set(
   `a an the and or but if then than so as at by for from in into of off on onto out over to up with within without about

@@ -1,4 +1,4 @@
-import type { Kind, Limit } from '../facts.ts'
+import type { Field, Kind, Limit } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import type { Features } from './features.ts'
@@ -8,20 +8,34 @@ interface Signs {
   hasMeasure: boolean
   hasMoney: boolean
   numbers: number
+  understood: number
   dates: number
+}
+
+const UNDERSTOOD_MIN = 0.25
+const BY_FIELD: Record<Field, Kind> = {
+  description: 'background',
+  goals: 'goal',
+  challenges: 'pain',
+  data: 'asset',
+  team: 'attitude',
 }
 
 /** What a clause is: the classifier's word, except where the form of the sentence leaves no doubt. */
 export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   const certain = CERTAIN.find(([, test]) => test(clause, signs))
   if (certain) return certain[0]
+  // Of a foreign clause too little may be understood to sort it by its words: then its field says what it is.
+  if (signs.understood < UNDERSTOOD_MIN)
+    return clause.field === 'data' ? recordKind(clause, 'asset', 0) : BY_FIELD[clause.field]
   const verdicts = classify('kind', traits, 0.01)
   const weight = (kind: string) => verdicts.find(({ label }) => label === kind)?.weight ?? 0
   // Orders are found by their own patterns; a guess must not hide a client's sentence.
   const best = (verdicts.find(({ label }) => label !== 'order')?.label ?? 'background') as Kind
   if (clause.field === 'goals' && (best === 'volume' || best === 'date') && weight('goal') > 0.15) return 'goal'
-  if (clause.field === 'data') return recordKind(clause, best)
-  if (best === 'goal' && clause.field === 'description' && !WANTS.test(clause.text)) return signs.numbers > 0 ? 'volume' : 'background'
+  if (clause.field === 'data') return recordKind(clause, best, weight(best))
+  if (best === 'goal' && clause.field === 'description' && !WANTS.test(clause.text))
+    return signs.numbers > 0 ? 'volume' : 'background'
   if ((best === 'wish' || best === 'goal') && clause.field === 'challenges' && !WANTS.test(clause.text)) return 'pain'
   // A limit says what must, may not or cannot be; otherwise it is what went wrong.
   if (best === 'limit' && !BINDING.test(clause.text)) return clause.field === 'challenges' ? 'pain' : 'background'
@@ -35,40 +49,84 @@ export function boundKind(kind: Kind, found: readonly Pick<Limit, 'kind'>[], has
   if (hasMeasure || kind === 'question') return kind
   if (found.some((one) => one.kind === 'promise')) return 'promise'
   if (found.some((one) => one.kind === 'refusal') && kind !== 'goal' && kind !== 'wish') return 'refusal'
-  return found.some((one) => one.kind === 'budget' || one.kind === 'calendar' || one.kind === 'start' || one.kind === 'agreement') ? 'limit' : kind
+  return found.some(
+    (one) => one.kind === 'budget' || one.kind === 'calendar' || one.kind === 'start' || one.kind === 'agreement',
+  )
+    ? 'limit'
+    : kind
 }
 
 /** In the field about data a clause tells of a record, or of what is missing from one. */
-function recordKind(clause: Clause, best: Kind): Kind {
+function recordKind(clause: Clause, best: Kind, weight: number): Kind {
   if (OTHERS.test(clause.text) || ONLY_LANGUAGE.test(clause.text)) return 'background'
   const hole = HOLE.exec(clause.text)
   // 'Drawings as PDF, no index' is a record with a hole; 'no index' alone, or 'stock counts are wrong', is a hole.
-  if (hole && !/[,;:]|(?<!\p{L})(?:but|in|on|since|from|for|as)(?!\p{L})/iu.test(clause.text.slice(0, hole.index))) return 'gap'
+  if (hole && !/[,;:]|(?<!\p{L})(?:but|in|on|since|from|for|as)(?!\p{L})/iu.test(clause.text.slice(0, hole.index)))
+    return 'gap'
   if (WRITER.test(clause.text)) return 'gap'
-  if (best === 'system' || best === 'volume' || best === 'background' || best === 'limit' || best === 'people' || best === 'date' || best === 'question') return best === 'question' ? best : 'asset'
-  return 'asset'
+  return SPEAKS.has(best) && weight > 0.8 ? best : 'asset'
 }
 
 /** 'two shops are missing', 'not labelled', 'no categories': a part of a record that is not there. */
 export const HOLE =
-  /(?<!\p{L})no (?!-)\p{L}|(?<!\p{L})(?:not (?:labelled|recorded|indexed|matched|kept|measured|counted|linked|entered|complete|digiti[sz]ed|much)|never (?:measured|recorded|weighed|written|counted|kept)|we (?:don['’]t|do not) (?:record|measure|know|keep|have|write|track)|nobody (?:records|writes|measures|counts|knows|keeps|exports|weighs|logs)|missing|half without|without (?:dates|e-?mails?|names)|are wrong|is wrong|incomplete|unreliable|gaps|nothing (?:on|about|from|before)|only (?:since|totals?)|solo el total|falta\p{L}*|fehl\p{L}+|keine|manque\p{L}*|aucun\p{L}*|brak|nie ma|manca\p{L}*|nessun\p{L}*|não (?:há|temos)|geen)(?!\p{L})/iu
-const WANTS = /(?<!\p{L})(?:want\p{L}*|wish\p{L}*|would|could|like|should|need\p{L}*|please|wonder\p{L}*|thinking|hope|goal|aim|looking (?:to|for)|dream|plan to|ai|bot|let)(?!\p{L})/iu
+  /(?<!\p{L})no (?!-)\p{L}|(?<!\p{L})(?:not (?:labelled|recorded|indexed|matched|kept|measured|counted|linked|entered|complete|digiti[sz]ed|much)|never (?:measured|recorded|weighed|written|counted|kept)|we (?:don['’]t|do not) (?:record|measure|know|keep|have|write|track)|nobody (?:records|writes|measures|counts|knows|keeps|exports|weighs|logs)|missing|half without|without (?:dates|e-?mails?|names)|are wrong|is wrong|patchy|inconsistent|left blank|from memory|records lost|is a guess|never (?:weigh|measure|record|count)|unlabelled|incomplete|unreliable|gaps|nothing (?:on|about|from|before)|only (?:since|totals?)|solo el total|falta\p{L}*|fehl\p{L}+|keine|manque\p{L}*|aucun\p{L}*|brak|nie ma|manca\p{L}*|nessun\p{L}*|não (?:há|temos)|geen)(?!\p{L})/iu
+const WANTS =
+  /(?<!\p{L})(?:want\p{L}*|wish\p{L}*|would|could|like|should|need\p{L}*|please|wonder\p{L}*|thinking|hope|goal|aim|looking (?:to|for)|dream|plan to|ai|bot|let)(?!\p{L})/iu
 const BINDING =
   /(?<!\p{L})(?:only|must|cannot|can['’]?t|not|no|never|nobody|until|till|max\p{L}*|may|won['’]?t|don['’]?t|budget|limit|unless|before|between|short|frozen|need|have to|has to|allowed|all in|forbid\p{L}*|requires?|start|part-time|at most|up to|nothing|nadie|nicht|keine?|pas|rien|nie|non|não|niet|geen|alone|myself|one)(?!\p{L})/iu
-const OTHERS = /(?<!\p{L})(?:belongs? to|owned by|is held by|are held by|only the (?:authority|supplier|landlord) (?:has|sees))(?!\p{L})/iu
+/** What people write into the field about data though it is none. */
+const SPEAKS: ReadonlySet<Kind> = new Set<Kind>([
+  'goal',
+  'pain',
+  'wish',
+  'promise',
+  'refusal',
+  'limit',
+  'date',
+  'question',
+])
+const OTHERS =
+  /(?<!\p{L})(?:belongs? to|owned by|is held by|are held by|only the (?:authority|supplier|landlord) (?:has|sees))(?!\p{L})/iu
 /** 'mechanics write two words': how a record is kept, not a record. */
-const WRITER = /^(?:the )?(?:mechanics|drivers|operators|staff|nurses|they|people|everyone|workers|technicians|dispatchers|teachers)\s+(?:only |just |often )?(?:write|fill|enter|type|copy|forget|note)/iu
+const WRITER =
+  /^(?:the )?(?:mechanics|drivers|operators|staff|nurses|they|people|everyone|workers|technicians|dispatchers|teachers)\s+(?:only |just |often )?(?:write|fill|enter|type|copy|forget|note)/iu
 const ONLY_LANGUAGE = /^(?:free text )?in [A-Z]\p{L}+(?: and [A-Z]\p{L}+)?$|^free text\b.{0,30}$/iu
 
 /** A date that stands over every goal: 'All by the end of next year', 'Until end of next year:'. */
-export const OVER_ALL = /^(?:all(?: of (?:this|it|that))?|everything|all this|until|till|by|before|within|bis|antes de|d[’']ici|do|entro|até|voor)(?!\p{L})/iu
+export const OVER_ALL =
+  /^(?:all(?: of (?:this|it|that))?|everything|all this|until|till|by|before|within|bis|antes de|d[’']ici|do|entro|até|voor)(?!\p{L})/iu
 
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
   ['question', ({ text }) => /\?\s*$/.test(text)],
   ['promise', ({ text, field }) => field !== 'data' && PROMISE.test(text)],
-  ['date', ({ text, field }, { dates }) => field === 'goals' && dates > 0 && OVER_ALL.test(text) && text.split(/\s+/).length <= 8 && !/\d\s?%/.test(text)],
-  ['limit', ({ text, field }, { hasMoney }) => hasMoney && field !== 'data' && /^(?:\S+\s){0,3}?budget\b|\bbudget (?:is|of|this|for|over)\b|\ball in\b|\bmax(?:imum)?\b.*\b(?:month|year)\b/iu.test(text)],
-  ['attitude', ({ text, field }) => field === 'team' && /\b(?:chatgpt|copilot|gemini|ai|nervous|sceptical|skeptical|afraid|wary|low|none|nothing|keen|curious)\b/iu.test(text)],
-  ['wish', ({ text }) => /\b(?:we|i) (?:also )?(?:wondered|were wondering|was thinking|were thinking|thought) (?:about|of|whether|an?)\b/i.test(text)],
+  [
+    'date',
+    ({ text, field }, { dates }) =>
+      field === 'goals' && dates > 0 && OVER_ALL.test(text) && text.split(/\s+/).length <= 8 && !/\d\s?%/.test(text),
+  ],
+  [
+    'limit',
+    ({ text, field }, { hasMoney }) =>
+      hasMoney &&
+      field !== 'data' &&
+      /^(?:\S+\s){0,3}?budget\b|\bbudget (?:is|of|this|for|over)\b|\ball in\b|\bmax(?:imum)?\b.*\b(?:month|year)\b/iu.test(
+        text,
+      ),
+  ],
+  [
+    'attitude',
+    ({ text, field }) =>
+      field === 'team' &&
+      /\b(?:chatgpt|copilot|gemini|ai|nervous|sceptical|skeptical|afraid|wary|low|none|nothing|keen|curious)\b/iu.test(
+        text,
+      ),
+  ],
+  [
+    'wish',
+    ({ text }) =>
+      /\b(?:we|i) (?:also )?(?:wondered|were wondering|was thinking|were thinking|thought) (?:about|of|whether|an?)\b/i.test(
+        text,
+      ),
+  ],
   ['goal', ({ field }, { hasMeasure }) => field === 'goals' && hasMeasure],
 ]

@@ -1,9 +1,5 @@
-import { CONTACT_WORDS } from '../reading/glossary-contact.ts'
-import { GOODS_WORDS } from '../reading/glossary-goods.ts'
-import { MAKING_WORDS } from '../reading/glossary-making.ts'
-import { OFFICE_WORDS } from '../reading/glossary-office.ts'
+import { FOREIGN, GLOSSARY, type Foreign } from '@cairn/knowledge/glossary'
 import type { Clause } from './clauses.ts'
-import { plain } from '../reading/words.ts'
 import type { Token } from './tokens.ts'
 
 export const LANGUAGE_NAMES = {
@@ -42,11 +38,17 @@ export function detectLanguage(text: string): Language {
   if (share(/[ăơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu) > 0.06) return 'vi'
 
   const counts = new Map<Language, number>()
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    for (const language of LITTLE_WORDS.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const distinct = new Map<Language, Set<string>>()
+  for (const typed of text.match(/\p{L}+/gu) ?? []) {
+    const word = typed === 'I' ? 'we' : typed.toLowerCase()
+    for (const language of LITTLE_WORDS.get(word) ?? []) {
+      counts.set(language, (counts.get(language) ?? 0) + 1)
+      distinct.set(language, (distinct.get(language) ?? new Set()).add(word))
+    }
+  }
   const english = counts.get('en') ?? 0
   const [best, hits] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['en', english])
-  return hits > english * 1.3 && hits >= 3 ? best : 'en'
+  return hits > english * 1.3 && hits >= 3 && (distinct.get(best)?.size ?? 0) >= 3 ? best : 'en'
 }
 
 const LITTLE_WORDS = new Map<string, Language[]>()
@@ -67,34 +69,6 @@ const LITTLE: Partial<Record<Language, string>> = {
 }
 for (const [language, list] of Object.entries(LITTLE))
   for (const word of list.split(' ')) LITTLE_WORDS.set(word, [...(LITTLE_WORDS.get(word) ?? []), language as Language])
-
-const FOREIGN = [
-  'es',
-  'fr',
-  'de',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'tr',
-  'vi',
-  'id',
-  'zh',
-  'ja',
-  'ko',
-  'ar',
-  'hi',
-  'hi-Latn',
-] as const satisfies readonly Language[]
-type Foreign = (typeof FOREIGN)[number]
-
-/** English words for what a foreign text says: beginnings of its words, so that inflection matches. */
-export function glossFor(language: Language, text: string): string[] {
-  const folded = ` ${fold(language, text)} `
-  return (GLOSSES.get(language) ?? [])
-    .filter(({ pieces }) => pieces.some((piece) => folded.includes(piece)))
-    .map(({ english }) => english)
-}
 
 /** The marks of these carry the word: without its vowel signs 'बिल' is 'बल', and 'giá' is not 'gia'. */
 const MARKED: ReadonlySet<Language> = new Set(['vi', 'hi', 'ja', 'ko', 'zh'])
@@ -121,21 +95,26 @@ function needle(language: Foreign, piece: string): string {
 
 interface Gloss {
   english: string
+  plain: boolean
   pieces: string[]
 }
 
-const GLOSSES = new Map<Language, Gloss[]>(FOREIGN.map((language) => [language, []]))
-for (const row of [CONTACT_WORDS, OFFICE_WORDS, GOODS_WORDS, MAKING_WORDS].join('').trim().split('\n')) {
-  const [english = '', ...cells] = row.split('|')
-  FOREIGN.forEach((language, at) => {
-    const pieces = (cells[at] ?? '')
-      .split('/')
-      .filter(Boolean)
-      .map((piece) => needle(language, piece))
-    GLOSSES.get(language)?.push({ english, pieces })
-  })
+/** Made when a language is first met: most briefs are English. */
+const GLOSSES = new Map<Language, Gloss[]>()
+function glosses(language: Language): Gloss[] {
+  const known = GLOSSES.get(language)
+  if (known) return known
+  const foreign = FOREIGN.find((one) => one === language)
+  const made = foreign
+    ? GLOSSARY.map((row) => ({
+        english: row.english,
+        plain: row.plain === true,
+        pieces: (row[foreign] ?? []).map((piece) => needle(foreign, piece)),
+      }))
+    : []
+  GLOSSES.set(language, made)
+  return made
 }
-
 
 export interface Glossed {
   text: string
@@ -146,14 +125,46 @@ export interface Glossed {
 
 /** A foreign clause by the words that the glossary knows: enough to sort it, never enough to quote in English. */
 export function glossed(language: string, clause: Clause): Glossed {
-  const english = glossFor(language as Language, clause.text)
-  const words = english.flatMap((entry) => entry.split(' '))
+  const folded = ` ${fold(language as Language, clause.text)} `
+  const covered = new Uint8Array(folded.length)
+  const found: { at: number; gloss: Gloss }[] = []
+  for (const gloss of glosses(language as Language)) {
+    const hit = gloss.pieces.map((piece) => [folded.indexOf(piece), piece.length] as const).find(([at]) => at >= 0)
+    if (!hit) continue
+    found.push({ at: hit[0], gloss })
+    covered.fill(1, hit[0], hit[0] + hit[1])
+  }
+  found.sort((a, b) => a.at - b.at)
+  const words = found.flatMap(({ gloss }) => gloss.english.split(' '))
   const tokens = words.map((word) => ({ text: word, lower: word, lemma: word, pos: 'NOUN', start: 0, end: 0 }))
-  const content = clause.text.match(/[\p{L}]{4,}/gu)?.length ?? 1
+  const topic = found.find(({ gloss }) => !gloss.plain)?.gloss.english
   return {
     text: words.join(' '),
     tokens,
-    ...(english[0] && { topic: english[0] }),
-    understood: Math.min(1, english.length / Math.max(1, content)),
+    ...(topic && { topic }),
+    understood: shareCovered(folded, covered, language as Language),
   }
+}
+
+/** The share of the words that carry meaning of which some part was known. */
+function shareCovered(folded: string, covered: Uint8Array, language: Language): number {
+  if (RUNNING.has(language)) {
+    const letters = folded.match(/\p{L}/gu)?.length ?? 0
+    return Math.min(1, (covered.reduce((sum, one) => sum + one, 0) * 1.5) / Math.max(1, letters))
+  }
+  let [all, known] = [0, 0]
+  for (const match of folded.matchAll(/[\p{L}\p{M}]{4,}/gu)) {
+    all += 1
+    if (covered.subarray(match.index, match.index + match[0].length).includes(1)) known += 1
+  }
+  return all === 0 ? (known > 0 ? 1 : 0) : known / all
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replace(/[’‘`]/g, "'")
 }

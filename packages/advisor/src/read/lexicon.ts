@@ -16,5 +16,7 @@ export const KNOWN_SYSTEMS: readonly string[] = NAMES.join('|').split('|')
 
 /** Of those, words of the language or names of other things. */
 export const WORDS_TOO: ReadonlySet<string> = new Set(
-  'access|square|toast|opera|wave|epic|noah|jane|compass|arbor|sims|harvest|leap|notion|canvas|sage|clover|vend|deputy|blueprint|granular|limble|ignition|best practice|birdie|nourish|tally|oracle|stripe|slack|outlook|dynamics|infor|mews|visma|iress|mri|looker|micros|manhattan|descartes|kronos|proclaim|fresha|encompass|gemini|claude|guesty|upkeep|magento|teams|excel|drive|clio|birdie|ifs|scada|emis|exact online|cerner'.split('|'),
+  'access|square|toast|opera|wave|epic|noah|jane|compass|arbor|sims|harvest|leap|notion|canvas|sage|clover|vend|deputy|blueprint|granular|limble|ignition|best practice|birdie|nourish|tally|oracle|stripe|slack|outlook|dynamics|infor|mews|visma|iress|mri|looker|micros|manhattan|descartes|kronos|proclaim|fresha|encompass|gemini|claude|guesty|upkeep|magento|teams|excel|drive|clio|birdie|ifs|scada|emis|exact online|cerner'.split(
+    '|',
+  ),
 )

@@ -7,44 +7,76 @@ import { AGREEMENT, BINDS, BLOCKED, CAN_START, PEOPLE, PROMISE, REFUSAL, TECHNIC
 type Found = Omit<Limit, 'id'>
 
 /** What binds the plan, read from a clause that was taken for a limit, a promise, a refusal, or that carries one inside. */
-export function limits(clause: Clause, kind: Kind, numbers: readonly Quantity[], dates: readonly When[], statement: string): Found[] {
+export function limits(
+  clause: Clause,
+  kind: Kind,
+  numbers: readonly Quantity[],
+  dates: readonly When[],
+  statement: string,
+): Found[] {
   const found: Found[] = []
   const text = clause.text
   const add = (limit: LimitKind, rest: Partial<Limit> = {}) => found.push({ kind: limit, statement, text, ...rest })
-  for (const amount of budgets(clause, kind, numbers)) add('budget', { amount })
+  for (const amount of budgets(clause, numbers)) add('budget', { amount })
 
   const start = CAN_START.exec(text)
-  const startDate = start ? dates.find(({ span, month }) => month !== undefined && span.end - clause.start > start.index) : undefined
+  const startDate = start
+    ? dates.find(({ span, month }) => month !== undefined && span.end - clause.start > start.index)
+    : undefined
   if (startDate) add('start', { from: startDate })
 
   const calendar = blocked(text, startDate ? text.slice(0, start?.index) : text, kind, dates)
   if (calendar) add('calendar', calendar)
 
   if (kind === 'promise' || PROMISE.test(text)) add('promise')
-  else if (REFUSAL.test(text) && kind !== 'asset') add('refusal')
-  else if (AGREEMENT.test(text) && BINDS.test(text) && kind !== 'goal' && kind !== 'asset') {
+  else if (kind === 'refusal' || (REFUSAL.test(text) && kind !== 'asset' && kind !== 'wish' && kind !== 'goal'))
+    add('refusal')
+  else if (AGREEMENT.test(text) && BINDS.test(text) && kind !== 'goal' && kind !== 'asset' && kind !== 'question') {
     const until = untilOf(text, clause, dates)
     add('agreement', until ? { until } : {})
   }
   if (TECHNICAL.test(text) && kind !== 'goal') add('technical')
   else if (PEOPLE.test(text) && kind !== 'goal' && kind !== 'asset' && found.length === 0) add('people')
+  if (kind === 'limit' && found.length === 0) {
+    if (FORMAL.test(text)) add('agreement')
+    else if (HANDS.test(text)) add('people')
+  }
   return found
 }
+/** Bound by somebody outside, or by too few hands. */
+const FORMAL =
+  /\b(?:contract|legal|insurers?|insurance|lease|landlord|law|regulations?|requires?|franchise|must sign|notice|per central bank|datenschutz|cba|baa)\b/iu
+const HANDS =
+  /\b(?:hours? a (?:week|month)|hour a week|half day|allocation|only \p{Lu}\p{L}+ (?:knows|can)|nobody else|only login)\b/u
 
 /** Months in which nothing new may start, or a freeze until a date. */
 function blocked(text: string, rest: string, kind: Kind, dates: readonly When[]): Partial<Limit> | undefined {
-  if (kind === 'asset' || kind === 'goal' || !BLOCKED.test(rest)) return undefined
-  const frozen = /\b(?:frozen|freeze|on hold|gesperrt|gelé\p{L}*)\b/iu.test(text) && dates.find(({ span, text: own }) => /^(?:until|till)/i.test(own) || /\b(?:until|till|bis|jusqu)\s*$/i.test(text.slice(0, span.start)))
+  if (kind === 'asset' || kind === 'goal' || kind === 'wish' || !BLOCKED.test(rest)) return undefined
+  const frozen =
+    /\b(?:capex|spending|budgets?|systems?|changes?|hiring|projects?|code|investment|it)\b[^.]{0,20}\b(?:frozen|freeze|on hold)\b/iu.test(
+      text,
+    ) &&
+    dates.find(
+      ({ span, text: own }) =>
+        /^(?:until|till)/i.test(own) || /\b(?:until|till|bis|jusqu)\s*$/i.test(text.slice(0, span.start)),
+    )
   if (frozen) return { until: frozen, months: [] }
   const named = monthsNamed(rest)
-  const months = named.length > 0 ? named : seasonMonths(rest)
+  const months =
+    named.length > 0 ? named : kind === 'limit' || /nothing new|no changes|freeze/i.test(rest) ? seasonMonths(rest) : []
   if (months.length > 0 && months.length < 11) return { months }
   return /\b(?:no roll-?out|nothing new|no changes|don['’]?t plan)\b/i.test(rest) ? { months: [] } : undefined
 }
 
 /** 'valid till 30 September', 'until 31 December 2027'; 'Last June … three years' ends three years after. */
 function untilOf(text: string, clause: Clause, dates: readonly When[]): When | undefined {
-  const until = dates.find(({ span, text: own }) => /^(?:until|till|bis)/i.test(own) || /(?<!\p{L})(?:until|till|to|through|bis(?: zum)?|hasta|jusqu['’]au|jusqu['’]en|do|até|fino al|tot)\s+(?:the\s+|el\s+)?(?:end of\s+)?$/iu.test(text.slice(0, span.start - clause.start)))
+  const until = dates.find(
+    ({ span, text: own }) =>
+      /^(?:until|till|bis)/i.test(own) ||
+      /(?<!\p{L})(?:until|till|to|through|bis(?: zum)?|hasta|jusqu['’]au|jusqu['’]en|do|até|fino al|tot)\s+(?:the\s+|el\s+)?(?:end of\s+)?$/iu.test(
+        text.slice(0, span.start - clause.start),
+      ),
+  )
   if (until) return until
   const years = /\b(one|two|three|four|five|\d)[ -]years?\b/i.exec(text)?.[1]?.toLowerCase()
   const signed = dates.find(({ year, month }) => year !== undefined && month !== undefined)

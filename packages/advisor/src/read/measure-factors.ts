@@ -13,15 +13,24 @@ type Rule = [RegExp, (match: RegExpExecArray) => number | undefined]
 /** A change told as a part of today's figure, whatever that is: 'halve', 'by a fifth', '30% fewer'. */
 export function factors(clause: Clause, numbers: readonly Quantity[], paired: readonly Draft[]): Factor[] {
   const found: Factor[] = []
+  if (!HINT.test(clause.text) || (clause.field !== 'goals' && !/\b(?:want|we need|would like)\b/i.test(clause.text)))
+    return []
   for (const [pattern, factorOf] of RULES) {
     const match = pattern.exec(clause.text)
     if (!match || found.length > 0) continue
     const [start, end] = [match.index, match.index + match[0].length]
-    if (paired.some(({ now, wanted }) => [now, wanted].some((one) => one && one.span.start - clause.start >= start && one.span.start - clause.start < end))) continue
-    if (clause.field !== 'goals' && !/\b(?:want|need|would like|should|must)\b/i.test(clause.text)) continue
+    if (
+      paired.some(({ now, wanted }) =>
+        [now, wanted].some(
+          (one) => one && one.span.start - clause.start >= start && one.span.start - clause.start < end,
+        ),
+      )
+    )
+      continue
     const value = factorOf(match)
     if (value === undefined || value <= 0) continue
     const what = named(clause, match)
+    if (paired.some((one) => one.what.toLowerCase().endsWith(what.toLowerCase()))) continue
     const own = numbers.find((one) => one.span.start - clause.start >= start && one.span.start - clause.start < end)
     const factor = value < 1 && GOOD.test(what) && !DOWNWARD.test(match[0]) ? 2 - value : value
     found.push({ at: own?.span.start ?? -1, draft: { what, factor, direction: factor < 1 ? 'down' : 'up' } })
@@ -35,12 +44,20 @@ function named(clause: Clause, match: RegExpExecArray): string {
   const inside = match.groups?.what?.trim()
   if (inside) return strip(inside)
   if (clause.language !== 'en') {
-    const after = /^\s+(?:las?\s+|los\s+|les?\s+|die\s+|der\s+|das\s+|as\s+|os\s+|i\s+|gli\s+|de\s+|het\s+)?(\p{L}{3,}(?:\s(?:en|de|d['’])\s?\p{L}{3,})?)/u.exec(clause.text.slice(end))?.[1]
+    const after =
+      /^\s+(?:las?\s+|los\s+|les?\s+|die\s+|der\s+|das\s+|as\s+|os\s+|i\s+|gli\s+|de\s+|het\s+)?(\p{L}{3,}(?:\s(?:en|de|d['’])\s?\p{L}{3,})?)/u.exec(
+        clause.text.slice(end),
+      )?.[1]
     const before = whatOf(clause, match.index, end)
     return match.index > 3 && before ? before : (after ?? before)
   }
   const behind = topicOf(clause, end, 'after')
-  return (match.groups?.before === undefined ? behind : undefined) ?? (match.index > 0 ? whatOf(clause, match.index, end) || undefined : undefined) ?? topicOf(clause) ?? rest(clause.text.slice(end))
+  return (
+    (match.groups?.before === undefined ? behind : undefined) ??
+    (match.index > 0 ? whatOf(clause, match.index, end) || undefined : undefined) ??
+    topicOf(clause) ??
+    rest(clause.text.slice(end))
+  )
 }
 
 /** 'the time it takes to close a month': no noun the tagger knows, so the words as they stand. */
@@ -49,47 +66,122 @@ function rest(text: string): string {
 }
 
 function strip(text: string): string {
-  return text.replace(/^(?:the|our|my|a|an|all|las?|los|el|les?|l['’]|die|der|das|den|as|os|i|gli|il|de|het)\s+/iu, '').replace(/^(?:number|amount) of\s+/i, '').trim()
+  return text
+    .replace(/^(?:the|our|my|a|an|all|las?|los|el|les?|l['’]|die|der|das|den|as|os|i|gli|il|de|het)\s+/iu, '')
+    .replace(/^(?:number|amount) of\s+/i, '')
+    .trim()
 }
 
 const PARTS: Record<string, number> = {
-  half: 0.5, third: 1 / 3, quarter: 0.25, fifth: 0.2, tenth: 0.1, moitié: 0.5, mitad: 0.5, hälfte: 0.5, metade: 0.5, metà: 0.5, połowę: 0.5, helft: 0.5,
-  tercio: 1 / 3, tiers: 1 / 3, drittel: 1 / 3, terço: 1 / 3, terzo: 1 / 3, quart: 0.25, viertel: 0.25, cuarto: 0.25, fünftel: 0.2,
+  half: 0.5,
+  third: 1 / 3,
+  'two-thirds': 2 / 3,
+  'two thirds': 2 / 3,
+  quarter: 0.25,
+  fifth: 0.2,
+  tenth: 0.1,
+  moitié: 0.5,
+  mitad: 0.5,
+  hälfte: 0.5,
+  metade: 0.5,
+  metà: 0.5,
+  połowę: 0.5,
+  helft: 0.5,
+  tercio: 1 / 3,
+  tiers: 1 / 3,
+  drittel: 1 / 3,
+  terço: 1 / 3,
+  terzo: 1 / 3,
+  quart: 0.25,
+  viertel: 0.25,
+  cuarto: 0.25,
+  fünftel: 0.2,
 }
 const part = (text: string | undefined) => PARTS[(text ?? '').toLowerCase()] ?? 0
 const percent = (text: string | undefined) => Number((text ?? '0').replace(',', '.')) / 100
+const PARTED = '(?:a |one )?(half|third|quarter|fifth|tenth|two[- ]thirds)'
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d)?)(?:\s?(?:-|–|to)\s?\d+)?\s?(?:%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent)`
 const ABOUT = '(?:about |around |at least |up to |roughly |some )?'
 const THING = String.raw`(?<what>[\p{L}][^.,;:\d]{1,50}?)`
 const CUT = 'cut|cutting|reduce|reducing|lower|lowering|bring down|drop|slash|trim|decrease|shorten|shave|shrink'
 const LIFT = 'raise|grow|lift|increase|improve|boost|expand'
-const FALL = 'reducir|bajar|disminuir|recortar|réduire|diminuer|baisser|senken|reduzieren|verringern|kürzen|reduzir|baixar|diminuir|ridurre|abbassare|tagliare|zmniejszyć|obniżyć|ograniczyć|verlagen|verminderen|terugbrengen'
+const FALL =
+  'reducir|bajar|disminuir|recortar|réduire|diminuer|baisser|senken|reduzieren|verringern|kürzen|reduzir|baixar|diminuir|ridurre|abbassare|tagliare|zmniejszyć|obniżyć|ograniczyć|verlagen|verminderen|terugbrengen'
 const RISE = 'aumentar|subir|incrementar|augmenter|accroître|steigern|erhöhen|aumentare|zwiększyć|podnieść|verhogen'
 const BY = '(?:by|en un|en|de|um|em|del|di|o|met|van)'
 const rule = (source: string) => new RegExp(source, 'iu')
 
 const RULES: Rule[] = [
   [rule(String.raw`(?<!\p{L})(?:cut|cutting|reduce|slash)\s+${THING}\s+(?:in half|by half)(?!\p{L})`), () => 0.5],
-  [rule(String.raw`(?<!\p{L})(?:halve|halving|half as (?:many|much|long)|halbier\p{L}*|halveren|dimezzare|réduire de moitié|diviser par deux|reducir a la mitad|reduzir (?:a|pela) metade)(?!\p{L})`), () => 0.5],
-  [rule(String.raw`(?<before>)(?<!\p{L})(?:in half the time|half the time|de moitié|halbieren|halveren|a la mitad|pela metade|della metà|o połowę)(?!\p{L})`), () => 0.5],
-  [rule(String.raw`(?<!\p{L})(?:double|doubling|twice (?:as many|as much|the)|duplicar|doubler|verdoppeln|dobrar|raddoppiare|podwoić|verdubbelen)(?!\p{L})`), () => 2],
-  [rule(String.raw`(?<!\p{L})(?:triple|treble|three times|triplicar|tripler|verdreifachen)(?!\p{L})`), () => 3],
-  [rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+by\s+${ABOUT}(?:a |one )?(half|third|quarter|fifth|tenth)(?!\p{L})`), (m) => 1 - part(m[2])],
-  [rule(String.raw`(?<!\p{L})(?:${LIFT})\s+${THING}\s+by\s+${ABOUT}(?:a |one )?(half|third|quarter|fifth|tenth)(?!\p{L})`), (m) => 1 + part(m[2])],
-  [rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+(?:by\s+)?${ABOUT}${NUMBER}`), (m) => 1 - percent(m[2])],
+  [
+    rule(
+      String.raw`(?<!\p{L})(?:halve|halving|half as (?:many|much|long)|halbier\p{L}*|halveren|dimezzare|réduire de moitié|diviser par deux|reducir a la mitad|reduzir (?:a|pela) metade)(?!\p{L})`,
+    ),
+    () => 0.5,
+  ],
+  [
+    rule(
+      String.raw`(?<before>)(?<!\p{L})(?:in half the time|half the time|de moitié|halbieren|halveren|a la mitad|pela metade|della metà|o połowę)(?!\p{L})`,
+    ),
+    () => 0.5,
+  ],
+  [
+    rule(
+      String.raw`(?<!\p{L})(?:double(?!-|\s(?:entry|booking|booked|check|checks|shifts?|glazing|counting|work))|doubling|twice (?:as many|as much|the)|duplicar|doubler|verdoppeln|dobrar|raddoppiare|podwoić|verdubbelen)(?!\p{L})`,
+    ),
+    () => 2,
+  ],
+  [
+    rule(String.raw`(?<!\p{L})(?:triple|treble|three times (?:as|the)|triplicar|tripler|verdreifachen)(?!\p{L})`),
+    () => 3,
+  ],
+  [rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+by\s+${ABOUT}${PARTED}(?!\p{L})`), (m) => 1 - part(m[2])],
+  [
+    rule(
+      String.raw`(?<!\p{L})(?:${LIFT})\s+${THING}\s+by\s+${ABOUT}(?:a |one )?(half|third|quarter|fifth|tenth)(?!\p{L})`,
+    ),
+    (m) => 1 + part(m[2]),
+  ],
+  [rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+(?:by\s+)?${ABOUT}${NUMBER}(?!\s*(?:to|→|->)\s*\d)`), (m) => 1 - percent(m[2])],
   [rule(String.raw`(?<!\p{L})(?:${LIFT})\s+${THING}\s+by\s+${ABOUT}${NUMBER}`), (m) => 1 + percent(m[2])],
   [rule(String.raw`(?<!\p{L})(?:${FALL})\s+${THING}\s+${BY}\s+(?:un )?${NUMBER}`), (m) => 1 - percent(m[2])],
   [rule(String.raw`(?<!\p{L})(?:${RISE})\s+${THING}\s+${BY}\s+(?:un )?${NUMBER}`), (m) => 1 + percent(m[2])],
-  [rule(String.raw`(?<before>)(?<!\p{L})(?:um|met)\s+${NUMBER}\s+(?:senken|reduzieren|verringern|kürzen|verlagen|verminderen|terugbrengen|lager|niedriger)`), (m) => 1 - percent(m[2])],
-  [rule(String.raw`(?<before>)(?<!\p{L})(?:um|met)\s+${NUMBER}\s+(?:steigern|erhöhen|verhogen|höher|hoger)`), (m) => 1 + percent(m[2])],
-  [rule(String.raw`${NUMBER} (?:fewer|less|lower|faster|quicker|shorter|menos|moins de|weniger|minder|meno|mniej)(?!\p{L})`), (m) => 1 - percent(m[1])],
-  [rule(String.raw`${NUMBER} (?:more|higher|más|plus de|mehr|meer|mais|più|więcej)(?!\p{L})`), (m) => 1 + percent(m[1])],
-  [rule(String.raw`(?<before>)(?:(?<!\p{L})down (?:by )?${NUMBER}(?!\s*(?:to|of))|${NUMBER} down(?!\s+to)(?!\p{L}))`), (m) => 1 - percent(m[2] ?? m[3])],
-  [rule(String.raw`(?<before>)(?:(?<!\p{L})up (?:by )?${NUMBER}(?!\s*(?:to|of|from))|${NUMBER} up(?!\s+to)(?!\p{L}))`), (m) => 1 + percent(m[2] ?? m[3])],
+  [
+    rule(
+      String.raw`(?<before>)(?<!\p{L})(?:um|met)\s+${NUMBER}\s+(?:senken|reduzieren|verringern|kürzen|verlagen|verminderen|terugbrengen|lager|niedriger)`,
+    ),
+    (m) => 1 - percent(m[2]),
+  ],
+  [
+    rule(String.raw`(?<before>)(?<!\p{L})(?:um|met)\s+${NUMBER}\s+(?:steigern|erhöhen|verhogen|höher|hoger)`),
+    (m) => 1 + percent(m[2]),
+  ],
+  [
+    rule(
+      String.raw`${NUMBER} (?:fewer|less|lower|faster|quicker|shorter|menos|moins de|weniger|minder|meno|mniej)(?!\p{L})`,
+    ),
+    (m) => 1 - percent(m[1]),
+  ],
+  [
+    rule(String.raw`${NUMBER} (?:more|higher|más|plus de|mehr|meer|mais|più|więcej)(?!\p{L})`),
+    (m) => 1 + percent(m[1]),
+  ],
+  [
+    rule(String.raw`(?<before>)(?:(?<!\p{L})down (?:by )?${NUMBER}(?!\s*(?:to|of))|${NUMBER} down(?!\s+to)(?!\p{L}))`),
+    (m) => 1 - percent(m[2] ?? m[3]),
+  ],
+  [
+    rule(String.raw`(?<before>)(?:(?<!\p{L})up (?:by )?${NUMBER}(?!\s*(?:to|of|from))|${NUMBER} up(?!\s+to)(?!\p{L}))`),
+    (m) => 1 + percent(m[2] ?? m[3]),
+  ],
   [rule(String.raw`(?<!\p{L})(?:a |one )?(half|third|quarter|fifth) (?:fewer|less)(?!\p{L})`), (m) => 1 - part(m[1])],
   [rule(String.raw`(?<!\p{L})(?:a |one )(half|third|quarter|fifth) more(?!\p{L})`), (m) => 1 + part(m[1])],
-  [rule(String.raw`(?<before>)(?<!\p{L})by (?:a |one )(half|third|quarter|fifth|tenth)(?!\p{L})`), (m) => 1 - part(m[2])],
+  [rule(String.raw`(?<before>)(?<!\p{L})(?:down )?by ${PARTED}(?!\p{L})`), (m) => 1 - part(m[2])],
   [rule(String.raw`(?<before>)(?<!\p{L})by ${NUMBER}(?!\s*(?:of|to))`), (m) => 1 - percent(m[2])],
 ]
-const GOOD = /\b(?:sales?|revenue|income|output|margins?|turnover|members?|conversion|occupancy|yield|retention|productivity|throughput|uptime|donations|bookings|repeat|attendance|utili[sz]ation|covers|visitors?|ventas|umsatz|vendas|vendite)\b/iu
+/** No rule applies without one of these. */
+const HINT =
+  /%|per ?cent|pct|por c|pour c|prozent|procent|hal[bv]|half|doub|twice|trip|treble|three times|third|quarter|fifth|tenth|moiti|mitad|metade|metà|połow|dimezz|duplic|dobrar|raddopp|podwo|verd[ou]|diviser/i
+const GOOD =
+  /\b(?:sales?|revenue|income|output|margins?|turnover|members?|conversion|occupancy|yield|retention|productivity|throughput|uptime|donations|bookings|repeat|attendance|utili[sz]ation|covers|visitors?|ventas|umsatz|vendas|vendite)\b/iu
 const DOWNWARD = new RegExp(`(?<!\\p{L})(?:${CUT}|save|fewer|less|down|half|halve|halving|${FALL})(?!\\p{L})`, 'iu')

@@ -11,11 +11,22 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   const end = (quantity: Quantity) => quantity.span.end - clause.start
   for (const [first, second] of candidates(numbers)) {
     if (used.has(first) || used.has(second) || !comparable(first, second)) continue
+    // 'our German customer (38% of turnover) wants 85': a remark in brackets measures something else.
+    if (bracketed(clause.text, at(first)) !== bracketed(clause.text, at(second))) continue
     const order = orderOf({
       lead: clause.text.slice(Math.max(0, at(first) - 48), at(first)),
       middle: clause.text.slice(end(first), at(second)),
       tail: clause.text.slice(end(second), end(second) + 48),
       goals: clause.field === 'goals',
+      english: clause.language === 'en',
+      verbBefore: clause.tokens.some(
+        (token) =>
+          (token.pos === 'VERB' || token.pos === 'AUX') &&
+          token.end <= first.span.start &&
+          !/(?:ed|ing)$/.test(token.lower) &&
+          token !== clause.tokens[0] &&
+          !(token.lower.endsWith('s') && first.span.start - token.end <= 1),
+      ),
       first,
       second,
     })
@@ -23,7 +34,12 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
     const [now, wanted] = order === 'now first' ? alike(first, second) : alike(second, first)
     if (now.value === wanted.value && now.unit === wanted.unit) continue
     const counted = first.noun ?? second.noun
-    const what = whatOf(clause, at(first), end(/^\s*(?:down |up )?to\s/i.test(clause.text.slice(end(first))) ? second : first), counted)
+    const what = whatOf(
+      clause,
+      at(first),
+      end(/^\s*(?:down |up )?to\s/i.test(clause.text.slice(end(first))) ? second : first),
+      counted,
+    )
     found.push({ what, now, wanted, direction: directionOf(now, wanted) })
     used.add(first).add(second)
   }
@@ -37,32 +53,66 @@ function candidates(numbers: readonly Quantity[]): [Quantity, Quantity][] {
   return [...near, ...far]
 }
 
+function bracketed(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
 interface Around {
   lead: string
   middle: string
   tail: string
   goals: boolean
+  english: boolean
+  verbBefore: boolean
   first: Quantity
   second: Quantity
 }
 
-function orderOf({ lead, middle, tail, goals, first, second }: Around): 'now first' | 'wanted first' | undefined {
+function orderOf({
+  lead,
+  middle,
+  tail,
+  goals,
+  english,
+  verbBefore,
+  first,
+  second,
+}: Around): 'now first' | 'wanted first' | undefined {
   if (middle.length > 90) return undefined
   const wish = goals || WISH.test(`${lead}${middle}${tail}`)
-  if (!wish || /\b(?:open|opens|shifts?)\b/i.test(lead)) return undefined
+  if (!wish || /\b(?:opens?|open daily|shifts?)\s+(?:from\s+)?$/i.test(lead)) return undefined
+  // 'three bays busy, not two rammed': two things, not one figure.
+  if (/(?<!\p{L})not\s+$/iu.test(middle) && first.kind === 'count' && second.kind === 'count' && second.noun)
+    return undefined
   if (INSTEAD.test(middle) || (goals && OLD_BEHIND.test(middle))) return 'wanted first'
   if (ARROW.test(middle)) return 'now first'
-  if (FROM.test(lead) && TO.test(middle)) return 'now first'
-  if (MOVE_LEAD.test(lead) && TO.test(middle)) return 'now first'
+  const to = english ? TO.test(middle) : TO_FOREIGN.test(middle)
+  if ((english ? FROM : FROM_FOREIGN).test(lead) && to) return 'now first'
+  if (MOVE_LEAD.test(lead) && to) return 'now first'
   if (TARGET_BETWEEN.test(middle) && !TARGET_LEAD.test(lead)) return 'now first'
-  if (/^\s*(?:\p{L}+\s){0,3}(?:now|today|currently|at present|at the moment|presently|last (?:year|quarter|season|month))\b/iu.test(middle)) {
+  if (
+    /^\s*(?:\p{L}+\s){0,3}(?:now|today|currently|at present|at the moment|presently|last (?:year|quarter|season|month))\b/iu.test(
+      middle,
+    )
+  ) {
     // '1 in 5 today, 1 in 20 wanted'; but '7 days, now 19' has its comma before the word.
-    if (/^[^,;.(]*\b(?:now|today|currently|at present|at the moment|presently|last \p{L}+)\b\s*[,;.:]/iu.test(middle)) return 'now first'
+    if (/^[^,;.(]*\b(?:now|today|currently|at present|at the moment|presently|last \p{L}+)\b\s*[,;.:]/iu.test(middle))
+      return 'now first'
   }
   if (NOW_BETWEEN.test(middle)) return 'wanted first'
   if (NOW_BEHIND.test(tail) && /^[^.]*[,(;:–-]|versus|vs/i.test(middle)) return 'wanted first'
-  if (NOW_LEAD.test(lead) && (TARGET_BETWEEN.test(middle) || /^[^.]{0,40}[,;]\s*(?:\p{L}+\s){0,3}$/iu.test(middle))) return 'now first'
-  if (goals && TO.test(middle) && sameUnit(first, second) && /\p{L}[\p{L})]\s*:?\s*$/u.test(lead) && !RANGE_LEAD.test(lead)) return 'now first'
+  if (NOW_LEAD.test(lead) && (TARGET_BETWEEN.test(middle) || /^[^.]{0,40}[,;]\s*(?:\p{L}+\s){0,3}$/iu.test(middle)))
+    return 'now first'
+  if (
+    goals &&
+    to &&
+    (!verbBefore || first.kind === 'percent') &&
+    sameUnit(first, second) &&
+    /\p{L}[\p{L})]\s*:?\s*$/u.test(lead) &&
+    !RANGE_LEAD.test(lead)
+  )
+    return 'now first'
   return undefined
 }
 
@@ -70,7 +120,7 @@ function comparable(a: Quantity, b: Quantity): boolean {
   if (a.kind === b.kind) {
     if (a.kind !== 'duration') return a.kind !== 'count' || !(a.noun && b.noun) || lastWord(a.noun) === lastWord(b.noun)
     const [x, y] = [inHours(a.value, a.unit), inHours(b.value, b.unit)]
-    return Math.max(x, y) / Math.max(1e-9, Math.min(x, y)) < 400
+    return Math.max(x, y) / Math.max(1e-9, Math.min(x, y)) < 3000
   }
   // 'from 68 to 76%', '12 days instead of 23'
   return (a.kind === 'count' && !a.noun) || (b.kind === 'count' && (!b.noun || b.value < 1000))
@@ -85,22 +135,35 @@ function sameUnit(a: Quantity, b: Quantity): boolean {
 }
 
 const NEAR = String.raw`(?:about |around |roughly |some |nearly |under |below |at least |less than |por debajo de |menos de |unter |moins de )?`
-const FROM = /(?<!\p{L})(?:from|de|del|von|vom|od|da|dal|van|du|desde|z|ze)\s+(?:the\s+|el\s+|las\s+|about |around |roughly |some )?$/iu
-const TO = new RegExp(String.raw`^\s*\)?(?:\s?(?:per|of|a|an|\/|on|in|for|l)?[\s/]?[\p{L}\d]*\.?\s?){0,6}(?:down |up )?(?<!\p{L})(?:to|a|al|auf|na|à|naar|do|para|until|at)\s+(?:el\s+|about |around )?${NEAR}$`, 'iu')
-const MOVE_LEAD = /(?<!\p{L})(?:reduce|cut|bring|lower|shrink|raise|lift|grow|increase|reducir|bajar|senken|réduire|reduzir|ridurre)\s[^.,;\d]{2,40}(?:\sof|\sde|\svon|\sdi)\s+$/iu
+const FROM = /(?<!\p{L})from\s+(?:the\s+|about |around |roughly |some |something like )?$/iu
+const FROM_FOREIGN =
+  /(?<!\p{L})(?:from|de|del|von|vom|od|da|dal|van|du|desde|z|ze)\s+(?:the\s+|el\s+|las\s+|about |around |roughly |some )?$/iu
+const BETWEEN = String.raw`^\s*\)?(?:[\s/]+[\p{L}\d%/.-]{1,20}){0,6}?\s+`
+const TO = new RegExp(String.raw`${BETWEEN}(?:down |up )?(?:to|into)\s+(?:about |around )?${NEAR}$`, 'iu')
+const TO_FOREIGN = new RegExp(String.raw`${BETWEEN}(?:to|a|al|auf|na|à|naar|do|para)\s+(?:el\s+|die\s+)?${NEAR}$`, 'iu')
+const MOVE_LEAD =
+  /(?<!\p{L})(?:consolidate|merge)\s+$|(?<!\p{L})(?:reduce|cut|bring|lower|shrink|raise|lift|grow|increase|reducir|bajar|senken|réduire|reduzir|ridurre)\s[^.,;\d]{2,40}(?:\sof|\sde|\svon|\sdi)\s+$/iu
 const ARROW = /^\s*(?:→|->|=>|⇒|➜|>)\s*$/
 const INSTEAD =
   /^[^.]{0,40}?(?<!\p{L})(?:instead of|rather than|not|en vez de|en lugar de|statt|anstatt|anstelle von|au lieu de|invece di|em vez de|ao invés de|zamiast|in plaats van)\s+(?:the |in |day |today['’]s |our |about |les |los |de )*$/iu
-const OLD_BEHIND = /^[^.]{0,24}?[\s(](?:down from|up from|from|vs\.?|versus|against|compared (?:to|with))\s+(?:about |around )?$/iu
+const OLD_BEHIND =
+  /^(?:[^.]{0,24}?[\s(](?:from|vs\.?|versus|against|compared (?:to|with))|[^.]{0,70}?[\s(,](?:down from|up from|versus|vs\.?))\s+(?:about |around |a |an |something like )?$/iu
 const NOW_WORD = String.raw`now|today|currently|at present|presently|at the moment|right now|as of today|hoy|ahora|actualmente|derzeit|heute|jetzt|aktuell|aujourd['’]hui|actuellement|oggi|adesso|attualmente|hoje|atualmente|agora|obecnie|teraz|dziś|dzisiaj|nu|momenteel|vandaag`
 const NOW_BETWEEN = new RegExp(
-  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|this year|ahora son)(?!\p{L})(?:\s+(?:it|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
+  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
   'iu',
 )
-const NOW_BEHIND = new RegExp(String.raw`^\s*\)?\s*(?:on average |it was |average )?(?:${NOW_WORD}|last year|last quarter|last season|last month|this year|wanted first)(?!\p{L})`, 'iu')
-const NOW_LEAD = new RegExp(String.raw`(?<!\p{L})(?:${NOW_WORD}|is|are|takes?|take us|at|was|loses?|lose|turn)(?!\p{L})[^.\d]{0,36}$`, 'iu')
+const NOW_BEHIND = new RegExp(
+  String.raw`^\s*\)?\s*(?:on average |it was |average )?(?:${NOW_WORD}|last year|last quarter|last season|last month|this year|in (?:19|20)\d\d)(?!\p{L})`,
+  'iu',
+)
+const NOW_LEAD = new RegExp(
+  String.raw`(?<!\p{L})(?:${NOW_WORD}|is|are|takes?|take us|at|was|loses?|lose|turn)(?!\p{L})[^.\d]{0,36}$`,
+  'iu',
+)
 const TARGET_BETWEEN =
-  /(?<!\p{L})(?:wants?|wanted|needs?|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
+  /(?<!\p{L})(?:wants?|wanted|we need|need to|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
 const TARGET_LEAD = /(?<!\p{L})(?:under|below|less than|at most|no more than|within|unter|menos de|moins de)\s+$/iu
-const WISH = /(?<!\p{L})(?:should|want|need|would like|['’]d like|target|goal|aim|instead of|rather than|must (?:be|get))(?!\p{L})/iu
+const WISH =
+  /(?<!\p{L})(?:should|want|we need|need to be|would like|['’]d like|target|goal|aim|instead of|rather than|must (?:be|get))(?!\p{L})/iu
 const RANGE_LEAD = /(?<!\p{L})(?:between|of|for|the|with|about|around|open|opens)\s+$/iu

@@ -22,20 +22,33 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
   if (quantity.perNoun === undefined && DESCRIBES.test(after)) return undefined
   if (quantity.kind === 'money' && /\b(?:budget|have|spend|up to|max\p{L}*|grant)\b/iu.test(before)) return undefined
   const lead = before.slice(-32)
-  const down = CEILING.test(lead) || /^\s*(?:max\.?|or less|or fewer|maximum|maximal|tops|at most|máximo|höchstens)(?!\p{L})/iu.test(after)
+  const down =
+    CEILING.test(lead) ||
+    /^\s*(?:max\.?|or less|or fewer|maximum|maximal|tops|at most|máximo|höchstens)(?!\p{L})/iu.test(after)
   const up = FLOOR.test(lead) || /^\s*(?:or more|minimum|at least)(?!\p{L})/iu.test(after)
   if (down || up) {
-    if (RELATIVE.test(before) || (quantity.kind !== 'percent' && qualifiesObject(clause, before, quantity))) return undefined
+    if (RELATIVE.test(before) || (quantity.kind !== 'percent' && qualifiesObject(clause, before, quantity)))
+      return undefined
     return down ? 'down' : 'up'
   }
-  if (/(?<!\p{L})(?:to|a|al|auf|à|do|naar|para|na)\s+(?:el\s+|about )?$/iu.test(lead) && MOVES.test(before) && quantity.kind !== 'count') {
+  if (
+    /(?<!\p{L})(?:to|a|al|auf|à|do|naar|para|na)\s+(?:el\s+|about )?$/iu.test(lead) &&
+    MOVES.test(before) &&
+    quantity.kind !== 'count'
+  ) {
     return LOWERS.test(before) ? 'down' : 'up'
   }
   // 'Answer 80% of calls in 20 seconds'
   if (quantity.kind === 'percent' && IMPERATIVE.test(before) && /^\s+(?:of|de|der|des)\s/i.test(after)) return 'up'
   if (quantity.kind === 'percent' && /\b(?:reach|hit|achieve)\s+$/i.test(before)) return 'up'
   // 'answered in 7 days': how long a thing may take
-  if (quantity.kind === 'duration' && TAKES.test(before) && /^\s*[.,;]?\s*$/.test(after) && !/month|quarter|year/.test(quantity.unit ?? '')) return 'down'
+  if (
+    quantity.kind === 'duration' &&
+    TAKES.test(before) &&
+    /^\s*[.,;]?\s*$/.test(after) &&
+    !/month|quarter|year/.test(quantity.unit ?? '')
+  )
+    return 'down'
   return undefined
 }
 
@@ -44,9 +57,18 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
  * ('losses under $150,000'), or one that holds or moves the figure ('keep', 'bring', 'get').
  */
 function qualifiesObject(clause: Clause, before: string, quantity: Quantity): boolean {
-  if (quantity.kind === 'duration') return /(?<!\p{L})(?:over|more than|above)\s+$/iu.test(before) && !/\bwait\p{L}*\b/iu.test(before)
+  if (quantity.kind === 'duration')
+    return /(?<!\p{L})(?:over|more than|above)\s+$/iu.test(before) && !/\bwait\p{L}*\b/iu.test(before)
+  const [end, after] = [quantity.span.end - clause.start, quantity.noun]
+  // 'loans under $15,000 declined': what follows says what happens to them.
+  const rest = clause.text.slice(
+    end + (after && clause.text.slice(end).trimStart().startsWith(after) ? after.length + 1 : 0),
+  )
+  if (!/^\s*(?:$|[.,;()–-]|per\b|a\b|each\b|by\b|before\b|this\b|next\b|in\b|on\b|of\b|\/)/i.test(rest)) return true
   if (clause.language !== 'en' || MOVES.test(before)) return false
-  return clause.tokens.some((token) => token.pos === 'VERB' && token.end - clause.start <= before.length && !/(?:ed|ing)$/.test(token.lower))
+  return clause.tokens.some(
+    (token) => token.pos === 'VERB' && token.end - clause.start <= before.length && !/(?:ed|ing)$/.test(token.lower),
+  )
 }
 
 const CEILING =
@@ -55,10 +77,16 @@ const FLOOR =
   /(?<!\p{L})(?:at least|over|above|minimum|min\.?|no less than|not less than|up to|al menos|por lo menos|más de|mindestens|über|au moins|plus de|almeno|pelo menos|mais de|co najmniej|ponad|minstens|boven)\s+(?:de |el )?$/iu
 const MOVES =
   /(?<!\p{L})(?:bring|get|keep|hold|cut|reduce|lower|raise|lift|increase|improve|grow|push|take|drop|stay|be|go|move|shorten|shrink|bajar|subir|reducir|aumentar|llevar|senken|bringen|erhöhen|steigern|réduire|augmenter|ramener|porter|reduzir|baixar|aumentar|ridurre|portare|obniżyć|zmniejszyć|zwiększyć|verlagen|verhogen|brengen|loss|losses|cost)(?!\p{L})/iu
-const LOWERS = /(?<!\p{L})(?:bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|cut|reduce|lower|drop|shorten|shrink|down|bajar|reducir|senken|réduire|ramener|reduzir|baixar|ridurre|obniżyć|zmniejszyć|verlagen)(?!\p{L})/iu
-const IMPERATIVE = /^\s*(?:to\s|we want (?:to\s)?|we need (?:to\s)?)?(?:get|answer|deliver|ship|have|sell|resolve|fill|reach|see|keep|close|achieve|hit|collect|process|recycle|serve|send|make)\s+(?:\p{L}+\s)?$/iu
-const TAKES = /(?<!\p{L})(?:answered|answer|reply|replied|done|processed|shipped|settled|closed|delivered|resolved|paid|approved|sent|out|quotes?|offers?|results?|reports?|decisions?|in)\s+(?:\p{L}+\s){0,2}in\s+$/iu
+const LOWERS =
+  /(?<!\p{L})(?:bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|cut|reduce|lower|drop|shorten|shrink|down|bajar|reducir|senken|réduire|ramener|reduzir|baixar|ridurre|obniżyć|zmniejszyć|verlagen)(?!\p{L})/iu
+const IMPERATIVE =
+  /^\s*(?:to\s|we want (?:to\s)?|we need (?:to\s)?)?(?:get|answer|deliver|ship|have|sell|resolve|fill|reach|see|keep|close|achieve|hit|collect|process|recycle|serve|send|make)\s+(?:\p{L}+\s)?$/iu
+const TAKES =
+  /(?<!\p{L})(?:answered|answer|reply|replied|done|processed|shipped|settled|closed|delivered|resolved|paid|approved|sent|out|quotes?|offers?|results?|reports?|decisions?|in)\s+(?:\p{L}+\s){0,2}in\s+$/iu
 /** The figure says which ones: 'over four years old', 'less than two years of service', 'within 5 km'. */
-const DESCRIBES = /^\s*(?:old\b|of age|of service|of experience|km\b|kilomet\p{L}+|miles?\b|metres?\b|m\b(?!\p{L})|orders\b|employees\b|people\b|staff\b|customers\b|clients\b|in (?:size|value)|automatically|by itself|themselves)/iu
-const RELATIVE = /\b(?:who|whose|which|that|where|with|older|aged|worth)\b[^,;]*$/iu
-const SAID = /\b(?:says?|said|claims?|claimed|promises|promised|offers?|supplier|vendor|saw)\b/iu
+const DESCRIBES =
+  /^\s*(?:old\b|of age|of service|of experience|km\b|kilomet\p{L}+|miles?\b|metres?\b|m\b(?!\p{L})|orders\b|employees\b|people\b|staff\b|customers\b|clients\b|in (?:size|value)|automatically|by itself|themselves)/iu
+const RELATIVE =
+  /\b(?:who|whose|which|that|where|with|older|aged|worth|anyone|those|everybody|anything)\b[^,;]*$|\bby up to\s+$/iu
+const SAID =
+  /\b(?:supplier|vendor|reseller|salesman|consultant)\b[^.]{0,30}\b(?:says?|said|claims?|promises|promised|offers?)\b|\b(?:says?|claims?) (?:it is|live|it takes)\b|\b(?:forbids?|policy|adjust)\b/iu

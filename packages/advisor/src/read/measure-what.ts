@@ -22,18 +22,47 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
     if (words > 0 && words <= 6 && /\p{L}{3}/u.test(bare)) return bare
     return foreignAfter(clause.text.slice(end)) ?? counted ?? verbOf(clause.text)
   }
-  const phrase = lastPhrase(clause, start)
-  if (words > 0 && words <= 9 && /\p{L}{3}/u.test(bare) && (PHRASE_START.test(bare) || phrase === undefined) && !hasVerb(clause, start, bare)) return bare
-  const after = /^(?:\s?(?:a|per)\s\p{L}+)?\s*(?:%\s*)?(?:of|to|on|for|to produce|to make|to write|with|in)\s+(?:the |our |a |an |all |every )?/iu.exec(clause.text.slice(end))
+  // '90% of RFPs': the figure is a share of what follows it.
+  if (counted && /^\s*of\s/i.test(clause.text.slice(end)) && (words <= 1 || LEADS_ON.test(bare))) return counted
+  if (/,\s*$/.test(clause.text.slice(0, start)) && words !== 1) return topicOf(clause) ?? bare
+  const found = lastPhrase(clause, start)
+  const phrase = found && !ALONE.test(found) ? found : undefined
+  if (counted && /\b(?:we|they|i|you)\s+\p{L}+$/iu.test(bare)) return counted
+  if (
+    words > 0 &&
+    words <= 9 &&
+    /\p{L}{3}/u.test(bare) &&
+    (PHRASE_START.test(bare) || phrase === undefined) &&
+    !hasVerb(clause, start, bare) &&
+    !/,\s/.test(bare)
+  )
+    return bare
+  const after =
+    /^(?:\s?(?:a|per)\s\p{L}+)?\s*(?:%\s*)?(?:of|to|on|for|to produce|to make|to write|with|in)\s+(?:the |our |a |an |all |every )?/iu.exec(
+      clause.text.slice(end),
+    )
   const behind = after && after[0] ? topicOf(clause, end + after[0].length, 'after') : undefined
   if (phrase && !VAGUE_LEAD.test(phrase)) return phrase
-  return counted ?? behind ?? phrase ?? topicOf(clause, end, 'after') ?? topicOf(clause) ?? clause.text.slice(end).replace(/^[\s,:;]+/, '').split(/[.,;]/)[0]?.slice(0, 60) ?? ''
+  return (
+    counted ??
+    behind ??
+    phrase ??
+    topicOf(clause, end, 'after') ??
+    topicOf(clause) ??
+    clause.text
+      .slice(end)
+      .replace(/^[\s,:;]+/, '')
+      .split(/[.,;]/)[0]
+      ?.slice(0, 60) ??
+    ''
+  )
 }
 
 /** After the last colon, or the last comma that parts two measures. */
 function afterBreak(lead: string): number {
   const colon = /^.*[:;]\s+(?=\p{L}[^:;]{2,}$)/u.exec(lead)?.[0].length ?? 0
-  const list = /^.*\d\S*(?:\s\p{L}+){0,2}(?:,|\s(?:and|y|und|et|e|i|en))\s+(?=\p{L}[^,]{3,}$)/iu.exec(lead)?.[0].length ?? 0
+  const list =
+    /^.*\d\S*(?:\s\p{L}+){0,2}(?:,|\s(?:and|y|und|et|e|i|en))\s+(?=\p{L}[^,]{3,}$)/iu.exec(lead)?.[0].length ?? 0
   return Math.max(colon, list)
 }
 
@@ -48,7 +77,16 @@ function lastPhrase(clause: Clause, start: number): string | undefined {
 function hasVerb(clause: Clause, start: number, bare: string): boolean {
   const from = clause.start + start - bare.length - 12
   return clause.tokens.some(
-    (token) => token.pos === 'VERB' && token.start >= from && token.end <= clause.start + start && !/(?:ed|ing|en|back)$/.test(token.lower) && new RegExp(`(?:^|\\s)${token.lower.replace(/[^\p{L}]/gu, '.')}\\s`, 'iu').test(bare) && !bare.toLowerCase().startsWith(token.lower) && /^(?:take|takes|turn|lose|loses|spend|need|needs|have|has|wait|waits|want|wants|get|gets|come|comes)$/.test(token.lower),
+    (token) =>
+      token.pos === 'VERB' &&
+      token.start >= from &&
+      token.end <= clause.start + start &&
+      !/(?:ed|ing|en|back)$/.test(token.lower) &&
+      new RegExp(`(?:^|\\s)${token.lower.replace(/[^\p{L}]/gu, '.')}(?:\\s|$)`, 'iu').test(bare) &&
+      !bare.toLowerCase().startsWith(token.lower) &&
+      /^(?:take|takes|turn|lose|loses|spend|need|needs|have|has|wait|waits|want|wants|get|gets|come|comes)$/.test(
+        token.lower,
+      ),
   )
 }
 
@@ -64,7 +102,12 @@ function verbOf(text: string): string {
 export function alike(now: Quantity, wanted: Quantity): [Quantity, Quantity] {
   const lend = (to: Quantity, from: Quantity): Quantity =>
     to.kind === 'count' && from.kind !== 'count'
-      ? { ...to, kind: from.kind, ...(from.unit && { unit: from.unit }), ...(from.currency && { currency: from.currency }) }
+      ? {
+          ...to,
+          kind: from.kind,
+          ...(from.unit && { unit: from.unit }),
+          ...(from.currency && { currency: from.currency }),
+        }
       : to
   return [lend(now, wanted), lend(wanted, now)]
 }
@@ -74,14 +117,17 @@ export function directionOf(now: Quantity, wanted: Quantity): 'down' | 'up' {
   return size(wanted) < size(now) ? 'down' : 'up'
 }
 
-const PHRASE_START = /^(?!(?:we|i|they|it|he|she|our|you|at|in|on|by|from|currently|today|now|presently|no\s|every|under|less|spend|from)\b)\p{L}/iu
+const PHRASE_START =
+  /^(?!(?:we|i|they|it|he|she|our|you|at|in|on|by|from|currently|today|now|presently|no\s|every|under|less|spend|from)\b)\p{L}/iu
 /** Words that move or bound a figure, left over where nothing else stood before it. */
 const ALONE =
-  /^(?:from|under|below|less|more|than|spend|grow|answer|get|reach|keep|save|moins|mindestens|höchstens|menos|meno|minder|mniej|pasar|at least|up|down|within|raise|cut|reduce|have|we|max)$/iu
+  /^(?:from|under|below|less|more|than|spend|grow|answer|get|reach|keep|save|moins|mindestens|höchstens|menos|meno|minder|mniej|pasar|at least|up|down|within|raise|cut|reduce|have|we|max|respond|retain|collect|move|fill|sell|ship|deliver|close|see|throw away|to)$/iu
+const LEADS_ON = /^(?:\p{L}+ )?(?:to|at|for|with|away)$/iu
 const VAGUE_LEAD = /^(?:hours?|days?|time|moment|week|month|year|average|target|goal|aim)$/i
-const ARTICLES = /^(?:(?:the|our|my|a|an|their|that|this|all|every|each|el|la|los|las|le|les|l['’]|der|die|das|den|il|lo|gli|i|o|os|as|de|het|une?|ein|eine)\s+|l['’]|(?:number|percentage|share|amount) of (?:the |our )?)+/iu
+const ARTICLES =
+  /^(?:(?:the|our|my|a|an|their|that|this|all|every|each|fewer|less|more|halve|double|el|la|los|las|le|les|l['’]|der|die|das|den|il|lo|gli|i|o|os|as|de|het|une?|ein|eine)\s+|l['’]|(?:number|percentage|share|amount) of (?:the |our )?)+/iu
 const VERBS =
-  /^(?:(?:also|and|then|to|we|i|it|would|like|want|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|answer|produce|deliver|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
+  /^(?:(?:also|and|then|to|we|i|it|would|like|want|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|produce|deliver|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
 /** Words between the thing measured and its figure. */
 const TAIL =
-  /(?:(?:^|[\s,:;(–-]+)(?:from|down|up|to|in|under|below|within|inside|at|of|by|is|are|was|were|be|go|goes|going|about|around|over|at least|less than|more than|no|not|max\.?|maximum|and|the|now|today|currently|presently|takes?|taking|take|us|answered|settled|out|paid|shipped|with|rate of|average|it|should|want|target|wanted|into|de|del|a|al|en|von|auf|bei|od|do|z|o|w|od|van|naar|dal|da|du|à|aux|des|unter|über|binnen|onder|sotto|poniżej|menos|than|moins|um|em|met|di|il|la|un|per|para|sous|des|dans|innerhalb|tardamos|levamos|son|para))+\s*$/iu
+  /(?:(?:^|[\s,:;(–-]+)(?:from|down|up|to|in|under|below|within|inside|at|of|by|is|are|was|were|be|go|goes|going|about|around|over|at least|less than|more than|no|not|max\.?|maximum|and|the|now|today|currently|presently|takes?|taking|take|us|answered|settled|out|paid|shipped|with|rate of|average|it|should|want|target|wanted|into|say|fall|falls|drop|rise|to fall|or|de|del|a|al|en|von|auf|bei|od|do|z|o|w|od|van|naar|dal|da|du|à|aux|des|unter|über|binnen|onder|sotto|poniżej|menos|than|moins|um|em|met|di|il|la|un|per|para|sous|des|dans|innerhalb|tardamos|levamos|son|para))+\s*$/iu

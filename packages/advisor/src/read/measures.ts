@@ -6,31 +6,47 @@ import { targets } from './measure-targets.ts'
 import type { Draft } from './measure-what.ts'
 
 /** Start and target in the ways people write them. `numbers` are the clause's quantities in order. */
-export function measures(clause: Clause, numbers: readonly Quantity[]): Draft[] {
-  if (WAS.test(clause.text)) return []
+export function measures(clause: Clause, numbers: readonly Quantity[], joint = false): Draft[] {
+  if (clause.field !== 'goals' && !joint && !WISHED.test(clause.text)) return []
+  if (
+    (WAS.test(clause.text) && !joint) ||
+    /^(?:understand|find out|know|see) (?:what|why|where|how)\b/i.test(clause.text)
+  )
+    return []
   const paired = pairs(clause, numbers)
   const used = new Set(paired.flatMap(({ now, wanted }) => [now?.span.start, wanted?.span.start]))
   const free = numbers.filter(({ span }) => !used.has(span.start))
-  const scaled = factors(clause, free, paired)
+  const asks = /\?\s*$/.test(clause.text)
+  const scaled = asks ? [] : factors(clause, free, paired)
   const taken = new Set(scaled.map(({ at }) => at))
   const rest = free.filter(({ span }) => !taken.has(span.start))
-  const single = paired.length + scaled.length > 0 ? [] : targets(clause, rest)
+  const single = asks || paired.length + scaled.length > 0 ? [] : targets(clause, rest)
   return [...paired, ...scaled.map(({ draft }) => draft), ...single]
 }
 
+/** Outside the goals only a sentence that wishes holds a measure. */
+const WISHED =
+  /should|want|need|would like|['’]d like|target|goal|aim|instead of|rather than|must|en vez de|statt|au lieu|invece|em vez|zamiast|in plaats|quer|woll|voul|vogl|chc|will/i
+
 /** A figure that moved is history, not a wish. */
 const WAS =
-  /(?<!\p{L})(?:(?:has|have|had) (?:grown|fallen|risen|gone|dropped|increased|doubled|halved|come)|went|rose|fell|grew|dropped from|climbed|jumped|shrank|subió|bajó|subieron|stieg|fiel|gestiegen|gefallen|a augmenté|a baissé|wzrosł\p{L}+|spadł\p{L}+|steeg|daalde)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:has|have|had) (?:grown|fallen|risen|gone|dropped|increased|doubled|halved|come)|went|drove|has drifted|crept|slipped|rose|fell|grew|dropped from|climbed|jumped|shrank|subió|bajó|subieron|stieg|fiel|gestiegen|gefallen|a augmenté|a baissé|wzrosł\p{L}+|spadł\p{L}+|steeg|daalde)(?!\p{L})/iu
 
 const DUE_BEFORE =
-  /(?<!\p{L})(?:by|before|until|till|to|for|within|in|d[’']ici|avant|al|bis|vor|do|antes de|até|antes del|entro|przed|tot|voor|end of|fin de)\s+(?:the\s+|next\s+|el\s+|la\s+|le\s+|końca\s+)?(?:end of\s+|fiscal year end,?\s+|financial year end,?\s+)?$/iu
+  /(?<!\p{L})(?:by|before|until|till|within|in|d[’']ici|avant|al|bis|vor|do|antes de|até|antes del|entro|przed|tot|voor|end of|fin de)\s+(?:the\s+|next\s+|el\s+|la\s+|le\s+|końca\s+)?(?:end of\s+|fiscal year end,?\s+|financial year end,?\s+)?$/iu
 
 /** The date a measure is due. */
-export function dueOf(clause: Clause, dates: readonly When[]): When | undefined {
+export function dueOf(clause: Clause, dates: readonly When[], today: string): When | undefined {
   return dates.find(({ span, text, year, month }) => {
+    if ((year ?? 9999) * 12 + (month ?? 12) < Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))) return false
     const before = clause.text.slice(0, span.start - clause.start)
-    if (/^(?:by|before|until|till|within|in|next|end|fin|ende|fim|fine|końca|koniec|d[’']ici|binnen|innerhalb|dentro|entro|voor|vor|antes|avant|to)(?!\p{L})/iu.test(text)) return true
+    if (
+      /^(?:by|before|until|till|within|in|next|end|fin|ende|fim|fine|końca|koniec|d[’']ici|binnen|innerhalb|dentro|entro|voor|vor|antes|avant)(?!\p{L})/iu.test(
+        text,
+      )
+    )
+      return true
     if (/\byear end,?\s*$/i.test(before)) return true
-    return DUE_BEFORE.test(before) && (month !== undefined || (year ?? 0) > 2025)
+    return DUE_BEFORE.test(before) && (month !== undefined || year !== undefined)
   })
 }

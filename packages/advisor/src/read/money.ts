@@ -2,11 +2,15 @@
 const CODES =
   'PLN|EUR|USD|GBP|AUD|NZD|CAD|CHF|SEK|NOK|DKK|CZK|HUF|RON|INR|PKR|BDT|LKR|SGD|MYR|IDR|PHP|THB|VND|JPY|KRW|CNY|RMB|HKD|TWD|AED|SAR|ILS|TRY|EGP|NGN|KES|GHS|ZAR|BRL|MXN|ARS|CLP|COP|PEN|MAD|UGX|TZS'
 export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|A|C|S|R|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|S/)(?!\p{Ll})`
+/** The same before a number, where 'N', 'R' and 'RM' are money too. */
+export const SIGNS_BEFORE = SIGNS.replaceAll(/\(\?=[^)]*\)/g, '')
+  .replace('(?!\\p{Ll})', '')
+  .replaceAll('(?<!\\p{L})', '')
 export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles`
-export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|dozen`
+export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|grand|dozen`
 
 const SCALE: [RegExp, number][] = [
-  [/^(?:k|thousand|mil|mille|mila|tys\.?|tsd\.?)$/i, 1e3],
+  [/^(?:k|grand|thousand|mil|mille|mila|tys\.?|tsd\.?)$/i, 1e3],
   [/^(?:m|mn|mm|mln\.?|mio\.?|mkr|juta|million|millions|millones|milhões|milioni|millionen|miljoen)$/i, 1e6],
   [/^(?:mrd\.?|bn|billion)$/i, 1e9],
   [/^(?:lakhs?|lacs?)$/i, 1e5],
@@ -20,11 +24,53 @@ export function scaleOf(word: string | undefined): number {
 
 /** What a sign or word is by itself: 'C$' is always CAD; '$' and 'pesos' only the country can tell. */
 const ALWAYS: Record<string, string> = {
-  '€': 'EUR', euro: 'EUR', euros: 'EUR', '₹': 'INR', '₦': 'NGN', naira: 'NGN', '₱': 'PHP', php: 'PHP', '₫': 'VND', '₩': 'KRW',
-  '₪': 'ILS', '฿': 'THB', baht: 'THB', '₺': 'TRY', '₵': 'GHS', 'gh₵': 'GHS', 'us$': 'USD', 'au$': 'AUD', 'a$': 'AUD', 'ca$': 'CAD',
-  'c$': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD', 'nt$': 'TWD', 's$': 'SGD', 'r$': 'BRL', 'ar$': 'ARS', 'mex$': 'MXN', 'mx$': 'MXN',
-  zł: 'PLN', złoty: 'PLN', złote: 'PLN', złotych: 'PLN', zloty: 'PLN', ksh: 'KES', kshs: 'KES', rm: 'MYR', ringgit: 'MYR',
-  rp: 'IDR', rupiah: 'IDR', reais: 'BRL', rand: 'ZAR', rmb: 'CNY', 's/': 'PEN', soles: 'PEN', forint: 'HUF', quid: 'GBP',
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '₹': 'INR',
+  '₦': 'NGN',
+  naira: 'NGN',
+  '₱': 'PHP',
+  php: 'PHP',
+  '₫': 'VND',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '฿': 'THB',
+  baht: 'THB',
+  '₺': 'TRY',
+  '₵': 'GHS',
+  'gh₵': 'GHS',
+  us$: 'USD',
+  au$: 'AUD',
+  a$: 'AUD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  s$: 'SGD',
+  r$: 'BRL',
+  ar$: 'ARS',
+  mex$: 'MXN',
+  mx$: 'MXN',
+  zł: 'PLN',
+  złoty: 'PLN',
+  złote: 'PLN',
+  złotych: 'PLN',
+  zloty: 'PLN',
+  ksh: 'KES',
+  kshs: 'KES',
+  rm: 'MYR',
+  ringgit: 'MYR',
+  rp: 'IDR',
+  rupiah: 'IDR',
+  reais: 'BRL',
+  rand: 'ZAR',
+  rmb: 'CNY',
+  's/': 'PEN',
+  soles: 'PEN',
+  forint: 'HUF',
+  quid: 'GBP',
 }
 /** Which currencies a doubtful sign can be. */
 const MAY_BE: Record<string, string[]> = {
@@ -52,12 +98,21 @@ const MAY_BE: Record<string, string[]> = {
   won: ['KRW'],
 }
 /** Signs that mean one currency wherever nothing says otherwise. */
-const USUALLY: Record<string, string> = { '£': 'GBP', pound: 'GBP', yen: 'JPY', won: 'KRW', kronor: 'SEK', lei: 'RON', franken: 'CHF' }
+const USUALLY: Record<string, string> = {
+  '£': 'GBP',
+  pound: 'GBP',
+  yen: 'JPY',
+  won: 'KRW',
+  kronor: 'SEK',
+  lei: 'RON',
+  franken: 'CHF',
+}
 
 /** The ISO code of a sign as typed, given the currency of the client's country; the sign itself where nothing decides. */
 export function currencyOf(sign: string, home: string | undefined): string {
   const plain = sign.trim().toLowerCase().replace(/\.$/, '')
-  if (/^[a-z]{3}$/.test(plain) && CODES.includes(plain.toUpperCase())) return plain === 'rmb' ? 'CNY' : plain.toUpperCase()
+  if (/^[a-z]{3}$/.test(plain) && CODES.includes(plain.toUpperCase()))
+    return plain === 'rmb' ? 'CNY' : plain.toUpperCase()
   const known = ALWAYS[plain]
   if (known) return known
   const single = plain.replace(/(?<=\p{L}{2})s$/u, '')

@@ -26,6 +26,8 @@ const FEAST_MONTH: [RegExp, number][] = [
 export const FEAST =
   'christmas|xmas|navidad|weihnachten|noël|natale|natal|kerst|new year|reyes|epiphany|pongal|easter|ostern|pâques|pasqua|páscoa|pascua|wielkanoc|pasen|diwali|deepavali|thanksgiving|black friday|all saints'
 
+const FEASTS = new Set(FEAST.split('|'))
+
 const SEASONS: [RegExp, number[]][] = [
   [/\b(?:spring|primavera|frühjahr|frühling|printemps|wiosn\p{L}+|voorjaar|lente)\b/iu, [3, 4, 5]],
   [/\b(?:summer|verano|sommer|été|estate|verão|lato|zomer)\b/iu, [6, 7, 8]],
@@ -35,7 +37,7 @@ const SEASONS: [RegExp, number[]][] = [
 
 export function monthOf(name: string): number | undefined {
   const plain = name.trim().toLowerCase()
-  return MONTH_OF.get(plain) ?? FEAST_MONTH.find(([feast]) => feast.test(plain))?.[1]
+  return MONTH_OF.get(plain) ?? (FEASTS.has(plain) ? FEAST_MONTH.find(([feast]) => feast.test(plain))?.[1] : undefined)
 }
 
 const BETWEEN = String.raw`\s*(?:-|–|to|through|thru|until|till|and|a|al|e|y|et|und|bis|à|do|i|en|t\/m|tot)\s*`
@@ -71,12 +73,24 @@ export function seasonMonths(text: string): number[] {
 
 /** 'may' and 'march' the verbs, 'mar', 'dec' and 'do' as other words: only a capital, or a day beside it, makes a month. */
 export function isName(name: string, text: string, at: number): boolean {
-  if (!/^(?:may|march|mar|mars|mai|maj|mei|dec|jan|nov|oct|sep|sept|apr|aug|feb|jun|jul|natal|marca|estate)$/i.test(name)) return true
+  if (
+    !/^(?:may|march|mar|mars|mai|maj|mei|dec|jan|nov|oct|sep|sept|apr|aug|feb|jun|jul|natal|marca|estate)$/i.test(name)
+  )
+    return true
   const before = text.slice(Math.max(0, at - 14), at)
   if (/^\p{Ll}/u.test(name)) {
-    return /^(?:mai|mars|maj|mei|marca)$/.test(name) && /(?:\d\.?|\b(?:en|de|du|le|im|bis|w|do|in|au|fin|tot|até|em|au))\s+(?:de\s+)?$/iu.test(before)
+    return (
+      /^(?:mai|mars|maj|mei|marca)$/.test(name) &&
+      /(?:\d\.?|\b(?:en|de|du|le|im|bis|w|do|in|au|fin|tot|até|em|au))\s+(?:de\s+)?$/iu.test(before)
+    )
   }
   if (!/^may$/i.test(name)) return true
   const after = text.slice(at + name.length)
-  return /(?:\d|\b(?:in|by|until|till|since|from|before|after|of|to|and|early|late|end|mid|next|last|this|during|on|through))[\s-]*$|[-–(,]\s*$/i.test(before) || /^(?:\W|$)(?!\s*\p{Ll})/u.test(after) || /^\s*(?:\d|[-–,]|to\b|and\b|through\b)/i.test(after)
+  return (
+    /(?:\d|\b(?:in|by|until|till|since|from|before|after|of|to|and|early|late|end|mid|next|last|this|during|on|through))[\s-]*$|[-–(,]\s*$/i.test(
+      before,
+    ) ||
+    /^(?:\W|$)(?!\s*\p{Ll})/u.test(after) ||
+    /^\s*(?:\d|[-–,]|to\b|and\b|through\b)/i.test(after)
+  )
 }

@@ -6,8 +6,17 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
   let current: Token[] = []
   const close = () => {
     while (current.length > 0 && !isHead(current.at(-1) as Token, all)) current.pop()
-    while (current.length > 0 && (EDGE.test((current[0] as Token).lower) || WEAK.test((current[0] as Token).lower) || (current.length > 1 && current[0] === all[0] && COMMANDS.test((current[0] as Token).lower)))) current.shift()
-    if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.test(token.lower))) phrases.push(current)
+    while (
+      current.length > 0 &&
+      (EDGE.test((current[0] as Token).lower) ||
+        WEAK.test((current[0] as Token).lower) ||
+        (current[0] === all[0] &&
+          (current.length > 1 ? MOVERS : COMMANDS).test((current[0] as Token).lower) &&
+          (current.length > 1 || /^(?:DET|NUM|PRON|ADJ|ADP)$/.test(all[1]?.pos ?? ''))))
+    )
+      current.shift()
+    if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.test(token.lower)))
+      phrases.push(current)
     current = []
   }
   all.forEach((token, at) => {
@@ -20,7 +29,14 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
       const adjacent = previous !== undefined && previous.end === token.start
       if (current.length > 0 && adjacent && next && next.start <= token.end + 1) current.push(token)
       else close()
-    } else if (current.length > 0 && LINKS.test(token.lower) && next && (isHead(next, all) || next.pos === 'ADJ' || bareCompound(all, at + 1)) && !TIME.test(next.lower)) current.push(token)
+    } else if (
+      current.length > 0 &&
+      LINKS.test(token.lower) &&
+      next &&
+      (isHead(next, all) || next.pos === 'ADJ' || bareCompound(all, at + 1)) &&
+      !TIME.test(next.lower)
+    )
+      current.push(token)
     else if (current.length > 0 && bareCompound(all, at)) current.push(token)
     else close()
   })
@@ -29,16 +45,38 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
 }
 
 /** 'time sheets', 'answer time', 'minutes of the meeting': a word of time that is part of a thing's name. */
-function inCompound(token: Token, previous: Token | undefined, next: Token | undefined, all: readonly Token[]): boolean {
-  if (next && next.pos === 'NOUN' && next.start - token.end <= 1 && /^(?:time|night|day|month|half|number)$/.test(token.lower) && !TIME.test(next.lower)) return true
+function inCompound(
+  token: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+  all: readonly Token[],
+): boolean {
+  if (
+    next &&
+    next.pos === 'NOUN' &&
+    next.start - token.end <= 1 &&
+    /^(?:time|night|day|month|half|number)$/.test(token.lower) &&
+    !TIME.test(next.lower)
+  )
+    return true
   if (token.lower === 'minutes' && next?.lower === 'of') return true
-  return token.lower === 'time' && previous !== undefined && (isHead(previous, all) || previous.pos === 'ADJ' || previous.pos === 'VERB') && !/^(?:the|more|less|any|no|much|some|same|first|long)$/.test(previous.lower)
+  return (
+    token.lower === 'time' &&
+    previous !== undefined &&
+    (isHead(previous, all) || previous.pos === 'ADJ' || previous.pos === 'VERB') &&
+    !/^(?:the|more|less|any|no|much|some|same|first|long)$/.test(previous.lower)
+  )
 }
 
 /** 'for hide grading': the tagger takes 'hide' for a verb, where none can stand. */
 function bareCompound(all: readonly Token[], at: number): boolean {
   const [previous, token, next] = [all[at - 1], all[at], all[at + 1]]
-  return token?.pos === 'VERB' && /^(?:for|of)$/.test(previous?.lower ?? '') && !/ing$/.test(token.lower) && next?.pos === 'NOUN'
+  return (
+    token?.pos === 'VERB' &&
+    /^(?:for|of)$/.test(previous?.lower ?? '') &&
+    !token.lower.endsWith('ing') &&
+    next?.pos === 'NOUN'
+  )
 }
 
 function isHead(token: Token, all: readonly Token[]): boolean {
@@ -47,28 +85,56 @@ function isHead(token: Token, all: readonly Token[]): boolean {
   const at = all.indexOf(token)
   const next = all[at + 1]
   // The tagger takes the first word of 'Quotes eat my Sundays' and of 'Rostering is a nightmare' for a verb.
-  if (at === 0 && token.pos === 'VERB') return /(?:s|ing)$/.test(token.lower) && (next?.pos === 'VERB' || next?.pos === 'AUX' || /^(?:which|that|who)$/.test(next?.lower ?? ''))
+  if (at === 0 && token.pos === 'VERB')
+    return (
+      /(?:s|ing)$/.test(token.lower) &&
+      (next?.pos === 'VERB' || next?.pos === 'AUX' || /^(?:which|that|who)$/.test(next?.lower ?? ''))
+    )
   // 'Get BSA alerts': the command was at the start.
-  if (token.pos === 'VERB' && /s$/.test(token.lower) && at > 1 && all[0]?.pos === 'VERB' && /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')) return true
+  if (
+    token.pos === 'VERB' &&
+    token.lower.endsWith('s') &&
+    at > 1 &&
+    all[0]?.pos === 'VERB' &&
+    /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')
+  )
+    return true
   // 'missing calls', 'our invoices', 'no quotes': a verb cannot stand there.
-  return token.pos === 'VERB' && /s$/.test(token.lower) && /^(?:missing|our|my|the|losing|fewer|more|less|no|chasing|of|for|answering|phone)$/.test(all[at - 1]?.lower ?? '')
+  return (
+    token.pos === 'VERB' &&
+    token.lower.endsWith('s') &&
+    /^(?:missing|our|my|the|losing|fewer|more|less|no|chasing|of|for|answering|phone)$/.test(all[at - 1]?.lower ?? '')
+  )
 }
 
 function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
   const [previous, next] = [all[at - 1], all[at + 1]]
-  if (!next || WEAK.test(token.lower)) return false
+  if (!next) return false
+  if (token.lower === 'no' && /^shows?$/.test(next.lower)) return true
+  if (WEAK.test(token.lower)) return false
   const before = isHead(next, all) || next.pos === 'ADJ' || next.text === '-'
   if (token.pos === 'ADJ') return before
   // 'lost trips', 'missed appointments', 'running hours'
-  if (token.pos !== 'VERB' || !/(?:ing|ed|lost|sent|held|paid|built)$/.test(token.lower) || !isHead(next, all)) return false
-  return at === 0 ? /(?:ed|lost)$/.test(token.lower) : /^(?:ADP|DET|ADJ|PUNCT|CCONJ|NUM)$/.test(previous?.pos ?? '') || /^(?:PRP\$|our|my|their|fewer|reduce|cut|of|the)$/.test(previous?.lower ?? '')
+  if (token.pos !== 'VERB' || !/(?:ing|ed|lost|sent|held|paid|built)$/.test(token.lower) || !isHead(next, all))
+    return false
+  return at === 0
+    ? /(?:ed|lost)$/.test(token.lower)
+    : /^(?:ADP|DET|ADJ|PUNCT|CCONJ|NUM)$/.test(previous?.pos ?? '') ||
+        /^(?:PRP\$|our|my|their|fewer|reduce|cut|of|the)$/.test(previous?.lower ?? '')
 }
 
 /** 'Move service charge collection': a command at the start, whatever the tagger says. */
-const COMMANDS = /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow)$/
+const MOVERS =
+  /^(?:move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed)$/
+const COMMANDS =
+  /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate)$/
 const LINKS = /^(?:of|for|per|and|in|inside|on)$/
-const PRONOUNS = /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another)$/
-const TIME = /^(?:day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
-const WEAK = /^(?:more|less|fewer|few|many|much|most|last|next|first|same|other|such|own|several|new|good|better|best|big|great|able|sure|due|faster|quicker|lower|higher|shorter|longer|sick|late|early|every|using|losing|missing|stop|having|getting|making|own)$/
-const VAGUE = /^(?:thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
+const PRONOUNS =
+  /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another)$/
+const TIME =
+  /^(?:day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
+const WEAK =
+  /^(?:more|less|fewer|few|many|much|most|last|next|first|same|other|such|own|several|new|good|better|best|big|great|able|sure|due|faster|quicker|lower|higher|shorter|longer|sick|late|early|every|using|losing|missing|stop|having|getting|making|own)$/
+const VAGUE =
+  /^(?:thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
 const EDGE = /^(?:of|and|for|in|on|per|inside|-|\/|&)$/

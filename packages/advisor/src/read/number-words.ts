@@ -11,7 +11,21 @@ const LISTS: string[] = [
   '|dwie||||||||||||||||||',
   '|twee|drie||vijf|zes|zeven||negen|tien||twaalf||||||||twintig',
 ]
-const TENS: [string, number][] = [['thirty', 30], ['forty', 40], ['fifty', 50], ['sixty', 60], ['seventy', 70], ['eighty', 80], ['ninety', 90], ['hundred', 100], ['treinta', 30], ['trente', 30], ['dreißig', 30], ['trinta', 30], ['trenta', 30]]
+const TENS: [string, number][] = [
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
+  ['hundred', 100],
+  ['treinta', 30],
+  ['trente', 30],
+  ['dreißig', 30],
+  ['trinta', 30],
+  ['trenta', 30],
+]
 const VALUES = new Map<string, number>([
   ...LISTS.flatMap((list) => list.split('|').flatMap((word, at) => (word ? [[word, at + 1] as [string, number]] : []))),
   ...TENS,

@@ -7,7 +7,9 @@ import type { Token } from './tokens.ts'
 
 /** The roles a clause names, with how many there are and whether there is no other. */
 export function roles(clause: Clause, statement: string): Role[] {
-  if (clause.language !== 'en') return []
+  const held = NAMED.exec(clause.text)
+  if (clause.language !== 'en')
+    return held ? [{ statement, title: held[2] as string, name: held[1] as string, only: false }] : []
   const found: Role[] = []
   clause.tokens.forEach((token, at) => {
     const ending = endsAt(clause.tokens, at)
@@ -17,35 +19,81 @@ export function roles(clause: Clause, statement: string): Role[] {
     const title = clause.text.slice(first.start - clause.start, ending.end - clause.start).replace(/^only\s+/i, '')
     if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
     // A role that is wanted, needed or a machine does not exist.
-    if (/\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) || /\b(?:another|should have|need|needs|posts? for|vacancies for|an ai|like a)\s+(?:\d+\s+)?$/i.test(clause.text.slice(0, first.start - clause.start))) return
+    if (
+      /\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) ||
+      /\b(?:no|without|another|should have|need|needs|posts? for|vacancies for|an ai|like a)\s+(?:\d+\s+)?$/i.test(
+        clause.text.slice(0, first.start - clause.start),
+      )
+    )
+      return
+    if (
+      /^assistants?$/i.test(title) &&
+      clause.field === 'goals' &&
+      /\ban?\s+(?:[\p{L}-]+\s)?$/iu.test(clause.text.slice(0, first.start - clause.start))
+    )
+      return
     if (found.some((one) => one.title.toLowerCase() === title.toLowerCase())) return
-    const before = clause.text.slice(0, first.start - clause.start)
+    const before = clause.text.slice(Math.max(0, first.start - clause.start - 40), first.start - clause.start)
     const number = (OF_THEM.exec(before) ?? NUMBER.exec(before))?.[1]?.toLowerCase()
-    const count = number === undefined ? undefined : /^an?$/.test(number) ? 1 : (numberWord(number) ?? Number(number.replace(/,/g, '')))
+    const count =
+      number === undefined
+        ? undefined
+        : /^an?$/.test(number)
+          ? 1
+          : (numberWord(number) ?? Number(number.replace(/,/g, '')))
+    const missing =
+      /^\s+short\b/i.test(clause.text.slice(ending.end - clause.start)) || /\blost\s+(?:\S+\s+)?$/i.test(before)
     const only = /\b(?:only|sole|single)\s+(?:\p{L}+\s)?$/iu.test(before) && !/^\s*only\s+\d/i.test(before)
-    found.push({ statement, title, only, ...(count !== undefined && Number.isFinite(count) && { count }) })
+    const name = held?.[2] && held[2].includes(title) ? held[1] : undefined
+    found.push({
+      statement,
+      title,
+      only,
+      ...(name && { name }),
+      ...(count !== undefined && Number.isFinite(count) && !missing && { count }),
+    })
   })
   return found
 }
-const NUMBER = /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})+|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an)\s+(?:(?:full-time|part-time|of our|of \p{L}+|seasonal|other|more)\s+)?$/iu
+/** 'Don Chuy, nuestro maestro panadero,' and 'Mr Iyer, our lab head': a person and what they are. */
+const NAMED =
+  /(?<!\p{L})((?:(?:Don|Doña|Mr|Mrs|Ms|Dr|Herr|Frau|Seu|Dona|Pan|Pani)\.?\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?),\s(?:our|my|nuestr[oa]|mi|unsere?|notre|noss[oa]|nostr[oa]|onze|nasz|nasza)\s((?:\p{Ll}[\p{L}-]*\s?){1,4}?)(?=,|\.|;|$|\s(?:who|of|is|retires|goes|leaves|que|de|wants|se)(?!\p{L}))/u
+const NUMBER =
+  /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})+|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a|an)\s+(?:(?:full-time|part-time|of our|of \p{L}+|seasonal|other|more)\s+)?$/iu
 
-const OF_THEM = /(?<!\p{L})(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:our |the )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+$/iu
+const OF_THEM =
+  /(?<!\p{L})(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:our |the )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+$/iu
 /** The tagger takes these for nouns behind a role: 'Merchandisers use ChatGPT'. */
-const DOES = /^(?:use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs)$/
+const DOES =
+  /^(?:use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs|plus|and)$/
 
 /** The last word of a role that begins here: 'officer', or 'head' with 'of maintenance'. */
 function endsAt(all: readonly Token[], at: number): Token | undefined {
   const token = all[at] as Token
   const [next, after] = [all[at + 1], all[at + 2]]
-  if (/^heads?$/.test(token.lower) && next?.lower === 'of' && after && (after.pos === 'NOUN' || after.pos === 'PROPN')) return after
-  if (token.text === 'IT' && (!next || DOES.test(next.lower) || (next.pos !== 'NOUN' && !isRoleNoun(next.text, next.lower))) && all[at - 1]?.lower !== 'in') return token
+  if (/^heads?$/.test(token.lower) && next?.lower === 'of' && after && (after.pos === 'NOUN' || after.pos === 'PROPN'))
+    return after
+  if (
+    token.text === 'IT' &&
+    (!next || DOES.test(next.lower) || (next.pos !== 'NOUN' && !isRoleNoun(next.text, next.lower))) &&
+    all[at - 1]?.lower !== 'in'
+  )
+    return token
   if (token.lower === 'head' && all[at - 1]?.pos === 'NOUN' && next?.pos !== 'NOUN') return token
   if (token.pos !== 'NOUN' && token.pos !== 'PROPN' && !(token.pos === 'VERB' && at === 0)) return undefined
   if (!isRoleNoun(token.text, token.lower) || monthOf(token.lower)) return undefined
   // 'passenger counts', 'makers' fitting software': the role only describes another noun.
   if (next && (next.text === "'s" || next.text === '’s' || next.text === "'" || next.text === '’')) return undefined
-  if (next && next.pos === 'NOUN' && next.start - token.end === 1 && !isRoleNoun(next.text, next.lower) && !DOES.test(next.lower)) return undefined
-  if (next && isRoleNoun(next.text, next.lower) && next.start - token.end === 1 && next.pos !== 'PUNCT') return undefined
+  if (
+    next &&
+    next.pos === 'NOUN' &&
+    next.start - token.end === 1 &&
+    !isRoleNoun(next.text, next.lower) &&
+    !DOES.test(next.lower)
+  )
+    return undefined
+  if (next && isRoleNoun(next.text, next.lower) && next.start - token.end === 1 && next.pos !== 'PUNCT')
+    return undefined
   return token
 }
 
@@ -54,8 +102,12 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
   for (let back = at - 1; back >= 0 && words.length < 4; back -= 1) {
     const before = all[back] as Token
     const first = words[0] as Token
-    const names = before.pos === 'NOUN' || before.text === 'IT' || (before.pos === 'PROPN' && !/^(?:mr|ms|mrs|dr|don)$/.test(before.lower))
-    const tells = (before.pos === 'ADJ' || (before.pos === 'VERB' && /ed$/.test(before.lower))) && !PLAIN.test(before.lower)
+    const names =
+      before.pos === 'NOUN' ||
+      before.text === 'IT' ||
+      (before.pos === 'PROPN' && !/^(?:mr|ms|mrs|dr|don)$/.test(before.lower))
+    const tells =
+      (before.pos === 'ADJ' || (before.pos === 'VERB' && before.lower.endsWith('ed'))) && !PLAIN.test(before.lower)
     const hyphen = before.text === '-' && before.end === first.start
     if (!(names || tells || hyphen) || before.end < first.start - 1 || monthOf(before.lower)) break
     words.unshift(before)
@@ -63,4 +115,5 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
   while (words.length > 1 && /^-$/.test((words[0] as Token).text)) words.shift()
   return words
 }
-const PLAIN = /^(?:individual|outside|other|only|sole|single|other|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able)$/
+const PLAIN =
+  /^(?:individual|outside|other|only|sole|single|other|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able)$/

@@ -38,7 +38,8 @@ export function placeOf(facts: Facts): Place | undefined {
     .sort((a, b) => b.score - a.score)
   const [best, rival] = scored
   if (!best || best.score < best.needed) return undefined
-  if (rival && rival.score > best.score * RIVAL && rival.score > 0.7 && !firstNamed(best.own, rival.own)) return undefined
+  if (rival && rival.score > best.score * RIVAL && rival.score > 0.7 && !firstNamed(best.own, rival.own))
+    return undefined
   const first = best.own.toSorted((a, b) => b.weight - a.weight)[0] as Sign
   const region = regionOf(best.country, facts.fields)
   return { country: best.country, because: first.word, span: first.span, ...(region && { region }) }
@@ -50,7 +51,12 @@ export function homeCurrency(country: string): string | undefined {
 
 /** A field without what tried to command the writer. */
 function told(facts: Facts, field: Field): string {
-  return facts.orders.filter((span) => span.field === field).reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), facts.fields[field])
+  return facts.orders
+    .filter((span) => span.field === field)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+      facts.fields[field],
+    )
 }
 
 function signsIn(text: string, field: Field): Sign[] {
@@ -58,23 +64,39 @@ function signsIn(text: string, field: Field): Sign[] {
   const places = findPlaces(text)
   const signs: Sign[] = places.flatMap((place) => {
     const weight = weightInContext(text, place, field, isListed(text, place, places))
-    return weight > 0 ? [{ country: place.country, weight, word: text.slice(place.start, place.end), span: at(place.start, place.end) }] : []
+    return weight > 0
+      ? [{ country: place.country, weight, word: text.slice(place.start, place.end), span: at(place.start, place.end) }]
+      : []
   })
   for (const match of text.matchAll(LAW)) {
     const signal = LAW_BY_TEXT.get(match[0])
-    if (signal && !isAbroad(text, match.index)) signs.push({ country: signal.country, weight: signal.weight, word: match[0], span: at(match.index, match.index + match[0].length) })
+    if (signal && !isAbroad(text, match.index))
+      signs.push({
+        country: signal.country,
+        weight: signal.weight,
+        word: match[0],
+        span: at(match.index, match.index + match[0].length),
+      })
   }
   for (const match of text.matchAll(MONEY)) {
     const signal = MONEY_BY_TEXT.get(match[0]) ?? MONEY_BY_TEXT.get(match[0].toLowerCase())
-    if (signal) signs.push({ country: signal.country, weight: signal.weight * 0.9, word: match[0], span: at(match.index, match.index + match[0].length) })
+    if (signal)
+      signs.push({
+        country: signal.country,
+        weight: signal.weight * 0.9,
+        word: match[0],
+        span: at(match.index, match.index + match[0].length),
+      })
   }
   for (const match of text.matchAll(/(?<![\w+])(?:\+|00)[1-9][\d ()-]{6,18}\d/g)) {
     const country = countryOfPhone(match[0])
-    if (country) signs.push({ country, weight: 0.9, word: match[0], span: at(match.index, match.index + match[0].length) })
+    if (country)
+      signs.push({ country, weight: 0.9, word: match[0], span: at(match.index, match.index + match[0].length) })
   }
   for (const match of text.matchAll(/(?<![\w.-])(?:[\w.-]{1,40}@)?(?:[a-z0-9-]{1,40}\.){1,3}[a-z]{2,3}(?![\w.-])/gi)) {
     const country = countryOfAddress(match[0])
-    if (country) signs.push({ country, weight: 0.7, word: match[0], span: at(match.index, match.index + match[0].length) })
+    if (country)
+      signs.push({ country, weight: 0.7, word: match[0], span: at(match.index, match.index + match[0].length) })
   }
   return signs
 }
@@ -82,22 +104,62 @@ function signsIn(text: string, field: Field): Sign[] {
 /** Two or more countries side by side are markets: 'for Germany, UK and one US brand'. */
 function isListed(text: string, place: FoundPlace, all: readonly FoundPlace[]): boolean {
   if (place.kind !== 'country' && place.kind !== 'demonym') return false
-  return all.some((other) => other !== place && other.country !== place.country && other.kind === place.kind && /^\s*(?:,|and|&|or|und|y|et)?\s*(?:and |one |the )*$/i.test(text.slice(Math.min(place.end, other.end), Math.max(place.start, other.start))))
+  return all.some(
+    (other) =>
+      other !== place &&
+      other.country !== place.country &&
+      other.kind === place.kind &&
+      /^\s*(?:,|and|&|or|und|y|et)?\s*(?:and |one |the )*$/i.test(
+        text.slice(Math.min(place.end, other.end), Math.max(place.start, other.start)),
+      ),
+  )
 }
 
 /** Some languages are spoken in one country's firms only. */
-const SPOKEN: Partial<Record<string, [country: string, weight: number]>> = { ja: ['JP', 0.9], ko: ['KR', 0.9], pl: ['PL', 0.7], tr: ['TR', 0.7], vi: ['VN', 0.8], id: ['ID', 0.7], it: ['IT', 0.5], hi: ['IN', 0.8], 'hi-Latn': ['IN', 0.6], de: ['DE', 0.3], fr: ['FR', 0.3], nl: ['NL', 0.4] }
+const SPOKEN: Partial<Record<string, [country: string, weight: number]>> = {
+  ja: ['JP', 0.9],
+  ko: ['KR', 0.9],
+  pl: ['PL', 0.7],
+  tr: ['TR', 0.7],
+  vi: ['VN', 0.8],
+  id: ['ID', 0.7],
+  it: ['IT', 0.5],
+  hi: ['IN', 0.8],
+  'hi-Latn': ['IN', 0.6],
+  de: ['DE', 0.3],
+  fr: ['FR', 0.3],
+  nl: ['NL', 0.4],
+}
 function languageSigns({ language }: Facts): Sign[] {
   const spoken = SPOKEN[language]
-  return spoken ? [{ country: spoken[0], weight: spoken[1], word: `written in ${language}`, span: { field: 'description', start: 0, end: 0 } }] : []
+  return spoken
+    ? [
+        {
+          country: spoken[0],
+          weight: spoken[1],
+          word: `written in ${language}`,
+          span: { field: 'description', start: 0, end: 0 },
+        },
+      ]
+    : []
 }
-const SPOKEN_IN: Partial<Record<string, string[]>> = { es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE'], pt: ['PT', 'BR'], de: ['DE', 'AT', 'CH'], fr: ['FR', 'BE', 'CH', 'CA'], nl: ['NL', 'BE'], it: ['IT', 'CH'], pl: ['PL'], ja: ['JP'] }
+const SPOKEN_IN: Partial<Record<string, string[]>> = {
+  es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE'],
+  pt: ['PT', 'BR'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH', 'CA'],
+  nl: ['NL', 'BE'],
+  it: ['IT', 'CH'],
+  pl: ['PL'],
+  ja: ['JP'],
+}
 
 /** Countries that a shared word narrows to: 'GST', 'lakh', 'Rs', '$'. */
 function sharedBy(facts: Facts): Set<string> {
   const all = Object.values(facts.fields).join(' ')
   const narrowed = new Set<string>(SPOKEN_IN[facts.language] ?? [])
-  for (const match of all.matchAll(SHARED_WORD)) for (const country of SHARED_SIGNALS.get(match[0]) ?? []) if (country !== 'EU') narrowed.add(country)
+  for (const match of all.matchAll(SHARED_WORD))
+    for (const country of SHARED_SIGNALS.get(match[0]) ?? []) if (country !== 'EU') narrowed.add(country)
   return narrowed
 }
 
@@ -107,7 +169,8 @@ function together(weights: readonly number[]): number {
 
 /** Where two countries are named, the one where the client says it sits comes first. */
 function firstNamed(best: readonly Sign[], rival: readonly Sign[]): boolean {
-  const start = (signs: readonly Sign[]) => Math.min(...signs.map(({ span }) => (span.field === 'description' ? span.start : 10_000)))
+  const start = (signs: readonly Sign[]) =>
+    Math.min(...signs.map(({ span }) => (span.field === 'description' ? span.start : 10_000)))
   return start(best) < start(rival)
 }
 
@@ -117,17 +180,29 @@ function regionOf(code: string, fields: Record<Field, string>): string | undefin
   if (!country?.regions) return undefined
   const named = findPlaces(fields.description).filter((place) => place.country === code && place.kind === 'region')
   for (const { name } of named) {
-    const region = regionNamed(country, name) ?? regionNamed(country, name.replace(/^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central|Upstate)\s+/, ''))
+    const region =
+      regionNamed(country, name) ??
+      regionNamed(
+        country,
+        name.replace(/^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central|Upstate)\s+/, ''),
+      )
     if (region) return region.code
   }
   return undefined
 }
 
-const escaped = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')
+const escaped = (words: readonly string[]) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('|')
 const LAW_BY_TEXT = new Map(LAW_SIGNALS.map((signal) => [signal.text, signal]))
 const LAW = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped([...LAW_BY_TEXT.keys()])})(?![\\p{L}\\p{N}])`, 'gu')
 const MONEY_BY_TEXT = new Map(MONEY_SIGNALS.map((signal) => [signal.text, signal]))
 const WORDY = [...MONEY_BY_TEXT.keys()].filter((word) => /\p{L}$/u.test(word))
 const SIGNED = [...MONEY_BY_TEXT.keys()].filter((word) => !/\p{L}$/u.test(word))
-const MONEY = new RegExp(`(?<!\\p{L})(?:(?:${escaped(WORDY)})(?!\\p{L})|(?:${escaped(SIGNED)})(?=\\s?\\d))|(?<=\\d\\s?)(?:${escaped(SIGNED)})(?!\\p{L})`, 'gu')
+const MONEY = new RegExp(
+  `(?<!\\p{L})(?:(?:${escaped(WORDY)})(?!\\p{L})|(?:${escaped(SIGNED)})(?=\\s?\\d))|(?<=\\d\\s?)(?:${escaped(SIGNED)})(?!\\p{L})`,
+  'gu',
+)
 const SHARED_WORD = new RegExp(`(?<!\\p{L})(?:${escaped([...SHARED_SIGNALS.keys()])})(?!\\p{L})`, 'gu')

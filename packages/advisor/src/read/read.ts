@@ -1,5 +1,5 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import type { Facts, Field, Measure, Quantity, Span, Statement, When } from '../facts.ts'
+import type { Facts, Field, Quantity, Span, Statement, When } from '../facts.ts'
 import { absences } from './absences.ts'
 import { asset } from './assets.ts'
 import { budgets } from './budgets.ts'
@@ -10,11 +10,11 @@ import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
 import { disagreements, hasRivals } from './disagreements.ts'
 import { features } from './features.ts'
-import { boundKind, HOLE, kindOf, OVER_ALL } from './kinds.ts'
+import { boundKind, HOLE, kindOf } from './kinds.ts'
 import { detectLanguage, glossed } from './languages.ts'
 import { limits } from './limits.ts'
+import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { dueOf, measures } from './measures.ts'
-import { currencyOf } from './money.ts'
 import { isOrder } from './orders.ts'
 import { roles } from './people.ts'
 import { homeCurrency, placeOf } from './places.ts'
@@ -42,10 +42,15 @@ interface Reading {
 
 /** Brief → Facts. Nothing after this looks at the brief again. */
 export function read(brief: RoadmapBrief, today: string): Facts {
-  const fields = Object.fromEntries(FIELDS.map(([name, field]) => [field, cleanText(brief[name] ?? '')])) as Record<Field, string>
+  const fields = Object.fromEntries(FIELDS.map(([name, field]) => [field, cleanText(brief[name] ?? '')])) as Record<
+    Field,
+    string
+  >
   const language = detectLanguage(Object.values(fields).join(' '))
   const all = FIELDS.flatMap(([, field]) => clauses(fields[field], field, language))
-  const orders = all.filter((clause) => isOrder(clause.text)).map(({ field, start, end }): Span => ({ field, start, end }))
+  const orders = all
+    .filter((clause) => isOrder(clause.text))
+    .map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))
   const facts: Facts = {
     company: cleanText(brief.company_name).replace(/\s+/g, ' '),
@@ -71,7 +76,13 @@ export function read(brief: RoadmapBrief, today: string): Facts {
   told.forEach((clause, at) => {
     const id = `s${at + 1}`
     ids.set(clause, id)
-    const reading: Reading = { clause, id, numbers: quantities(clause, id), dates: whens(clause, today), ...(before?.clause.field === clause.field && { before }) }
+    const reading: Reading = {
+      clause,
+      id,
+      numbers: quantities(clause, id),
+      dates: whens(clause, today),
+      ...(before?.clause.field === clause.field && { before }),
+    }
     readClause(facts, reading, today)
     before = reading
   })
@@ -79,7 +90,10 @@ export function read(brief: RoadmapBrief, today: string): Facts {
   spreadDeadlines(facts, told, today)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
-  facts.disagreements = disagreements(told, facts.quantities, (clause) => ids.get(clause) ?? '')
+  facts.disagreements = disagreements(told, facts.quantities, (clause) => ids.get(clause) ?? '').map((one) => ({
+    ...one,
+    what: rivalsOver(facts, one.statement) ?? one.what,
+  }))
   const place = placeOf(facts)
   settleCurrencies(facts, place && homeCurrency(place.country))
   return place ? { ...facts, place } : facts
@@ -88,17 +102,35 @@ export function read(brief: RoadmapBrief, today: string): Facts {
 function readClause(facts: Facts, reading: Reading, today: string): void {
   const { clause, id, numbers, dates, before } = reading
   const gloss = facts.language === 'en' ? undefined : glossed(facts.language, clause)
-  const spendable = budgets(clause, 'limit', numbers)
+  const spendable = budgets(clause, numbers)
   const free = numbers.filter(({ span }) => !spendable.some((amount) => amount.span.start === span.start))
   const found = measures(clause, free)
   const named = systems(clause, id)
   const traits = features(clause.field, gloss?.text ?? clause.text, gloss?.tokens ?? clause.tokens)
-  const guess = kindOf(clause, traits, { hasMeasure: found.length > 0, hasMoney: numbers.some((one) => one.kind === 'money'), numbers: numbers.length, dates: dates.length })
+  const guess = kindOf(clause, traits, {
+    hasMeasure: found.length > 0,
+    hasMoney: numbers.some((one) => one.kind === 'money'),
+    numbers: numbers.length,
+    dates: dates.length,
+    understood: gloss?.understood ?? 1,
+  })
   const bound = limits(clause, guess, numbers, dates, id)
   const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
-  const on = before && needOf(facts, before) && (joint.length > 0 || goesOn(clause, free, found.length > 0) || (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers))) ? rootOf(facts, before.id) : undefined
+  const on =
+    before &&
+    needOf(facts, before) &&
+    (joint.length > 0 ||
+      goesOn(clause, free, found.length > 0) ||
+      (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers)))
+      ? rootOf(facts, before.id)
+      : undefined
   const settled = boundKind(guess, bound, found.length > 0)
-  const kind = on && (settled === 'goal' || settled === 'wish' || settled === 'pain') ? (numbers.length > 0 ? 'volume' : 'background') : settled
+  const kind =
+    on && (settled === 'goal' || settled === 'wish' || settled === 'pain')
+      ? numbers.length > 0
+        ? 'volume'
+        : 'background'
+      : settled
   const need = kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question'
   const topic = gloss ? gloss.topic : topicOf(clause)
   const statement: Statement = {
@@ -109,49 +141,106 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     words: traits.need.filter((name) => name.startsWith('w:')).map((name) => name.slice(2)),
     ...(topic && { topic }),
     ...(on && { continues: on }),
-    moves: need || on ? classify('move', traits).filter(({ label }) => label !== 'none').map(({ label, weight, because }) => ({ move: label, weight, because })) : [],
-    red: need || on || kind === 'limit' || kind === 'background' ? classify('red', traits, 0.02).filter(({ label }) => label !== 'none').map(({ label, weight, because }) => ({ id: label, weight, because })) : [],
+    moves:
+      need || on
+        ? classify('move', traits)
+            .filter(({ label }) => label !== 'none')
+            .map(({ label, weight, because }) => ({ move: label, weight, because }))
+        : [],
+    red:
+      need || on || kind === 'limit' || kind === 'background'
+        ? classify('red', traits, 0.02)
+            .filter(({ label }) => label !== 'none')
+            .map(({ label, weight, because }) => ({ id: label, weight, because }))
+        : [],
     understood: gloss?.understood ?? 1,
   }
   facts.statements.push(statement)
   facts.quantities.push(...numbers)
-  const due = dueOf(clause, dates)
+  const due = dueOf(clause, dates, today)
   if (kind !== 'limit' && kind !== 'asset' && kind !== 'promise' && kind !== 'refusal')
     for (const one of [...found, ...joint]) {
-      if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined) continue
-      facts.measures.push({ ...one, id: '', statement: joint.length > 0 ? (before?.id ?? id) : id, ...(due && { by: due }) })
+      if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined)
+        continue
+      facts.measures.push({
+        ...one,
+        id: '',
+        statement: joint.length > 0 ? (before?.id ?? id) : id,
+        ...(due && { by: due }),
+      })
     }
   const people = roles(clause, id)
-  facts.roles.push(...people.filter((one) => !facts.roles.some((known) => singular(known.title) === singular(one.title))))
-  for (const one of people) if (one.only) for (const known of facts.roles) if (singular(known.title) === singular(one.title)) known.only = true
+  facts.roles.push(
+    ...people.filter((one) => !facts.roles.some((known) => singular(known.title) === singular(one.title))),
+  )
+  for (const one of people)
+    if (one.only) for (const known of facts.roles) if (singular(known.title) === singular(one.title)) known.only = true
   facts.absences.push(...absences(clause, dates, people, id))
   facts.systems.push(...named)
   facts.limits.push(...bound.map((limit) => ({ ...limit, id: '' })))
-  if (kind === 'asset' && !onlySystem(clause, named.map(({ name }) => name)) && !/^(?:the |a |one )?(?:phone|e-?mail|computer|laptop|tablet)s?$/i.test(clause.text)) {
+  if (
+    kind === 'asset' &&
+    !onlySystem(
+      clause,
+      named.map(({ name }) => name),
+    ) &&
+    !/^(?:the |a |one )?(?:phone|e-?mail|computer|laptop|tablet)s?$/i.test(clause.text)
+  ) {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
     if (HOLE.test(clause.text)) facts.assets.at(-1)?.holes.push(id)
   }
-  if (kind !== 'asset' && kind !== 'gap') for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
+  if (kind !== 'asset' && kind !== 'gap')
+    for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
 }
 
 /** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
 function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): ReturnType<typeof measures> {
-  if (numbers.length !== 1 || before.numbers.length !== 1 || clause.start - before.clause.end > 4) return []
+  if (
+    numbers.length !== 1 ||
+    before.numbers.length === 0 ||
+    before.numbers.length > 2 ||
+    clause.start - before.clause.end > 4
+  )
+    return []
+  if (
+    !/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
+      clause.text,
+    )
+  )
+    return []
   if (facts.measures.some(({ statement, now, factor }) => statement === before.id && (now || factor))) return []
   const text = facts.fields[clause.field].slice(before.clause.start, clause.end)
-  const whole = { ...before.clause, end: clause.end, text: text.replace(/[.;](?=\s)/g, ','), tokens: [...before.clause.tokens, ...clause.tokens] }
-  const found = measures(whole, [...before.numbers, ...numbers]).filter(({ now, wanted }) => now && wanted)
+  const whole = {
+    ...before.clause,
+    end: clause.end,
+    text: text.replace(/[.;](?=\s)/g, ','),
+    tokens: [...before.clause.tokens, ...clause.tokens],
+  }
+  const own = numbers[0] as Quantity
+  const same = before.numbers.filter(({ kind }) => kind === own.kind || before.numbers.length === 1)
+  const found = measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
   if (found.length > 0) facts.measures = facts.measures.filter(({ statement }) => statement !== before.id)
   return found
 }
 
 function singular(title: string): string {
-  return title.toLowerCase().replace(/ies$/, 'y').replace(/men$/, 'man').replace(/(?<=[^s])s$/, '')
+  return title
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/men$/, 'man')
+    .replace(/(?<=[^s])s$/, '')
 }
 
 function needOf(facts: Facts, { id }: Reading): boolean {
   const statement = facts.statements.find((one) => one.id === id)
-  return statement !== undefined && (statement.continues !== undefined || statement.kind === 'goal' || statement.kind === 'wish' || statement.kind === 'pain' || statement.kind === 'question')
+  return (
+    statement !== undefined &&
+    (statement.continues !== undefined ||
+      statement.kind === 'goal' ||
+      statement.kind === 'wish' ||
+      statement.kind === 'pain' ||
+      statement.kind === 'question')
+  )
 }
 
 function rootOf(facts: Facts, id: string): string {
@@ -161,45 +250,12 @@ function rootOf(facts: Facts, id: string): string {
 /** 'SAP for finance' names a system and no record. */
 function onlySystem(clause: Clause, names: readonly string[]): boolean {
   const rest = names.reduce((text, name) => text.replace(name, ''), clause.text)
-  return names.length > 0 && /^\s*(?:a |an |the )?(?:since \d{4}|for \p{L}+|home-made|database|desde \d{4}|\s|,|and)*\s*$/iu.test(rest)
+  return (
+    names.length > 0 &&
+    /^\s*(?:a |an |the )?(?:since \d{4}|for \p{L}+|home-made|database|desde \d{4}|\s|,|and)*\s*$/iu.test(rest)
+  )
 }
 
 function overlaps(span: Span, clause: Clause): boolean {
   return span.field === clause.field && span.start < clause.end && span.end > clause.start
 }
-
-/** 'two branches have no figures': the record it speaks of, if one shares a word with it, has that hole. */
-function linkHoles(facts: Facts): void {
-  const byId = new Map(facts.statements.map((one) => [one.id, one]))
-  for (const statement of facts.statements) {
-    if (statement.kind !== 'gap') continue
-    const earlier = facts.assets.filter((one) => {
-      const own = byId.get(one.statement)
-      return own?.span.field === statement.span.field && own.span.start < statement.span.start
-    })
-    const sharing = facts.assets.find((one) => byId.get(one.statement)?.words.some((word) => statement.words.includes(word)))
-    ;(sharing ?? earlier.at(-1))?.holes.push(statement.id)
-  }
-}
-
-/** 'All by the end of next year' is every goal's date that has none of its own. */
-function spreadDeadlines(facts: Facts, told: readonly Clause[], today: string): void {
-  const over = told.find((clause) => clause.field === 'goals' && OVER_ALL.test(clause.text) && clause.text.split(/\s+/).length <= 8)
-  const when = over && whens(over, today)[0]
-  if (!when) return
-  const goals = new Set(facts.statements.filter(({ span }) => span.field === 'goals').map(({ id }) => id))
-  for (const measure of facts.measures) if (goals.has(measure.statement) && !measure.by) measure.by = when
-}
-
-/** '$' is what the client's country makes of it; every copy of a quantity says the same. */
-function settleCurrencies(facts: Facts, home: string | undefined): void {
-  const settle = (one: Quantity | undefined) => {
-    if (one?.currency) one.currency = currencyOf(one.currency, home)
-  }
-  facts.quantities.forEach(settle)
-  facts.limits.forEach(({ amount }) => settle(amount))
-  for (const { now, wanted } of facts.measures) [now, wanted].forEach(settle)
-  for (const { figures } of facts.disagreements) figures.forEach(({ quantity }) => settle(quantity))
-}
-
-export type { Measure }

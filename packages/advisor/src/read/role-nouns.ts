@@ -1,6 +1,6 @@
 /** Words that are roles whatever their ending. */
 const ROLES = new Set(
-  `clerk nurse chef manager boss partner analyst officer cook guard maid pilot coach vet doctor associate aide apprentice trainee
+  `clerk nurse chef manager boss partner analyst officer cook guard maid coach vet doctor associate aide apprentice trainee
   mechanic electrician dentist lawyer paralegal steward scientist librarian secretary planner buyer rep cfo ceo coo cto md gm hr it
   accountant bookkeeper owner foreman foremen driver dispatcher teacher engineer technician technologist operator surveyor receptionist assistant
   worker coordinator picker packer joiner welder plumber roofer fitter painter carpenter mason baker butcher brewer porter waiter waitress barista

@@ -1,12 +1,15 @@
 import { MONTH } from './months.ts'
 
 /** A stop after these is no end: a name, a number or a small letter follows. */
-const TITLE = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|mt|ft|no|nr|nos|fig|vs|approx|aprox|ca|e\.g|i\.e|incl|excl|est|avg|z\.b|bzw|ul|tzn|tel|vol|sp|z o|rs|rd|ave)\.$/i
+const TITLE =
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|mt|ft|no|nr|nos|fig|vs|approx|aprox|ca|e\.g|i\.e|incl|excl|est|avg|z\.b|bzw|ul|tzn|tel|vol|sp|z o|rs|rd|ave)\.$/i
 /** After these a capital letter begins a new sentence: 'etc. They', 'every 10 s. Dispatch log'. */
-const UNIT = /(?:^|[\s(\d])(?:etc|itd|inc|ltd|co|dept|min|max|s|sec|h|hr|hrs|kg|g|mg|km|m|cm|l|a\.m|p\.m|u\.s|u\.k|p\.eng|e\.i\.t|sq|pcs|o\.o|tys|tsd|mln|mio|mrd)\.$/i
+const UNIT =
+  /(?:^|[\s(\d])(?:etc|itd|inc|ltd|co|dept|min|max|s|sec|h|hr|hrs|kg|g|mg|km|m|cm|l|a\.m|p\.m|u\.s|u\.k|p\.eng|e\.i\.t|sq|pcs|o\.o|tys|tsd|mln|mio|mrd)\.$/i
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u
 
-const BREAK = /[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})|\s(?=\(?\d{1,2}\)\s+\p{L})|(?<=[.:;!?])\s(?=\d{1,2}\.\s+\p{L})/gu
+const BREAK =
+  /[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})|\s(?=\(?\d{1,2}\)\s+\p{L})|(?<=[.:;!?])\s(?=\d{1,2}\.\s+\p{L})/gu
 
 /** Sentences by full stops, line ends, semicolons and the numbers of a list. */
 export function sentences(text: string): { start: number; end: number }[] {
@@ -47,7 +50,9 @@ function dashes(text: string, start: number, end: number): { start: number; end:
   const edges = [start, ...cuts, end]
   const parts = cuts.concat(end).map((to, at) => trimmed(text, edges[at] as number, to))
   const short = parts.every(([from, to]) => text.slice(from, to).split(/\s+/).length <= 8)
-  return short ? parts.filter(([from, to]) => to > from).map(([from, to]) => ({ start: from, end: to })) : [{ start, end }]
+  return short
+    ? parts.filter(([from, to]) => to > from).map(([from, to]) => ({ start: from, end: to }))
+    : [{ start, end }]
 }
 
 /** Without the spaces, list marks and closing stops around it. */

@@ -1,5 +1,5 @@
 import model from 'wink-eng-lite-web-model'
-import winkNLP, { type ItemToken } from 'wink-nlp'
+import winkNLP from 'wink-nlp'
 
 export interface Token {
   text: string
@@ -11,7 +11,8 @@ export interface Token {
 }
 
 const nlp = winkNLP(model, ['pos'])
-const { its } = nlp
+// oxlint-disable-next-line typescript/unbound-method -- wink takes them as marks and never calls them on an object
+const [POS, LEMMA] = [nlp.its.pos, nlp.its.lemma as typeof nlp.its.pos]
 
 /** English text → words with their part of speech and place. Other languages get words and places only. */
 export function tokens(text: string, english = true): Token[] {
@@ -19,25 +20,25 @@ export function tokens(text: string, english = true): Token[] {
 }
 
 function tagged(text: string): Token[] {
+  const all = nlp.readDoc(text).tokens()
+  const words = all.out()
+  const tags = all.out(POS) as string[]
+  const lemmas = all.out(LEMMA) as string[]
   const found: Token[] = []
   let at = 0
-  nlp
-    .readDoc(text)
-    .tokens()
-    .each((token: ItemToken) => {
-      const word = token.out()
-      const start = text.indexOf(word, at)
-      if (start < 0) return
-      at = start + word.length
-      found.push({
-        text: word,
-        lower: word.toLowerCase(),
-        lemma: String(token.out(its.lemma as typeof its.pos)),
-        pos: String(token.out(its.pos)),
-        start,
-        end: at,
-      })
+  words.forEach((word, index) => {
+    const start = text.indexOf(word, at)
+    if (start < 0) return
+    at = start + word.length
+    found.push({
+      text: word,
+      lower: word.toLowerCase(),
+      lemma: lemmas[index] ?? word,
+      pos: tags[index] ?? 'X',
+      start,
+      end: at,
     })
+  })
   return retagged(found)
 }
 
@@ -45,12 +46,21 @@ function tagged(text: string): Token[] {
 function retagged(all: Token[]): Token[] {
   all.forEach((token, at) => {
     const [previous, next] = [all[at - 1], all[at + 1]]
-    if (token.pos !== 'NOUN' || !previous || !next || !/^(?:NOUN|PROPN|PRON)$/.test(previous.pos) || !/s$|^(?:it|people|staff|we|they|folks)$/.test(previous.lower)) return
-    if (VERBS_TOO.test(token.lower) && /^(?:NOUN|PROPN|ADJ|DET|PRON|ADP|PART|NUM|ADV)$/.test(next.pos)) token.pos = 'VERB'
+    if (
+      token.pos !== 'NOUN' ||
+      !previous ||
+      !next ||
+      !/^(?:NOUN|PROPN|PRON)$/.test(previous.pos) ||
+      !/s$|^(?:it|people|staff|we|they|folks)$/.test(previous.lower)
+    )
+      return
+    if (VERBS_TOO.test(token.lower) && /^(?:NOUN|PROPN|ADJ|DET|PRON|ADP|PART|NUM|ADV)$/.test(next.pos))
+      token.pos = 'VERB'
   })
   return all
 }
-const VERBS_TOO = /^(?:use|rekey|ring|write|fill|copy|wait|call|report|plan|check|type|eat|cost|argue|book|order|answer|phone|chase|sort|drive|help|need|want|work|process|record|handle|share|miss|pay|ask)$/
+const VERBS_TOO =
+  /^(?:use|rekey|ring|write|fill|copy|wait|call|report|plan|check|type|eat|cost|argue|book|order|answer|phone|chase|sort|drive|help|need|want|work|process|record|handle|share|miss|pay|ask)$/
 
 function plainTokens(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu)].map((match) => {

@@ -9,13 +9,18 @@ export { nounPhrases } from './noun-phrases.ts'
  * that place (or, 'after', the first that starts behind it).
  */
 export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after' = 'before'): string | undefined {
-  const phrases = limit !== undefined && side === 'after' ? nounPhrases(clause.tokens.filter(({ start }) => start >= clause.start + limit)) : nounPhrases(clause.tokens)
+  const phrases =
+    limit !== undefined && side === 'after'
+      ? nounPhrases(clause.tokens.filter(({ start }) => start >= clause.start + limit))
+      : nounPhrases(clause.tokens)
   if (limit === undefined) {
     if (/\bget(?:ting)? paid\b/i.test(clause.text)) return 'payments'
     return textOf(clause, chosen(clause, phrases))
   }
   const place = clause.start + limit
-  const beside = phrases.filter((phrase) => (side === 'before' ? (phrase.at(-1) as Token).end <= place : (phrase[0] as Token).start >= place))
+  const beside = phrases.filter((phrase) =>
+    side === 'before' ? (phrase.at(-1) as Token).end <= place : (phrase[0] as Token).start >= place,
+  )
   return textOf(clause, side === 'before' ? beside.at(-1) : beside[0])
 }
 
@@ -24,8 +29,11 @@ function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
   const from = clause.start + skip(clause.text)
   const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)) : phrases
   const pool = ahead.length > 0 ? ahead : phrases
-  const relative = clause.tokens.find(({ lower, start }) => start > from && /^(?:whose|who|which|that)$/.test(lower))?.start
-  const near = relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
+  const relative = clause.tokens.find(
+    ({ lower, start }) => start > from && /^(?:whose|who|which|that)$/.test(lower),
+  )?.start
+  const near =
+    relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
   // 'Win back the patients whose aids are old': the people are the object.
   if (near.length > 0 && clause.tokens[0]?.pos === 'VERB') return near[0]
   const things = pool.filter((phrase) => !isPerson(phrase) && !isTool(phrase))
@@ -45,7 +53,10 @@ function skip(text: string): number {
 
 const WHO = String.raw`(?:(?:also|and|but|then|now|finally)\s+)?(?:(?:the|our|my|one|a|some|two|both)\s+)?(?:\p{L}+\s){1,3}?`
 const LEADS: RegExp[] = [
-  new RegExp(String.raw`^\s*${WHO}(?:wants?|would (?:also )?(?:like|love)|thinks?|believes?|saw(?: at (?:a|the) (?:trade fair|fair|show|conference|exhibition|\p{L}+))?|hopes?|wish(?:es)?|asks? for|asked for|dreams? of|insists? on)\s+(?:that\s+|to\s+(?:have|know|see|get|use)\s+|to\s+)?`, 'iu'),
+  new RegExp(
+    String.raw`^\s*${WHO}(?:wants?|would (?:also )?(?:like|love)|thinks?|believes?|saw(?: at (?:a|the) (?:trade fair|fair|show|conference|exhibition|\p{L}+))?|hopes?|wish(?:es)?|asks? for|asked for|dreams? of|insists? on)\s+(?:that\s+|to\s+(?:have|know|see|get|use)\s+|to\s+)?`,
+    'iu',
+  ),
   /^\s*(?:i was thinking(?: of| about)?|we (?:also )?wondered (?:about|whether|if)(?: (?:software|ai|a tool)(?: \p{L}+ing)?)?|we(?:['’]d| would| also)? (?:love|like|want|need)(?: to)?(?: (?:know|have|see|get|use))?)\s+/iu,
   /^\s*(?:also\s+|and\s+)?(?:the\s+)?ai\s+(?:to|can|could|should|must|would|that|which)\s+(?:\p{L}+\s+)/iu,
   /^\s*(?:could|can|should|would)\s+(?:the\s+)?ai\s+\p{L}+\s+/iu,
@@ -54,7 +65,7 @@ const LEADS: RegExp[] = [
   /^\s*(?:help|let)\s+(?:the\s+|our\s+)?\p{L}+\s+(?=\p{L}+\s)/iu,
   /^\s*(?:reduce|cut|less|save|free up)?\s*(?:the\s+)?(?:time|hours|days|evenings)\s+(?:that\s+)?(?:we\s+|they\s+)?(?:spend|spent|lost|lose|wasted?)\s+(?:on|with|for)\s+/iu,
   /^.{0,40}?\b(?:spends?|loses?|lose|wastes?|eats?)\s+(?:\p{L}+\s){1,4}(?:on|hunting for|looking for|searching|searching for|chasing|typing)\s+/iu,
-  /^.{0,30}?\b(?:how many|how much|which)\s+/iu,
+  /^.{0,30}?\b(?:know|see|tell|predict|show|decide|say|choose|spot|learn|find out|understand)\b.{0,30}?\b(?:how many|how much|which|why|what drove)\s+/iu,
   /^\s*take (?:some |the |a )?load off\s+/iu,
 ]
 
@@ -65,7 +76,8 @@ function textOf(clause: Clause, phrase: Token[] | undefined): string | undefined
 
 function isPerson(phrase: Token[]): boolean {
   // 'Officers rekey', 'Customers ring': the tagger took the verb for a noun.
-  if (phrase.length === 2 && PERSON.test((phrase[0] as Token).lower) && /s$/.test((phrase[0] as Token).lower)) return true
+  if (phrase.length === 2 && PERSON.test((phrase[0] as Token).lower) && (phrase[0] as Token).lower.endsWith('s'))
+    return true
   return PERSON.test((phrase.at(-1) as Token).lower) || (phrase.length === 1 && PERSON.test((phrase[0] as Token).lower))
 }
 function isTool(phrase: Token[]): boolean {
@@ -73,4 +85,5 @@ function isTool(phrase: Token[]): boolean {
 }
 const PERSON =
   /^(?:board|directors?|ceo|cfo|coo|cto|md|gm|owners?|boss|managers?|management|partners?|son|daughter|wife|husband|brother|sister|father|mother|customers?|clients?|patients?|drivers?|officers?|staff|people|persons?|crew|teams?|members?|guests?|residents?|students?|pupils?|parents?|nurses?|planners?|technicians?|foreman|foremen|everyone|somebody|volunteers?|office|seniors?|dispatchers?|supervisors?|colleagues?|employees?|workers?|operators?|analysts?|clerks?|buyers?|folks?|authority|supplier|suppliers)$/
-const TOOL = /^(?:ai|tool|tools|app|software|system|machine|trade|fair|bot|robot|solution|technology|something|format|sundays?|load)$/
+const TOOL =
+  /^(?:ai|tool|tools|app|software|system|machine|trade|fair|bot|robot|solution|technology|something|format|sundays?|load)$/

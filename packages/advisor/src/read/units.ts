@@ -3,13 +3,24 @@ import type { TimeUnit } from '../facts.ts'
 const TIME_UNITS: [RegExp, TimeUnit][] = [
   [/^(?:minutes?|mins?|minutos?|minuten|minuti|minuut|minut\p{L}?)$/iu, 'minute'],
   [/^(?:hours?|hrs?|h|horas?|stunden?|heures?|ore|godzin\p{L}?|uur|uren)$/iu, 'hour'],
-  [/^(?:days?|nights?|shifts?|d[ií]as?|tage?n?|werktage?n?|arbeitstage?n?|jours?|giorn[oi]|dni|dnia|dzie[nń]|dagen|dag|werkdagen)$/iu, 'day'],
+  [
+    /^(?:days?|nights?|shifts?|d[ií]as?|tage?n?|werktage?n?|arbeitstage?n?|jours?|giorn[oi]|dni|dnia|dzie[nń]|dagen|dag|werkdagen)$/iu,
+    'day',
+  ],
   [/^(?:weeks?|wks?|semanas?|wochen?|semaines?|settiman[ae]|tygodni\p{L}{0,2}|tydzień|weken)$/iu, 'week'],
   [/^(?:months?|mths?|mes(?:es)?|monate?n?|mois|mes[ei]|miesi\p{L}+|maand(?:en)?|mês)$/iu, 'month'],
   [/^(?:quarters?|trimestres?|quartal\p{L}*|kwarta\p{L}+)$/iu, 'quarter'],
   [/^(?:years?|yrs?|años?|jahre?n?|ans?|années?|ann[oi]|lat|lata|rok\p{L}?|jaar|anos?)$/iu, 'year'],
 ]
-const HOURS: Record<TimeUnit, number> = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, quarter: 2190, year: 8760 }
+const HOURS: Record<TimeUnit, number> = {
+  minute: 1 / 60,
+  hour: 1,
+  day: 24,
+  week: 168,
+  month: 730,
+  quarter: 2190,
+  year: 8760,
+}
 
 export function timeUnit(word: string): TimeUnit | undefined {
   return TIME_UNITS.find(([pattern]) => pattern.test(word))?.[1]

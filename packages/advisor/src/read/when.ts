@@ -20,15 +20,32 @@ const AMOUNT = String.raw`(\d{1,3}|${NUMBER_WORD})`
 /** Each way to name a moment, tried in this order; an earlier find hides later ones that overlap it. */
 const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Moment | undefined][] = [
   [/(?<![\d/-])((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/gu, (m) => date(Number(m[1]), Number(m[2]), Number(m[3]))],
-  [/(?<![\d/.-])(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)\d\d)(?!\d)/gu, (m) => {
-    const [a, b] = [Number(m[1]), Number(m[2])]
-    return b > 12 ? date(Number(m[3]), a, b) : date(Number(m[3]), b, a)
-  }],
-  [new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|º)?\\.?\\s+(?:of\\s+|de\\s+)?(${MONTH})(?!\\p{L})\\.?(?:,?\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`, 'giu'),
-    (m, today, text) => dayOf(m, m[2], m[1], m[3], today, text)],
-  [new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%.,]\\d|\\d|\\s?%)(?:,?\\s+(${YEAR}))?`, 'giu'),
-    (m, today, text) => dayOf(m, m[1], m[2], m[3], today, text)],
-  [new RegExp(`(?<!\\p{L})${PART}(next\\s+|last\\s+|this\\s+)?(${MONTH})(?!\\p{L})(?:[,\\s]+(?:of\\s+|de\\s+)?(${YEAR})|\\s+(last|next|this)\\s+year)?`, 'giu'),
+  [
+    /(?<![\d/.-])(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)\d\d)(?!\d)/gu,
+    (m) => {
+      const [a, b] = [Number(m[1]), Number(m[2])]
+      return b > 12 ? date(Number(m[3]), a, b) : date(Number(m[3]), b, a)
+    },
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|º)?\\.?\\s+(?:of\\s+|de\\s+)?(${MONTH})(?!\\p{L})\\.?(?:,?\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`,
+      'giu',
+    ),
+    (m, today, text) => dayOf(m, m[2], m[1], m[3], today, text),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%.,]\\d|\\d|\\s?%)(?:,?\\s+(${YEAR}))?`,
+      'giu',
+    ),
+    (m, today, text) => dayOf(m, m[1], m[2], m[3], today, text),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${PART}(next\\s+|last\\s+|this\\s+)?(${MONTH})(?!\\p{L})(?:[,\\s]+(?:of\\s+|de\\s+)?(${YEAR})|\\s+(last|next|this)\\s+year)?`,
+      'giu',
+    ),
     (m, today, text) => {
       const month = monthOf(m[3] ?? '')
       if (!month || !isName(m[3] ?? '', text, m.index + m[0].indexOf(m[3] ?? ''))) return undefined
@@ -36,42 +53,97 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
       const named = m[5]?.toLowerCase()
       if (named) return { year: today.year + (named === 'last' ? -1 : named === 'next' ? 1 : 0), month }
       return { year: yearFor(month, today, text, m.index, m[2]), month }
-    }],
-  [new RegExp(`(?<!\\p{L})(?:q([1-4])|(first|second|third|fourth|last)\\s+quarter)(?!\\p{L})(?:\\s+(?:of\\s+)?(${YEAR}|next\\s+year|this\\s+year))?`, 'giu'), (m, today) => {
-    const quarter = m[1] ? Number(m[1]) : { first: 1, second: 2, third: 3, fourth: 4 }[(m[2] ?? '').toLowerCase()]
-    if (!quarter) return undefined
-    const month = quarter * 3
-    if (m[3]) return { year: /^\d/.test(m[3]) ? Number(m[3]) : today.year + (/next/i.test(m[3]) ? 1 : 0), month }
-    return { year: today.year + (month < today.month ? 1 : 0), month }
-  }],
-  [new RegExp(`(?<!\\p{L})(?:(?:the\\s+)?(?:end|fin|fim|fine|ende|eind|końca|koniec|close)\\s+(?:of\\s+|de\\s+|del\\s+|di\\s+|van\\s+)?(?:the\\s+|this\\s+|l[’']|el\\s+|des\\s+|dit\\s+)?|d[’']ici\\s+(?:la\\s+)?fin\\s+(?:de\\s+)?(?:l[’'])?)(next\\s+|nächsten\\s+|kommenden\\s+|przyszłego\\s+|volgend\\s+)?(?:calendar\\s+)?(?:year|año|ano|anno|année|jahres|jaar|roku)(?!\\p{L})(\\s+(?:próximo|que vem|prochaine|prossimo))?`, 'giu'),
-    (m, today) => ({ year: today.year + (m[1] || m[2] ? 1 : 0), month: 12 })],
-  [/(?<!\p{L})(?:end of|ende|fin|fin de|fim de|fine|końca|koniec|eind)\s+((?:19|20)\d\d)(?!\d)/giu, (m) => ({ year: Number(m[1]), month: 12 })],
-  [/(?<!\p{L})(next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend)\s+(year|jahr|año|ano|anno|rok|jaar|month|monat|mes|mês|mese|mois|miesiąc|maand)(?!\p{L})(?!\s*['’]s)/giu, (m, today) =>
-    /^(?:y|j|añ|an|r|ja)/i.test(m[2] ?? '') ? { year: today.year + 1, month: 12 } : forward(today, 1, 'month')],
-  [new RegExp(`(?<!\\p{L})(?:(next|this|by|before|until|till|nächsten|kommenden|próxim[oa])\\s+)(?:the\\s+)?(${SEASON_WORD})(?!\\p{L})(?:\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`, 'giu'), (m, today) => {
-    const month = seasonMonths(m[2] ?? '').at(-1)
-    if (!month) return undefined
-    return { year: m[3] ? Number(m[3]) : today.year + (month < today.month || /next/i.test(m[1] ?? '') ? 1 : 0), month }
-  }],
-  [new RegExp(`(?<!\\p{L})(?:by|before|until|till|after|at|to|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`, 'giu'), (m, today) => {
-    const month = monthOf(m[1] ?? '')
-    return month ? { year: m[2] ? Number(m[2]) : today.year + (month < today.month ? 1 : 0), month } : undefined
-  }],
-  [new RegExp(`(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?${AMOUNT}\\s+(weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar)(?!\\p{L}|[’']s)`, 'giu'),
+    },
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:q([1-4])|(first|second|third|fourth|last)\\s+quarter)(?!\\p{L})(?:\\s+(?:of\\s+)?(${YEAR}|next\\s+year|this\\s+year))?`,
+      'giu',
+    ),
+    (m, today) => {
+      const quarter = m[1] ? Number(m[1]) : { first: 1, second: 2, third: 3, fourth: 4 }[(m[2] ?? '').toLowerCase()]
+      if (!quarter) return undefined
+      const month = quarter * 3
+      if (m[3]) return { year: /^\d/.test(m[3]) ? Number(m[3]) : today.year + (/next/i.test(m[3]) ? 1 : 0), month }
+      return { year: today.year + (month < today.month ? 1 : 0), month }
+    },
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:the\\s+)?(?:end|fin|fim|fine|ende|eind|końca|koniec|close)\\s+(?:of\\s+|de\\s+|del\\s+|di\\s+|van\\s+)?(?:the\\s+|this\\s+|l[’']|el\\s+|des\\s+|dit\\s+)?|d[’']ici\\s+(?:la\\s+)?fin\\s+(?:de\\s+)?(?:l[’'])?)(next\\s+|nächsten\\s+|kommenden\\s+|przyszłego\\s+|volgend\\s+)?(?:calendar\\s+)?(?:year|año|ano|anno|année|jahres|jaar|roku)(?!\\p{L})(\\s+(?:próximo|que vem|prochaine|prossimo))?`,
+      'giu',
+    ),
+    (m, today) => ({ year: today.year + (m[1] || m[2] ? 1 : 0), month: 12 }),
+  ],
+  [
+    /(?<!\p{L})(?:end of|ende|fin|fin de|fim de|fine|końca|koniec|eind)\s+((?:19|20)\d\d)(?!\d)/giu,
+    (m) => ({ year: Number(m[1]), month: 12 }),
+  ],
+  [
+    /(?<!\p{L})(next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend)\s+(year|jahr|año|ano|anno|rok|jaar|month|monat|mes|mês|mese|mois|miesiąc|maand)(?!\p{L})(?!\s*['’]s)/giu,
+    (m, today) =>
+      /^(?:y|j|añ|an|r|ja)/i.test(m[2] ?? '') ? { year: today.year + 1, month: 12 } : forward(today, 1, 'month'),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(next|this|by|before|until|till|nächsten|kommenden|próxim[oa])\\s+)(?:the\\s+)?(${SEASON_WORD})(?!\\p{L})(?:\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`,
+      'giu',
+    ),
+    (m, today) => {
+      const month = seasonMonths(m[2] ?? '').at(-1)
+      if (!month) return undefined
+      return {
+        year: m[3] ? Number(m[3]) : today.year + (month < today.month || /next/i.test(m[1] ?? '') ? 1 : 0),
+        month,
+      }
+    },
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:by|before|until|till|after|at|to|for|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`,
+      'giu',
+    ),
+    (m, today) => {
+      const month = monthOf(m[1] ?? '')
+      return month ? { year: m[2] ? Number(m[2]) : today.year + (month < today.month ? 1 : 0), month } : undefined
+    },
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?${AMOUNT}\\s+(days|weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar)(?!\\p{L}|[’']s)`,
+      'giu',
+    ),
     (m, today, text) => {
       const count = /^\d/.test(m[1] ?? '') ? Number(m[1]) : numberWord(m[1] ?? '')
       if (count === undefined || !looksAhead(m, text)) return undefined
-      return forward(today, count, /^[wWsS]/.test(m[2] ?? '') ? 'week' : /^m/i.test(m[2] ?? '') ? 'month' : 'year')
-    }],
+      return forward(
+        today,
+        count,
+        /^d/i.test(m[2] ?? '')
+          ? 'day'
+          : /^[wWsS]/.test(m[2] ?? '')
+            ? 'week'
+            : /^m/i.test(m[2] ?? '')
+              ? 'month'
+              : 'year',
+      )
+    },
+  ],
   [/(?<![\d,.$€£\p{L}-]|\d[\s/])((?:19|20)\d\d)(?![\d,.]*\d|\s?%|\p{L})/gu, (m) => ({ year: Number(m[1]) })],
 ]
 
 /** The dated moments of a clause: '15 May', 'end of next year', 'Q3', 'March 31', 'in 14 months'. */
 export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: string): When[] {
+  const hasDigits = /\d/.test(clause.text)
+  const hasMonth = hintsMonth(clause.text)
+  const hasWord = hasMonth || HINT.test(clause.text)
+  if (!hasDigits && !hasWord) return []
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), day: Number(today.slice(8, 10)) }
   const found: When[] = []
-  for (const [pattern, momentOf] of WAYS)
+  for (const [at, [pattern, momentOf]] of WAYS.entries()) {
+    if (DIGITS_ONLY.has(at) && !hasDigits) continue
+    if (MONTHS_ONLY.has(at) && !hasMonth) continue
+    if (!DIGITS_ONLY.has(at) && !hasWord) continue
     for (const match of clause.text.matchAll(pattern) as Iterable<RegExpExecArray>) {
       const start = clause.start + match.index
       const end = start + match[0].trimEnd().length
@@ -79,14 +151,37 @@ export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: s
       const moment = momentOf(match, now, clause.text)
       if (moment) found.push({ span: spanOf(clause, start, end), text: match[0].trim(), ...moment })
     }
+  }
   return found.sort((a, b) => a.span.start - b.span.start)
 }
 
-function dayOf(match: RegExpExecArray, name = '', day = '', year: string | undefined, today: Today, text: string): Moment | undefined {
+/** Which ways need a digit, and which the name of a month: most clauses have neither. */
+const DIGITS_ONLY = new Set([0, 1, 2, 3, 7, WAYS.length - 1])
+const MONTHS_ONLY = new Set([2, 3, 4])
+const HINT = new RegExp(
+  `q[1-4]|quarter|year|month|next|jahr|monat|año|ano|anno|mes|mois|rok|jaar|maand|within|in |over |binnen|innerhalb|dentro|dans|entro|end|fin|fim|eind|koni|${SEASON_WORD}|${FEAST}`,
+  'i',
+)
+function hintsMonth(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).some((word) => monthOf(word) !== undefined)
+}
+
+function dayOf(
+  match: RegExpExecArray,
+  name = '',
+  day = '',
+  year: string | undefined,
+  today: Today,
+  text: string,
+): Moment | undefined {
   const month = monthOf(name)
   if (!month || Number(day) < 1 || Number(day) > 31) return undefined
   if (!isName(name, text, match.index + match[0].indexOf(name)) && !/^\d/.test(match[0])) return undefined
-  return { year: year ? Number(year) : yearFor(month, today, text, match.index, '', Number(day)), month, day: Number(day) }
+  return {
+    year: year ? Number(year) : yearFor(month, today, text, match.index, '', Number(day)),
+    month,
+    day: Number(day),
+  }
 }
 
 /** A month without a year is the next one, unless the sentence speaks of what was. */
@@ -98,21 +193,33 @@ function yearFor(month: number, today: Today, text: string, at: number, named = 
   return today.year + (month < today.month || (month === today.month && day < today.day) ? 1 : 0)
 }
 const AHEAD = /\b(?:by|until|till|before|next|from|due|ends?|expires?|valid)\s+(?:the\s+)?$/i
-const PAST = /\b(?:since|ago|was|were|had|went|lost|failed|moved|opened|signed|fell|rose|started|bought|began|came|took|got|happened|closed)\b/i
+const PAST =
+  /\b(?:since|ago|was|were|had|went|lost|failed|moved|opened|signed|fell|rose|started|bought|began|came|took|got|happened|closed)\b/i
 
 /** 'up in 14 months' looks ahead; '9 breakdowns in six months' looks back, and 'quotes in two weeks' is how long a thing takes. */
 function looksAhead(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + match[0].length)
-  if (/\b(?:up|out|ends?|due|expires?|finish\w*|over|renew\w*|left|begins?|starts?|closes?|move|lease|contract|licen[cs]e)\s*$/i.test(before)) return true
-  if (/\b(?:grown?|grew|had|was|were|lost|last|has|have|been)\b/i.test(before) || /week|woch|seman|semaine/i.test(match[0])) return false
+  if (
+    /\b(?:up|out|ends?|due|expires?|finish\w*|over|renew\w*|left|begins?|starts?|closes?|move|lease|contract|licen[cs]e|leaves|retires?|lands)\s*$/i.test(
+      before,
+    )
+  )
+    return true
+  if (
+    /\b(?:grown?|grew|had|was|were|lost|last|has|have|been)\b/i.test(before) ||
+    /day|week|woch|seman|semaine/i.test(match[0])
+  )
+    return false
   if (!/^\s*[.,;]?\s*$/.test(after)) return false
-  return /^(?:within|innerhalb|dentro|binnen)/i.test(match[0]) ? true : /\d\s?%?\s*$|\bdone\s*$|\bto\b.*\d/i.test(before)
+  return /^(?:within|innerhalb|dentro|binnen)/i.test(match[0])
+    ? true
+    : /\d\s?%?\s*$|\bdone\s*$|\bto\b.*\d/i.test(before)
 }
 
-function forward({ year, month, day }: Today, count: number, unit: 'week' | 'month' | 'year'): Moment {
-  if (unit === 'week') {
-    const then = new Date(Date.UTC(year, month - 1, day + count * 7))
+function forward({ year, month, day }: Today, count: number, unit: 'day' | 'week' | 'month' | 'year'): Moment {
+  if (unit === 'week' || unit === 'day') {
+    const then = new Date(Date.UTC(year, month - 1, day + count * (unit === 'week' ? 7 : 1)))
     return { year: then.getUTCFullYear(), month: then.getUTCMonth() + 1, day: then.getUTCDate() }
   }
   const months = month - 1 + count * (unit === 'year' ? 12 : 1)

@@ -75,24 +75,15 @@ const brief: fc.Arbitrary<RoadmapBrief> = fc
   )
   .filter((value) => roadmapBrief.safeParse(value).success)
 
-/** No brief takes longer than this, in time of one core. */
-const LONGEST_MS = 200
-
-export interface RandomRun {
-  slowestMs: number
-}
-
 /** Any brief that the contract lets in gives a whole, clean, numbered report. Throws with the first that does not. */
-export function checkRandomBriefs(numRuns: number, coreMs: () => number = () => 0): RandomRun {
+export function checkRandomBriefs(numRuns: number, coreMs: () => number = () => 0): { slowestMs: number } {
   let slowestMs = 0
   advise(EXAMPLE, { date: DATE })
   fc.assert(
     fc.property(brief, (value) => {
       const started = coreMs()
       const advice = advise(value, { date: DATE })
-      const took = coreMs() - started
-      slowestMs = Math.max(slowestMs, took)
-      if (took > LONGEST_MS) throw new Error(`${took} ms`)
+      slowestMs = Math.max(slowestMs, coreMs() - started)
       reportDocument.parse(advice.document)
       insightsSchema.parse(advice.insights)
       for (const { preamble, sections } of [advice.document, parseReport(advice.text)]) {

@@ -4,8 +4,8 @@ import type { Coverage, Plan, Question } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { titleOf, topicOf } from './titles.ts'
-import { firstSentence, lowerFirst, short, upperFirst } from './words.ts'
-import { ideaOf, moveOf } from './own-words.ts'
+import { lowerFirst, short, upperFirst } from './words.ts'
+import { moveOf } from './own-words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
@@ -25,8 +25,8 @@ export function summary(plan: Plan, detail: Detail): Block[] {
 function conclusion(plan: Plan): string {
   const [, second] = plan.initiatives
   const then = second ? ` Then ${lowerFirst(titleOf(second))}.` : ''
-  const no = plan.declined.length > 0 ? ` Say no, openly, to what we advise against: the plan is safer and cheaper without it.` : ''
-  return `What it shows decides how far to go.${then}${no} Each piece has a test, a date and a way out.`
+  const no = plan.declined.length > 0 ? ` Say no openly to what we advise against.` : ''
+  return `What it shows decides how far to go.${then}${no}`
 }
 
 /** Goals and wishes first: they were asked for; then what hurts. */
@@ -38,9 +38,9 @@ function told(plan: Plan, most: number): Coverage[] {
 function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'initiative') {
     const by = plan.initiatives.find(({ label }) => label === one.by)
-    return by ? `${by.label}: ${titleOf(by).split(': ').slice(1).join(': ') || titleOf(by)}` : one.by
+    return by ? `${by.label} ${upperFirst(topicOf(by))}` : one.by
   }
-  if (one.how === 'declined') return `Declined. ${firstSentence(ideaOf(plan.declined.find(({ id }) => id === one.by) ?? { id: one.by })?.instead ?? '')}`
+  if (one.how === 'declined') return 'Declined, with something instead'
   return 'Open: decided at the review'
 }
 

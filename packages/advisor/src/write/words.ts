@@ -98,6 +98,7 @@ export function upperFirst(words: string): string {
 }
 /** Names and abbreviations keep their capitals. */
 export function lowerFirst(words: string): string {
+  if (/^(?:A|An|The|It|If|In|On)\s/.test(words)) return words.charAt(0).toLowerCase() + words.slice(1)
   return /^(?:\p{Lu}\p{Ll}+)(?:\s|$|-|,)/u.test(words) && !/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 }
 export function quoted(words: string): string {
@@ -114,6 +115,9 @@ export function short(quote: string, most = 140): string {
   const cut = quote.slice(0, most)
   const end = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(': '), cut.lastIndexOf(' ('), cut.lastIndexOf('; '))
   return end > most * 0.4 ? quote.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
+}
+export function sentences(text: string, most: number): string {
+  return text.split(/(?<=\.)\s/).slice(0, most).join(' ')
 }
 export function firstSentence(sentences: string): string {
   return sentences.split(/(?<=\.)\s/)[0] as string

@@ -25,8 +25,8 @@ function sectionsOf(plan: Plan, detail: Detail): ReportDocument {
   const parts: [SectionKind, (heading: (title: string) => Block) => Block[]][] = [
     ['executive-summary', () => executiveSummary(plan, detail)],
     ['initiatives', (heading) => initiatives(plan, detail, heading)],
-    ['why-start-here', () => whyStartHere(plan)],
-    ['timeline', () => timeline(plan)],
+    ['why-start-here', () => whyStartHere(plan, detail)],
+    ['timeline', () => timeline(plan, detail)],
     ['security', () => security(plan, detail)],
     ['summary', () => summary(plan, detail)],
   ]

@@ -33,7 +33,7 @@ describeEachEngine('accounts', (engine) => {
         expect(mine.length).toBeGreaterThanOrEqual(count)
         return mine.at(-1)
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   }
   async function resetLink(email: string, count = 1) {

@@ -34,7 +34,7 @@ describeEachEngine('inquiries', (engine) => {
           toSender: mine.find((mail) => mail.to?.[0]?.address === email),
         }
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   }
 

@@ -1,15 +1,17 @@
-import { RadarChart } from '../../ui/radar-chart.tsx'
-import { exampleReport } from './example-report.ts'
+import type { Insights } from '@cairn/contract/insights'
+import { lensChart } from '@cairn/domain/lens-chart'
+import { ChartPicture } from '../../ui/chart.tsx'
+import example from './example-report.json' with { type: 'json' }
 
-/** Two pages' worth of a report, set as it would be printed. */
+/** Two pages' worth of a report, set as it would be printed. `npm run example` writes the words from a real one. */
 export function ReportSheet() {
-  const { company, facts, verdict, initiative, notYet, lenses } = exampleReport
+  const { brief, verdict, sums, initiative, lenses } = example
   return (
     <article aria-label="Excerpt from an example report" className="sheet font-serif">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-4">
         <p className="text-2xl font-semibold">AI Opportunity Assessment</p>
         <p className="font-sans text-sm text-ink-soft">
-          {company} · {facts}
+          {brief.company_name} · {brief.industry} · {brief.company_size}
         </p>
       </header>
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
@@ -18,37 +20,36 @@ export function ReportSheet() {
             <h3 className="sheet-heading">
               <span className="figures sheet-number">1</span>Executive Summary
             </h3>
-            <p className="mt-3 text-lg">{verdict.join(' ')}</p>
+            <p className="mt-3 text-lg">{verdict}</p>
+            <ul className="mt-4 list-disc pl-5">
+              {sums.map((sum) => (
+                <li key={sum} className="mt-1">
+                  {sum}
+                </li>
+              ))}
+            </ul>
           </section>
           <section>
             <h3 className="sheet-heading">
-              <span className="figures sheet-number">2.1</span>
+              <span className="figures sheet-number">{initiative.number}</span>
               {initiative.title}
             </h3>
-            <blockquote className="mt-3 border-l-2 border-accent pl-4">
-              &lsquo;{initiative.quote}&rsquo;
-              <footer className="mt-1 font-sans text-sm text-ink-soft">In your words</footer>
-            </blockquote>
-            <p className="mt-4">{initiative.build}</p>
-            <p className="mt-3">
-              <strong>Who checks:</strong> {initiative.check}
-            </p>
-          </section>
-          <section>
-            <h3 className="sheet-heading">
-              <span className="figures sheet-number">2.6</span>
-              {notYet.title}
-            </h3>
-            <p className="mt-3">
-              <strong>{notYet.idea}</strong>: not yet. {notYet.reason}
-            </p>
+            <p className="mt-3">{initiative.lead}</p>
+            <dl className="mt-4 grid gap-2">
+              {initiative.fields.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="inline font-semibold">{label}: </dt>
+                  <dd className="inline">{value}</dd>
+                </div>
+              ))}
+            </dl>
           </section>
         </div>
         <div className="grid content-start gap-8">
           <figure>
-            <RadarChart axes={lenses} title={`Eight lenses on ${company}, scored 0 to 5`} />
+            <ChartPicture chart={lensChart({ lenses: lenses as Insights['lenses'] })} />
             <figcaption className="mt-2 border-t border-line pt-2 font-sans text-sm text-ink-soft">
-              Eight lenses, 0 to 5, each with the sentence it rests on. Here knowledge and people are the short side.
+              Eight lenses, 0 to 5: what there is to gain, and how ready the practice is to take it.
             </figcaption>
           </figure>
           <PointsTable />
@@ -58,20 +59,27 @@ export function ReportSheet() {
   )
 }
 
+const PARTS = [
+  ['Impact', 'impact', 30],
+  ['Feasibility', 'feasibility', 25],
+  ['Data', 'data', 20],
+  ['Risk', 'risk', 15],
+  ['Fit', 'fit', 10],
+] as const
+
 function PointsTable() {
-  const { points } = exampleReport.initiative
-  const total = points.reduce((sum, { earned }) => sum + earned, 0)
+  const { number, points } = example.initiative
   return (
     <table className="figures w-full font-sans text-sm">
-      <caption className="pb-2 text-left text-ink-soft">Initiative 2.1 by the published formula</caption>
+      <caption className="pb-2 text-left text-ink-soft">Initiative {number} by the published formula</caption>
       <tbody>
-        {points.map(({ part, earned, of }) => (
+        {PARTS.map(([part, key, of]) => (
           <tr key={part} className="border-t border-line">
             <th scope="row" className="py-1.5 pr-4 text-left font-normal">
               {part}
             </th>
             <td className="py-1.5 text-right">
-              {earned} <span className="text-ink-faint">of {of}</span>
+              {points[key]} <span className="text-ink-faint">of {of}</span>
             </td>
           </tr>
         ))}
@@ -80,7 +88,7 @@ function PointsTable() {
             Total
           </th>
           <td className="py-1.5 text-right">
-            {total} <span className="font-normal text-ink-faint">of 100</span>
+            {points.total} <span className="font-normal text-ink-faint">of 100</span>
           </td>
         </tr>
       </tbody>

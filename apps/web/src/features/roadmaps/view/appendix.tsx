@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AppendixPart, AppendixSection } from '@cairn/contract/appendix'
 import { clientInformation } from '@cairn/domain/roadmap-content'
+import { ChevronDown } from 'lucide-react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useAppendixConfig } from './appendix-config.ts'
@@ -35,17 +36,21 @@ export function Appendix({ clientInput }: { clientInput: Record<string, unknown>
   )
 }
 
+/** Folded on the screen, open on paper. */
 function Lettered({ letter, section, children }: { letter: string; section: AppendixSection; children: ReactNode }) {
   return (
-    <section aria-labelledby={`${APPENDIX_ID}-${letter}`}>
-      <h3 id={`${APPENDIX_ID}-${letter}`}>
-        <span className="report-number">{letter}</span> {section.title}
-      </h3>
+    <details className="report-fold">
+      <summary>
+        <h3 id={`${APPENDIX_ID}-${letter}`}>
+          <span className="report-number">{letter}</span> {section.title}
+        </h3>
+        <ChevronDown size={20} aria-hidden className="flex-none print:hidden" />
+      </summary>
       {children}
       {section.sections.map((part) => (
         <Part key={part.heading} part={part} />
       ))}
-    </section>
+    </details>
   )
 }
 

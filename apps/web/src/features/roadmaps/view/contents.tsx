@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 
 export interface ContentsEntry {
   id: string
@@ -8,14 +8,19 @@ export interface ContentsEntry {
   parts: { id: string; number: string; title: string }[]
 }
 
-/** Beside the report on a wide screen, folded above it on a small one; the section being read is marked. */
+/** Beside the report on a wide screen; on a small one a line that stays at its top, with the section being read. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const current = useSectionInSight(entries.map(({ id }) => id).join(' '))
+  const reading = entries.find(({ id }) => id === current)
   return (
     <nav aria-label="Contents" className="report-contents">
       <details className="lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold">
-          Contents <ChevronDown size={18} aria-hidden />
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+          <span className="font-semibold">Contents</span>
+          <span className="min-w-0 flex-1 truncate text-ink-soft" aria-hidden>
+            {reading && `${reading.number} ${reading.title}`}
+          </span>
+          <ChevronDown size={18} aria-hidden className="flex-none" />
         </summary>
         <Entries entries={entries} current={current} />
       </details>
@@ -32,7 +37,7 @@ function Entries({ entries, current }: { entries: readonly ContentsEntry[]; curr
     <ol>
       {entries.map(({ id, number, title, parts }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={fold}>
             <span className="report-contents-number">{number}</span>
             <span className="min-w-0">{title}</span>
           </a>
@@ -49,6 +54,11 @@ function Entries({ entries, current }: { entries: readonly ContentsEntry[]; curr
       ))}
     </ol>
   )
+}
+
+/** What was chosen is not hidden behind the list it was chosen from. */
+function fold(event: MouseEvent<HTMLAnchorElement>) {
+  event.currentTarget.closest('details')?.removeAttribute('open')
 }
 
 /** The last heading above the upper third of the window. */

@@ -1,4 +1,5 @@
 import { type Block, type Inline, plainText } from '@cairn/advisor/document'
+import type { ReactNode } from 'react'
 import { Inlines } from './report-inline.tsx'
 
 export interface BlockContext {
@@ -19,6 +20,30 @@ export function anchorId(anchor: string): string {
   return `report-${anchor}`
 }
 
+/** A heading leads to itself: what is copied from it opens the report at that place. */
+export function HeadingLink({ anchor, isLinked = true, children }: HeadingLinkProps) {
+  if (!isLinked) return children
+  return (
+    <a href={`#${anchorId(anchor)}`} className="report-anchor">
+      {children}
+    </a>
+  )
+}
+
+interface HeadingLinkProps {
+  anchor: string
+  /** False where the heading holds a link of its own. */
+  isLinked?: boolean
+  children: ReactNode
+}
+
+/** Citations become links too. */
+function holdsLink(inline: Inline): boolean {
+  return inline.type === 'text'
+    ? /\[\d{1,3}\]/.test(inline.text)
+    : inline.type === 'link' || inline.children.some(holdsLink)
+}
+
 function OneBlock({ block, context }: { block: Block; context: BlockContext }) {
   const inline = (children: readonly Inline[]) => <Inlines inlines={children} references={context.references} />
   switch (block.type) {
@@ -26,7 +51,9 @@ function OneBlock({ block, context }: { block: Block; context: BlockContext }) {
       const Heading = block.level === 3 ? 'h3' : 'h4'
       return (
         <Heading id={anchorId(block.anchor)}>
-          <span className="report-number">{block.number}</span> {inline(block.children)}
+          <HeadingLink anchor={block.anchor} isLinked={!block.children.some(holdsLink)}>
+            <span className="report-number">{block.number}</span> {inline(block.children)}
+          </HeadingLink>
         </Heading>
       )
     }
@@ -73,9 +100,28 @@ function Quote({ blocks, context }: { blocks: readonly Block[]; context: BlockCo
 function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; context: BlockContext }) {
   const inline = (children: readonly Inline[]) => <Inlines inlines={children} references={context.references} />
   const name = block.head.map(plainText).join(', ')
+  // Labels and values only: a small table at the side of its initiative.
+  const isFields = block.head.every((cell) => plainText(cell).trim() === '')
+  if (isFields)
+    return (
+      <table className="report-fields">
+        <tbody>
+          {block.rows.map(([label = [], ...values], index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <tr key={index}>
+              <th scope="row">{inline(label)}</th>
+              {values.map((value, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <td key={column}>{inline(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll by themselves, also by keyboard
-    <section aria-label={`Table: ${name}`} tabIndex={0} className="report-table">
+    <section aria-label={`Table: ${name}`} tabIndex={0} className="report-table scrolls-sideways">
       <table>
         <thead>
           <tr>

@@ -1,8 +1,10 @@
 import { plainText, type ReportDocument, type Section } from '@cairn/advisor/document'
 import type { Insights } from '@cairn/contract/insights'
-import { mapChart, radarChart, timelineChart } from '@cairn/domain/charts'
+import { lensChart } from '@cairn/domain/lens-chart'
+import { mapChart } from '@cairn/domain/map-chart'
+import { timelineChart } from '@cairn/domain/timeline-chart'
 import { Chart } from '../../../ui/chart.tsx'
-import { anchorId, type BlockContext, Blocks } from './report-blocks.tsx'
+import { anchorId, type BlockContext, Blocks, HeadingLink } from './report-blocks.tsx'
 import { referenceId } from './report-inline.tsx'
 
 interface ReportBodyProps {
@@ -24,22 +26,24 @@ export function ReportBody({ report, insights, startDate, clientInput }: ReportB
       {report.sections.map((section) => (
         <section key={section.anchor} aria-labelledby={anchorId(section.anchor)}>
           <h2 id={anchorId(section.anchor)}>
-            <span className="report-number">{section.number}</span> {section.title}
+            <HeadingLink anchor={section.anchor}>
+              <span className="report-number">{section.number}</span> {section.title}
+            </HeadingLink>
           </h2>
           {insights && section.kind === 'initiatives' && <InitiativesMap insights={insights} />}
           {insights && section.kind === 'timeline' && insights.timeline.length > 0 && (
             <Chart
               chart={timelineChart(insights, startDate)}
-              caption="Twelve months from the date of this report. Each bar is one task; its row names the part of the plan."
+              caption="Twelve months from the date of this report, a row for each initiative. Where the colour changes, its test is decided."
               className="report-chart"
             />
           )}
           <Blocks blocks={section.blocks} context={context} />
-          {insights && section.kind === 'executive-summary' && insights.lenses.length > 2 && (
+          {insights && section.kind === 'executive-summary' && insights.lenses.length > 0 && (
             <Chart
-              chart={radarChart(insights)}
-              caption="Eight lenses, 0 to 5. For customers, operations, decisions and knowledge a high score means much to gain; for data, people, technology and risk it means you are ready."
-              className="report-chart report-chart-small report-radar"
+              chart={lensChart(insights)}
+              caption="Eight lenses, 0 to 5. Above, a long bar means much to gain; below, that you are ready to take it."
+              className="report-chart report-chart-small report-lenses"
             />
           )}
         </section>
@@ -70,7 +74,7 @@ function InitiativesMap({ insights }: { insights: Insights }) {
     <div className="report-map">
       <Chart
         chart={mapChart(insights)}
-        caption="Impact against feasibility, both from 0 to 10. Up and to the right is better."
+        caption="Impact against feasibility, of 10 each, the part where your initiatives lie. Up and to the right is better."
         className="report-chart report-chart-small"
       />
       <ol aria-label="Initiatives on the map" className="report-legend">
