@@ -24,8 +24,8 @@ export function lawFaults(text: string, grounds: Grounds): Found[] {
   const shown = ` ${text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ')} `
   const foreign = grounds.foreignLaw.find(({ text: name }) => wordIn(shown, name) && !grounds.brief.includes(name.toLowerCase()))
   if (foreign) return [fault('law', `“${foreign.text}” belongs to ${foreign.country}, not to this client. Name only law of the country given, or none.`)]
-  const names = [...withoutQuotes(text).matchAll(LAW_NAME), ...withoutQuotes(text).matchAll(AUTHORITY)].map(([name]) => name.replace(/^(?:The|Under|In|By|And|If|As|But|For|Your) /, ''))
-  const unknown = names.find((name) => !grounds.ownLaw.includes(plain(name)) && !grounds.brief.includes(plain(name)) && !grounds.house.includes(plain(name)))
+  const names = [...withoutQuotes(text).matchAll(LAW_NAME), ...withoutQuotes(text).matchAll(AUTHORITY)].map(([name]) => name.replace(/^(?:(?:The|Under|In|By|And|If|As|But|For|Your|Then|With|This|That|When|After|Before|Each|Every|Our|Who|What|Which|How) )+/, ''))
+  const unknown = names.find((name) => (/\s/.test(name) || /\d/.test(name)) && !grounds.ownLaw.includes(plain(name)) && !grounds.brief.includes(plain(name)) && !grounds.house.includes(plain(name)))
   if (unknown) return [fault('law', `“${unknown}” is not in the table of laws and references for this client. Leave it out.`)]
   if (!grounds.plan.country && /\b(?:is|are|be) (?:illegal|unlawful|against the law|required by law|prohibited by law)\b/i.test(text)) return [fault('law', 'The country is not known: no statement of law can be made.')]
   return []
@@ -54,7 +54,7 @@ export function nameFaults(sentence: string, grounds: Grounds, titles: readonly 
 }
 
 const NEGATED = /\b(?:no|not|never|none|nothing|nobody|without|lacks?|lacking|missing|neither|nor|cannot|can't|don't|doesn't|isn't|aren't|if|once|unless|until|should|would|need|needs|begin|start|build|collect first|not told|does not say|instead of)\b/i
-const HOLDS = /(?<!\b(?:records|which|what|that|whatever) )\b(?:you|we)(?: already| also| both)? (?:hold|have|keep(?! on\b)|own|collect|store|log|track|possess|record)\b(?! (?:to|been|told|given|said|asked|named|made|seen|promised|agreed|signed))((?:\s[^\s.;:,]+){1,9})/giu
+const HOLDS = /(?<!\b(?:records|which|what|that|whatever) )\b(?:you|we)(?: already| also| both)? (?:hold|have|keep(?! on\b)|own|collect|store|log|track|possess|record)\b(?! (?:to|by|on|in|for|at|with|been|told|given|said|asked|named|made|seen|promised|agreed|signed))((?:\s[^\s.;:,]+){1,9})/giu
 const YOURS = /\byour (?:existing |own |past |historical |current |complete |full |detailed )*((?:[\p{L}-]+ ){0,4}?(?:data|records?|logs?|histor(?:y|ies)|database|archives?|recordings?|statistics|exports?|files|system|readings|survey|surveys|spreadsheets?|sensors?|telemetry|transcripts?))\b/giu
 const DATA_NOUN = /^(?:data|record|log|histor|database|archiv|archive|recording|record|statistic|export|fil|file|system|reading|read|survey|spreadsheet|sensor|telemetry|telemetri|transcript|information|detail|number|year|month|week|day|digital|paper|clean|good|reliabl|complet|full|past|old|own|exist|current|sever|separat|shar|singl|since|back|enough|right|sourc|copy|copi|list)\w*$/
 
@@ -63,6 +63,9 @@ export function dataFaults(sentence: string, grounds: Grounds): Found[] {
   const bare = withoutQuotes(sentence)
   for (const [match, words = ''] of [...bare.matchAll(HOLDS), ...bare.matchAll(YOURS)]) {
     if (NEGATED.test(match) || /\b(?:no|not|without|never|lack|missing)\b[^.]{0,24}$/i.test(bare.slice(0, bare.indexOf(match)))) continue
+    const kinds = match.match(/\b(?:surveys?|databases?|sensors?|recordings?|telemetry|transcripts?|archives?|crm|dashboards?|questionnaires?)\b/gi) ?? []
+    const untold = kinds.find((one) => !grounds.vocabulary.has(stem(one)))
+    if (untold) return [fault('data', `“${match.trim()}”: the brief tells of no ${untold}.`)]
     const specific = contentStems(words).filter((one) => !DATA_NOUN.test(one))
     if (specific.length === 0) continue
     const records = /\b(?:data|records?|logs?|histor|database|archive|recordings?|statistics|exports?|files?|readings|surveys?|spreadsheets?|sensors?|telemetry|transcripts?|system|software|crm|reports?|photos?|images?)\b/i.test(match)
@@ -74,8 +77,7 @@ export function dataFaults(sentence: string, grounds: Grounds): Found[] {
   return []
 }
 
-const AGREED = /\b(?:(?:has|have|had|already|since|was|were|is|are|both|all|also)\s(?:\w+\s){0,2})?(agreed|approved|signed|consented|accepted|confirmed|committed|promised|authori[sz]ed|endorsed|cleared|guaranteed|certified|welcomed|backed|pledged|decided)\b/giu
-const PARTY = /\b(?:union|unions|board|staff|team|teams|council|authority|regulator|supplier|vendor|customers?|clients?|patients?|parents?|members?|insurer|bank|lawyers?|owner|director|management|manager|employees|workers|drivers|you|your|they|both|everyone|everybody|partners?|auditor|buyer|landlord)\b/i
+const AGREED = /\b(?:(?:has|have|had|already|since|was|were|is|are|both|all|also)\s(?:\w+\s){0,2})?(agreed|given (?:\w+ )?(?:consent|permission|approval)|approved|signed|consented|accepted|confirmed|committed|promised|authori[sz]ed|endorsed|cleared|guaranteed|certified|welcomed|backed|pledged)\b/giu
 const AHEAD = /\b(?:must|should|would|could|can|may|until|once|if|unless|when|before|after|ask|get|let|has to|have to|need|to be|be|will|shall|please|nobody|not|never|nothing|who|whether|and decide|decided by)\b/i
 const FAMILY: Record<string, RegExp> = {
   agre: /agree|accord|signed|consent|union|acuerd/i,
@@ -90,7 +92,11 @@ export function agreementFaults(sentence: string, grounds: Grounds): Found[] {
   for (const match of bare.matchAll(AGREED)) {
     const [text, verb = ''] = match
     const before = bare.slice(Math.max(0, match.index - 60), match.index + text.length - verb.length)
-    if (AHEAD.test(before) || !PARTY.test(bare.slice(0, match.index + 1) || bare)) continue
+    if (AHEAD.test(before)) continue
+    // 'approved answers', 'the agreed list': no claim that somebody did.
+    const bareVerb = text.toLowerCase() === verb.toLowerCase()
+    if (bareVerb && /^\s(?:by|off)\b/.test(bare.slice(match.index + text.length))) continue
+    if (bareVerb && /(?:^|[,;:(]\s|\b(?:the|an?|from|of|with|and|or|only|each|every|all|by|in|as|their|its|any|no)\s)$/i.test(bare.slice(0, match.index))) continue
     const root = Object.keys(FAMILY).find((one) => verb.toLowerCase().startsWith(one))
     const family = root ? (FAMILY[root] as RegExp) : new RegExp(stem(verb), 'i')
     const own = contentStems(bare).filter((one) => one !== stem(verb))

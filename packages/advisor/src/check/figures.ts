@@ -1,7 +1,7 @@
 import type { Grounds, Known } from './grounds.ts'
 import { asKnown } from './grounds.ts'
 import { sumsIn } from './arithmetic.ts'
-import { datesIn, figuresIn, MONTHS, nounStems, sameValue, type Figure } from './numbers.ts'
+import { datesIn, figuresIn, MONTHS, nounStems, sameValue, timeUnit, type Figure } from './numbers.ts'
 import { contentStems, stems } from './words.ts'
 
 export interface FigureFault {
@@ -50,6 +50,7 @@ export function figureFaults(sentence: string, grounds: Grounds, { context = '',
   }
   if (faults.length === 0) results.push(...local)
   for (const date of datesIn(bare)) if (!dateKnown(date, grounds)) faults.push({ kind: 'figure', detail: `The date ${date.text} is neither in the brief nor in the plan.` })
+  for (const detail of [...targetsReached(bare, figures, grounds), ...otherMonth(bare, grounds)]) faults.push({ kind: 'figure', detail })
   for (const detail of countWords(bare, grounds)) faults.push({ kind: 'figure', detail })
   return faults
 }
@@ -64,9 +65,12 @@ export function withoutQuotes(text: string): string {
 }
 
 function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, results: readonly Known[], operand: boolean, rests: readonly string[]): boolean {
+  const unit = timeUnit(figure.after)
   return [...grounds.known, ...results].some((one) => {
     if (one.percent !== figure.percent && !(one.percent && /^\s?(?:point|to|and|or)/.test(figure.after))) return false
     if (!sameValue(figure, one.value, !one.fact)) return false
+    // '420 days' where the brief counts 420 reports.
+    if (one.fact && unit !== undefined && one.unit === undefined && (one.noun?.length ?? 0) > 0) return false
     if (one.words === undefined || operand || (one.statement !== undefined && rests.includes(one.statement))) return true
     if (!one.fact && figure.value <= 100) return true
     return [...one.words].some((word) => word.length > 2 && words.has(word))
@@ -77,7 +81,10 @@ function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, r
 function otherNoun(figure: Figure, sentence: string, grounds: Grounds): string | undefined {
   const own = grounds.known.filter((one) => one.fact && one.percent === figure.percent && Math.abs(one.value - figure.value) < 1e-9)
   if (own.length === 0) return undefined
-  const nouns = nounStems(figure.after).filter((one) => grounds.counted.has(one) || isTopic(one, grounds))
+  // '26 of about 60 RFPs' counts RFPs.
+  const counted = (figure.percent ? undefined : /^\s(?:of|out of)\s(?:about |the |some |your |roughly |all )*[\d,.]+(?=\s\p{L})(.*)$/u.exec(figure.after)?.[1]) ?? figure.after
+  const sum = figure.percent && /^\s(?:of)\s(?:about |the )?[\d]/.test(figure.after)
+  const nouns = (sum ? [] : nounStems(counted)).filter((one) => grounds.counted.has(one) || isTopic(one, grounds))
   const head = nouns.at(-1)
   if (head === undefined || BLAND.has(head)) return undefined
   const before = sentence.slice(0, figure.start)
@@ -85,7 +92,7 @@ function otherNoun(figure: Figure, sentence: string, grounds: Grounds): string |
   if (!figure.percent && figure.value <= 20 && !/\b(?:your|all|the|have|has|are|only|employ|with)\s(?:only\s)?$/i.test(before)) return undefined
   const fits = own.some(({ noun, words }) => (noun && noun.length > 0 && !figure.percent ? nouns.some((one) => noun.includes(one)) || !elsewhere(head, figure, grounds) && (words?.has(head) ?? true) : (words?.has(head) ?? true)))
   if (fits) return undefined
-  if (!grounds.counted.has(head) && !figure.percent && !figure.money) return undefined
+  if (!grounds.counted.has(head) && counted === figure.after && !figure.percent && !figure.money) return undefined
   return `The brief does not give ${figure.text} for this noun (“${figure.text}${figure.after.split(/[.,;:]/)[0]?.slice(0, 30) ?? ''}”).`
 }
 const BLAND = new Set(['customer', 'client', 'staff', 'people', 'employe', 'case', 'year', 'month', 'week', 'day', 'hour', 'minut', 'point', 'budget'].flatMap((one) => stems(one)))
@@ -134,4 +141,34 @@ function dateKnown(date: { day?: number; month: number; year?: number }, grounds
   if (facts.dates.some(({ when }) => when.month === date.month && (when.day === undefined || when.day === date.day))) return true
   const month = MONTHS[date.month - 1] ?? ''
   return new RegExp(`\\b0?${date.day}(?:st|nd|rd|th)?\\s(?:of |de )?${month.slice(0, 3)}|${month.slice(0, 3)}\\w* ${date.day}\\b`, 'i').test(grounds.brief) || grounds.house.includes(`${date.day} ${month}`) || grounds.ownLaw.includes(`${date.day} ${month}`)
+}
+
+const REACHED = /\b(?:already|has|have|stands?|reached|today|now|currently|rose|fell|risen|fallen|is at|are at)\b/i
+const AHEAD = /\b(?:wants?|wanted|target|goal|to reach|should|would|will|only if|if|towards|needs?|asks?|from|means|out of reach|missed|until|by)\b/i
+
+/** 'Collection stands at 88%' where 88% is what the client wants. */
+function targetsReached(sentence: string, figures: readonly Figure[], grounds: Grounds): string[] {
+  if (!REACHED.test(sentence) || AHEAD.test(sentence)) return []
+  const words = new Set(contentStems(sentence))
+  return figures.filter(({ percent, money, value }) => percent || money || value > 12).flatMap((figure) => {
+    const measure = grounds.facts.measures.find(({ wanted, now, what }) => wanted && now && wanted.value === figure.value && contentStems(what).some((word) => words.has(word)))
+    return measure && !figures.some(({ value }) => value === measure.now?.value) ? [`${figure.text} is what the client wants, not what is.`] : []
+  })
+}
+
+const MONTH_NAMES = new RegExp(`\\b(${MONTHS.map((name) => name[0]?.toUpperCase() + name.slice(1)).join('|')})\\b`, 'g')
+
+/** 'Contracts finish in June' where the brief says October. */
+function otherMonth(sentence: string, grounds: Grounds): string[] {
+  const named = [...sentence.matchAll(MONTH_NAMES)].map(([name]) => name).filter((name) => name !== 'May' || /\b(?:in|by|of|until|from|since|end of|before|after) May\b|\d May\b/.test(sentence))
+  if (named.length === 0) return []
+  const words = contentStems(sentence).filter((word) => !MONTHS.some((name) => name.startsWith(word)))
+  for (const statement of grounds.facts.statements) {
+    const told = [...statement.text.matchAll(MONTH_NAMES)].map(([name]) => name)
+    if (told.length === 0 || named.some((name) => told.includes(name))) continue
+    const own = new Set(contentStems(statement.text))
+    const shared = words.filter((word) => own.has(word))
+    if (new Set(shared).size >= 3 && shared.length >= words.length * 0.6) return [`The brief says ${told.join(' and ')} of this (“${statement.text.slice(0, 60)}”).`]
+  }
+  return []
 }

@@ -5,7 +5,7 @@ import { REFERENCES, referencesFor } from '@cairn/knowledge/references'
 import { noteById, tradeOf } from '@cairn/knowledge/trades'
 import type { Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
-import { figuresIn, type Figure } from './numbers.ts'
+import { figuresIn, nounStems, timeUnit, type Figure } from './numbers.ts'
 import { contentStems, plain, stems } from './words.ts'
 
 /** A number somebody may write, and the words it may stand beside; none: it may stand anywhere. */
@@ -16,6 +16,8 @@ export interface Known {
   words?: ReadonlySet<string>
   /** What it counts, in stems. */
   noun?: readonly string[]
+  /** The unit of time it is given in. */
+  unit?: string
   fact: boolean
   statement?: string
 }
@@ -57,15 +59,19 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
   const known: Known[] = []
   for (const one of facts.quantities) {
     const words = wordsAround(one.statement)
-    const base = { percent: one.kind === 'percent', money: one.kind === 'money', words, fact: true, statement: one.statement, ...(one.noun && { noun: stems(one.noun) }) }
+    const base = { percent: one.kind === 'percent', money: one.kind === 'money', words, fact: true, statement: one.statement, ...(one.noun && { noun: stems(one.noun) }), ...(one.unit && { unit: one.unit }) }
     known.push({ ...base, value: one.value })
     if (one.high !== undefined) known.push({ ...base, value: one.high })
   }
   for (const statement of statements)
-    for (const figure of figuresIn(statement.text)) known.push({ value: figure.value, percent: figure.percent, money: figure.money, words: wordsAround(statement.id), fact: true, statement: statement.id })
+    for (const figure of figuresIn(statement.text)) {
+      if (facts.quantities.some((one) => one.statement === statement.id && one.value === figure.value)) continue
+      const [unit, noun] = [timeUnit(figure.after), nounStems(figure.after)]
+      known.push({ value: figure.value, percent: figure.percent, money: figure.money, words: wordsAround(statement.id), fact: true, statement: statement.id, ...(unit ? { unit } : noun.length > 0 && { noun }) })
+    }
   for (const { statement, now, wanted, what } of facts.measures) {
     const percent = [now, wanted].some((one) => one?.kind === 'percent' && /%|cent/i.test(one.text))
-    for (const one of [now, wanted]) if (one) known.push({ value: one.value, percent, money: one.kind === 'money', words: new Set([...wordsAround(statement), ...stems(what)]), fact: true, statement })
+    for (const one of [now, wanted]) if (one) known.push({ value: one.value, percent, money: one.kind === 'money', words: new Set([...wordsAround(statement), ...stems(what)]), fact: true, statement, ...((now?.unit ?? wanted?.unit) && { unit: (now?.unit ?? wanted?.unit) as string }) })
   }
   for (const value of computed(plan)) known.push({ value: value.value, percent: value.percent ?? false, money: false, fact: false })
   for (const text of [...ownWords(plan), ...houseText(plan), ...extra]) for (const figure of figuresIn(text)) known.push({ value: figure.value, percent: figure.percent, money: figure.money, words: new Set(stems(text)), fact: false })
@@ -88,7 +94,7 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
 }
 
 function refusedWords(facts: Facts, plan: Plan): Map<string, string[]> {
-  const answered = new Set(plan.initiatives.flatMap(({ answers }) => answers.flatMap(({ quote }) => contentStems(quote))))
+  const answered = new Set([...plan.initiatives.flatMap(({ answers }) => answers.flatMap(({ quote }) => contentStems(quote))), ...facts.roles.flatMap(({ title }) => stems(title)), ...facts.quantities.flatMap(({ noun }) => stems(noun ?? ''))])
   return new Map(
     plan.declined.map(({ statement }) => {
       const own = facts.statements.filter(({ id, continues }) => id === statement || continues === statement)

@@ -3,6 +3,7 @@ import { isNeed, type Facts } from '../facts.ts'
 import type { Answer, Declined, Held, Initiative, OwnWords, Plan } from '../plan.ts'
 import { dataFor } from './data-held.ts'
 import { limitsTouching } from './declines.ts'
+import { needsOf } from './groups.ts'
 import { costOf } from './money.ts'
 import { completed } from './plan-brief.ts'
 import { pointsOf, roleOf } from './points.ts'
@@ -66,7 +67,9 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
   const cost = costOf(move, days, facts)
   const goals = statements.filter(({ kind }) => kind === 'goal').length
   const thinFound = thin && held.length > 0 && thin.kind === 'none told' ? undefined : thin
-  const scored = pointsOf({ move, measured: measures.length > 0, answers: statements.length, goals, limits: limits.length, lackedOwner: !told, ...(thinFound && { thin: thinFound }) }, facts)
+  const place = needsOf(facts).filter(({ kind }) => kind === 'goal').findIndex(({ id }) => given.answers.includes(id))
+  const money = facts.quantities.some((one) => one.kind === 'money' && given.answers.includes(one.statement))
+  const scored = pointsOf({ place, money, move, measured: measures.length > 0, answers: statements.length, goals, limits: limits.length, lackedOwner: !told, ...(thinFound && { thin: thinFound }) }, facts)
   const topic = measures[0]?.what ?? statements.find((one) => one.topic)?.topic
   return {
     label: '',
@@ -76,6 +79,7 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
     ...(topic && { topic }),
     answers: statements.filter(isNeed).map(({ id, text, kind }): Answer => ({ statement: id, quote: text, kind: kind as Answer['kind'] })),
     measures,
+    told: statements.filter(({ id }) => facts.quantities.some((one) => one.statement === id) && !measures.some(({ statement }) => statement === id)).map(({ text }) => text),
     data: { held, ...(thinFound && { thin: thinFound }) },
     owner: told ? { title: told.title, told: true } : { title: '', told: false },
     weeks,

@@ -58,7 +58,8 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
   const american = facts.place !== undefined && countryByCode(facts.place.country)?.spelling === 'american'
   const say = (text: string) => (american ? text : british(text)).trim()
   const needs = new Set(facts.statements.filter(({ kind }) => kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question').map(({ id }) => id))
-  const byCode = declines(facts)
+  // Too few cases, or too dear, is a judgement; the rest is not open to one.
+  const byCode = declines(facts).filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))
   const declined = declinedFrom(facts, answer, byCode, faults, say)
   for (const one of byCode)
     if (!declined.some(({ statement }) => statement === one.statement || facts.statements.find(({ id }) => id === one.statement)?.continues === statement)) {
