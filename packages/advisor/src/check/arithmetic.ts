@@ -75,7 +75,8 @@ function judged(sentence: string, chain: { figure: Figure; operator?: string }[]
   const shown = result.percent && !(additive && bare) ? { ...result, value: result.value / 100, step: result.step / 100 } : result
   const right = total
   const factors = conversions(text, sentence.slice(result.end, result.end + 24))
-  const holds = factors.some((factor) => sameValue(shown, right * factor, true))
+  const rough = /≈|~|\b(?:about|roughly|around|nearly|almost|some)\b/.test(text)
+  const holds = factors.some((factor) => sameValue(shown, right * factor, rough ? 0.03 : 0.006))
   return { start: first.start, end: result.end, text, operands, result, right, holds }
 }
 

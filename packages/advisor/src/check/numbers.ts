@@ -68,10 +68,10 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /** Whether two values are the same once rounding as shown is granted. */
-export function sameValue(shown: Figure, value: number, loose = false): boolean {
+export function sameValue(shown: Figure, value: number, loose: boolean | number = false): boolean {
   const gap = Math.abs(shown.value - value)
   if (gap < 1e-9) return true
-  return gap <= Math.max(shown.step * 0.5001, loose ? Math.abs(value) * 0.025 : Math.abs(value) * 0.002)
+  return gap <= Math.max(shown.step * 0.5001, Math.abs(value) * (typeof loose === 'number' ? loose : loose ? 0.025 : 0.002))
 }
 
 const STOPS = /^(?:of|the|your|our|a|an|all|those|these|its|their|about|some|other|more|fewer|extra|further|past|old|new|last|open|whole|full)$/i

@@ -8,7 +8,7 @@ import { titleOf } from '../write/titles.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
-const WORDS_MAX = 1700
+const WORDS_MAX = 1750
 
 export interface Composed {
   document: ReportDocument
@@ -24,7 +24,7 @@ export function compose(plan: Plan, blocks: readonly Written[], remark?: (sectio
   const hidden: RegExp[] = []
   let document = assembled(plan, shown, hidden)
   // What helps least goes first where the report would grow too long.
-  for (const optional of [/^I[3-9]\.without$/, /^I[3-9]\.person$/, /^sums\.4$/, /^I\d\.without$/, /^questions\.2$/, /^implied\.3$/, /^I\d\.person$/, /^I[4-9]\.data$/]) {
+  for (const optional of [/^I[3-9]\.without$/, /^I\d\.without$/, /^I[2-9]\.person$/, /^I\d\.person$/, /^I[4-9]\.data$/, /^questions\.2$/, /^I[2-9]\.data$/, /^security\.3$/, /^days\.3$/, /^sums\.4$/]) {
     if (countWords(document) <= WORDS_MAX) break
     shown = shown.filter(({ id }) => !optional.test(id))
     hidden.push(optional)

@@ -56,7 +56,7 @@ export interface PlanMade {
 export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, patient = false): PlanMade | undefined {
   const faults: string[] = []
   const american = facts.place !== undefined && countryByCode(facts.place.country)?.spelling === 'american'
-  const say = (text: string) => (american ? text : british(text)).trim()
+  const say = (text: string) => (american ? text : british(text, Object.values(facts.fields).join(' '))).trim()
   const needs = new Set(facts.statements.filter(({ kind }) => kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question').map(({ id }) => id))
   // Too few cases, or too dear, is a judgement; the rest is not open to one.
   const byCode = declines(facts).filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))

@@ -18,10 +18,13 @@ const PAIRS: [RegExp, string][] = [
   [/\b([Mm])odel(ed|ing)\b/g, '$1odell$2'],
 ]
 
-/** British spelling outside quotation marks: what the client typed stays as it is. */
-export function british(text: string): string {
+const WHOLE = /\p{L}+/gu
+
+/** British spelling outside quotation marks; a word that the client spells otherwise stays as the client spells it. */
+export function british(text: string, brief = ''): string {
+  const own = new Set(brief.toLowerCase().match(/\p{L}+/gu) ?? [])
   return text
     .split(/(“[^”]*”)/)
-    .map((part, at) => (at % 2 === 1 ? part : PAIRS.reduce((words, [pattern, into]) => words.replace(pattern, into), part)))
+    .map((part, at) => (at % 2 === 1 ? part : PAIRS.reduce((words, [pattern, into]) => words.replace(WHOLE, (word) => (own.has(word.toLowerCase()) ? word : word.replace(pattern, into))), part)))
     .join('')
 }

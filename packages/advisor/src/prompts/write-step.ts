@@ -60,7 +60,7 @@ export function judgeBlocks(group: Group, blocks: readonly Written[], facts: Fac
   const verdict: Verdict = { sound: [], refused: [] }
   for (const spec of specs) {
     const given = blocks.find(({ id }) => id.trim() === spec.id)
-    const text = (given ? (american ? given.text : british(given.text)) : '').replace(/\s+/g, ' ').trim()
+    const text = (given ? (american ? given.text : british(given.text, Object.values(facts.fields).join(' '))) : '').replace(/\s+/g, ' ').trim()
     if (!given || text === '') {
       if (spec.required) verdict.refused.push({ id: spec.id, text: '', reasons: ['It is needed and missing.'] })
       continue
