@@ -18,10 +18,15 @@ interface Blocks {
   blocks: { id: string; label: string; text: string; rests: string[] }[]
 }
 
-/** Answers as that mind did. `put` replaces the text of blocks, and insists on it when they are refused. */
-export function replay({ ids, answers }: Recording, put: Record<string, string> = {}): (request: ModelRequest) => Behaviour {
+/** Answers as that mind did. `put` replaces the text of blocks, and insists on it when they are refused; `judges`: the judge sees it. */
+export function replay({ ids, answers }: Recording, put: Record<string, string> = {}, judges = false): (request: ModelRequest) => Behaviour {
   return (request) => {
     const { about, prompt } = request
+    if (judges && about.startsWith('judge-')) {
+      const shown = block(prompt, 'blocks') as { id: string; text: string }[]
+      const unsupported = shown.filter(({ id, text }) => put[id] === text).map(({ id, text }) => ({ block: id, quote: text, why: 'No statement says so.' }))
+      return { text: JSON.stringify({ unsupported }) }
+    }
     const found = answers[about] ?? (about === 'revise' ? answers['propose'] : undefined)
     if (about.startsWith('judge-') && request.before > 0) return { text: '{"unsupported": []}' }
     if (about.startsWith('mend-')) {
@@ -67,7 +72,7 @@ function nearest(words: string, list: [id: string, text: string][]): string | un
   const scored = list.map(([id, text]) => {
     const other = wordsOf(text)
     const shared = [...own].filter((word) => other.has(word)).length
-    return { id, score: shared / Math.max(1, Math.min(own.size, other.size)) + shared / 100 }
+    return { id, score: (text === words ? 2 : 0) + shared / Math.max(1, Math.min(own.size, other.size)) + shared / 100 }
   })
   return scored.sort((a, b) => b.score - a.score)[0]?.id
 }

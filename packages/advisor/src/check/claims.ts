@@ -147,3 +147,53 @@ export function formFaults(given: string): Found[] {
   return []
 }
 const ENGLISH = new Set('the a an of to and in is it you your for on with that be are not this as at by from or if will has have no one each first before after what when who can they them their but so than until only'.split(' '))
+
+const EVENTS = /\b(?:fined|sued|warned|discovered|proved|installed|hired|trained|launched|introduced|resigned|dismissed|doubled|halved|tripled|stole|audited|upgraded|switched|negotiated|praised|admitted|demanded|threatened|complained|increased|improved|(?:found|showed|confirmed|learned|reported)(?= that))\b/giu
+const OPEN = /\b(?:if|must|should|would|could|may|might|can|will|until|once|when|whether|how many|who|how|what|which|before|after|whoever|not|never|no|nobody|nothing|our guess|test|past|to be|be|is|are|being|been|gets?|than)\b/i
+const SUBJECT = /\b(?:you|we|they|he|she|who|staff|your [\p{L}-]+|the [\p{L}-]+(?: [\p{L}-]+)?|[\p{L}-]+s|commission|authority|union|board|client|technician|manager|director)\s(?:\p{L}+ly\s)?$/iu
+
+/** Nothing has happened to the client that the brief does not tell. */
+export function eventFaults(sentence: string, grounds: Grounds): Found[] {
+  const bare = withoutQuotes(sentence)
+  for (const match of bare.matchAll(EVENTS)) {
+    const before = bare.slice(0, match.index)
+    const perfect = /\b(?:has|have|had)\s(?:\w+\s)?$/i.test(before)
+    if (!perfect && (!SUBJECT.test(before) || OPEN.test(before.split(/[,;:]/).at(-1) ?? ''))) continue
+    if (perfect && OPEN.test(before)) continue
+    if (grounds.vocabulary.has(stem(match[0])) && tells(match[0], bare, grounds)) continue
+    return [fault('agreement', `The brief does not tell that somebody “${match[0]}” this.`)]
+  }
+  return []
+}
+
+/** A statement with the same verb that shares another word. */
+function tells(verb: string, sentence: string, grounds: Grounds): boolean {
+  const words = contentStems(sentence).filter((one) => one !== stem(verb))
+  return grounds.facts.statements.some(({ text }) => stems(text).includes(stem(verb)) && words.some((word) => stems(text).includes(word)))
+}
+
+const KEEPS = /\b(?:no|not|never|nobody|nothing|none|stays?|kept|keeps?|keep|leaves?|left|out|only|unless|until|consent\w*|without|rules?|binds?|agree\w*|promis\w*|holds?|limit\w*|before|instead|first ask|if|would|breach\w*|break\w*|forbid\w*|conflict\w*|against|says?|remains?|in place|excluded?|may already|as your)\b/i
+
+/** What the client has agreed, promised or ruled out is not done by another sentence. */
+export function brokenWordFaults(sentence: string, grounds: Grounds): Found[] {
+  if (KEEPS.test(sentence)) return []
+  const words = new Set(contentStems(sentence))
+  for (const limit of grounds.facts.limits) {
+    if (limit.kind !== 'agreement' && limit.kind !== 'promise' && limit.kind !== 'refusal') continue
+    const shared = new Set(contentStems(limit.text).filter((word) => words.has(word)))
+    if (shared.size >= 3) return [fault('refusal', `This seems to go against the client’s own word: “${limit.text.slice(0, 90)}”. Say how it is kept.`)]
+  }
+  return []
+}
+
+/** 'already' and its like tell a state of today: then every word must be the brief's. */
+export function stateFaults(sentence: string, grounds: Grounds): Found[] {
+  const bare = withoutQuotes(sentence)
+  if (/\balready (?:use|used|pay|paid|there|in use|held)\b/i.test(bare) || !/\b(?:already|these days|at present|currently)\b/i.test(bare) || /\b(?:may|might|if|whether|must|should|would|ask)\b/i.test(bare)) return []
+  const words = [...new Set(contentStems(bare))].filter((word) => word !== stem('already'))
+  const best = Math.max(0, ...grounds.facts.statements.map(({ text, topic }) => {
+    const own = new Set(stems(`${text} ${topic ?? ''}`))
+    return words.filter((word) => own.has(word)).length
+  }))
+  return words.length >= 3 && best < words.length * 0.34 ? [fault('data', 'The brief does not tell that this is so already.')] : []
+}

@@ -2,7 +2,7 @@ import type { Grounds, Known } from './grounds.ts'
 import { asKnown } from './grounds.ts'
 import { sumsIn } from './arithmetic.ts'
 import { datesIn, figuresIn, MONTHS, nounStems, sameValue, timeUnit, type Figure } from './numbers.ts'
-import { contentStems, stems } from './words.ts'
+import { contentStems, stem, stems } from './words.ts'
 
 export interface FigureFault {
   kind: 'figure' | 'sum'
@@ -43,13 +43,18 @@ export function figureFaults(sentence: string, grounds: Grounds, { context = '',
     if (isResult) continue
     const operand = explained.has(figure)
     if (operand && !figure.percent && !figure.money && CALENDAR.has(figure.value)) continue
-    if (belongs(figure, words, grounds, shown, operand, rests)) continue
+    if (belongs(figure, words, grounds, shown, operand, rests)) {
+      const stray = operand ? undefined : otherMatter(figure, bare, grounds, shown)
+      if (stray) faults.push({ kind: 'figure', detail: stray })
+      continue
+    }
     if (!operand && isProposal(bare, figure)) continue
     if (GUESS.test(bare)) continue
     faults.push({ kind: 'figure', detail: `${figure.text} is neither in the brief beside these words, nor in the plan, nor the result of a sum shown here. Show the sum (a × b = c), mark it as a guess, or leave it out.` })
   }
   if (faults.length === 0) results.push(...local)
   for (const date of datesIn(bare)) if (!dateKnown(date, grounds)) faults.push({ kind: 'figure', detail: `The date ${date.text} is neither in the brief nor in the plan.` })
+  for (const detail of strangeYears(bare, grounds)) faults.push({ kind: 'figure', detail })
   for (const detail of [...targetsReached(bare, figures, grounds), ...otherMonth(bare, grounds)]) faults.push({ kind: 'figure', detail })
   for (const detail of countWords(bare, grounds)) faults.push({ kind: 'figure', detail })
   return faults
@@ -70,7 +75,7 @@ function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, r
     if (one.percent !== figure.percent && !(one.percent && /^\s?(?:point|to|and|or)/.test(figure.after))) return false
     if (!sameValue(figure, one.value, !one.fact)) return false
     // '420 days' where the brief counts 420 reports.
-    if (one.fact && unit !== undefined && one.unit === undefined && (one.noun?.length ?? 0) > 0) return false
+    if (one.fact && unit !== undefined && one.unit === undefined && (one.noun?.length ?? 0) > 0 && !one.noun?.includes(stem(unit))) return false
     if (one.words === undefined || operand || (one.statement !== undefined && rests.includes(one.statement))) return true
     if (!one.fact && figure.value <= 100) return true
     return [...one.words].some((word) => word.length > 2 && words.has(word))
@@ -79,8 +84,9 @@ function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, r
 
 /** '640 drivers' where the brief counts 640 complaints, and drivers otherwise. */
 function otherNoun(figure: Figure, sentence: string, grounds: Grounds): string | undefined {
+  if (figure.money || timeUnit(figure.after)) return undefined
   const own = grounds.known.filter((one) => one.fact && one.percent === figure.percent && Math.abs(one.value - figure.value) < 1e-9)
-  if (own.length === 0) return undefined
+  if (own.length === 0 || own.some(({ noun, percent }) => !percent && (noun?.length ?? 0) === 0)) return undefined
   // '26 of about 60 RFPs' counts RFPs.
   const counted = (figure.percent ? undefined : /^\s(?:of|out of)\s(?:about |the |some |your |roughly |all )*[\d,.]+(?=\s\p{L})(.*)$/u.exec(figure.after)?.[1]) ?? figure.after
   const sum = figure.percent && /^\s(?:of)\s(?:about |the )?[\d]/.test(figure.after)
@@ -90,9 +96,9 @@ function otherNoun(figure: Figure, sentence: string, grounds: Grounds): string |
   const before = sentence.slice(0, figure.start)
   // A few of something may be proposed; 'your 3 dispatchers' is a claim.
   if (!figure.percent && figure.value <= 20 && !/\b(?:your|all|the|have|has|are|only|employ|with)\s(?:only\s)?$/i.test(before)) return undefined
-  const fits = own.some(({ noun, words }) => (noun && noun.length > 0 && !figure.percent ? nouns.some((one) => noun.includes(one)) || !elsewhere(head, figure, grounds) && (words?.has(head) ?? true) : (words?.has(head) ?? true)))
+  const taken = elsewhere(head, figure, grounds)
+  const fits = own.some(({ noun, words }) => (noun && noun.length > 0 && !figure.percent && nouns.some((one) => noun.includes(one))) || (!(taken && !figure.percent) && (words?.has(head) ?? true)))
   if (fits) return undefined
-  if (!grounds.counted.has(head) && counted === figure.after && !figure.percent && !figure.money) return undefined
   return `The brief does not give ${figure.text} for this noun (“${figure.text}${figure.after.split(/[.,;:]/)[0]?.slice(0, 30) ?? ''}”).`
 }
 const BLAND = new Set(['customer', 'client', 'staff', 'people', 'employe', 'case', 'year', 'month', 'week', 'day', 'hour', 'minut', 'point', 'budget'].flatMap((one) => stems(one)))
@@ -171,4 +177,35 @@ function otherMonth(sentence: string, grounds: Grounds): string[] {
     if (new Set(shared).size >= 3 && shared.length >= words.length * 0.6) return [`The brief says ${told.join(' and ')} of this (“${statement.text.slice(0, 60)}”).`]
   }
   return []
+}
+
+/** 'on record since 2012' where the brief says 2021. */
+function strangeYears(sentence: string, grounds: Grounds): string[] {
+  const near = Number(grounds.plan.date.slice(0, 4))
+  return [...sentence.matchAll(/\b(?:19|20)\d\d\b(?![,.]?\d)/g)].flatMap(([year]) => {
+    const told = grounds.brief.includes(year) || grounds.ownLaw.includes(year) || grounds.house.includes(year) || Number(year) === near || Number(year) === near + 1 || grounds.plan.milestones.some(({ date }) => date.startsWith(year))
+    return told ? [] : [`The year ${year} is not in the brief.`]
+  })
+}
+
+/** 'The midstream client is 70% of fees' where 70% is said of something else: most words of the clause belong to other statements. */
+function otherMatter(figure: Figure, sentence: string, grounds: Grounds, results: readonly Known[]): string | undefined {
+  if (!figure.percent && !figure.money) return undefined
+  const same = (one: Known) => one.percent === figure.percent && sameValue(figure, one.value)
+  if (results.some(same) || grounds.known.some((one) => !one.fact && same(one))) return undefined
+  const own = grounds.known.filter((one) => one.fact && same(one))
+  if (own.length === 0) return undefined
+  const clause = clauseAround(sentence, figure)
+  const told = contentStems(clause).filter((word) => grounds.vocabulary.has(word))
+  if (new Set(told).size < 3) return undefined
+  const best = Math.max(...own.map(({ words }) => (words ? told.filter((word) => words.has(word)).length / told.length : 1)))
+  return best < 0.4 ? `The brief says ${figure.text} of another matter than “${clause.trim().slice(0, 60)}”.` : undefined
+}
+
+function clauseAround(sentence: string, figure: Figure): string {
+  const before = sentence.slice(0, figure.start)
+  const from = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.lastIndexOf(': '), before.lastIndexOf('. ')) + 1
+  const after = sentence.slice(figure.end)
+  const to = /[,;:](?=\s)|\.\s/.exec(after)?.index ?? after.length
+  return sentence.slice(from, figure.end + to)
 }

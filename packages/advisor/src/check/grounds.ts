@@ -59,7 +59,9 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
   const known: Known[] = []
   for (const one of facts.quantities) {
     const words = wordsAround(one.statement)
-    const base = { percent: one.kind === 'percent', money: one.kind === 'money', words, fact: true, statement: one.statement, ...(one.noun && { noun: stems(one.noun) }), ...(one.unit && { unit: one.unit }) }
+    const near = (facts.fields[one.span.field].slice(one.span.end, one.span.end + 48).split(/[.,;:()\d]/)[0] ?? '').split(/\s+/).slice(0, 5).join(' ')
+    const noun = [...stems(one.noun ?? ''), ...contentStems(near)]
+    const base = { percent: one.kind === 'percent', money: one.kind === 'money', words, fact: true, statement: one.statement, ...(noun.length > 0 && { noun }), ...(one.unit && { unit: one.unit }) }
     known.push({ ...base, value: one.value })
     if (one.high !== undefined) known.push({ ...base, value: one.high })
   }

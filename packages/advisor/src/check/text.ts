@@ -1,4 +1,4 @@
-import { agreementFaults, dataFaults, formFaults, lawFaults, nameFaults, orderFaults, quoteFaults, refusalFaults } from './claims.ts'
+import { agreementFaults, brokenWordFaults, dataFaults, eventFaults, formFaults, lawFaults, nameFaults, orderFaults, quoteFaults, refusalFaults, stateFaults } from './claims.ts'
 import type { Fault } from './fault.ts'
 import { figureFaults } from './figures.ts'
 import type { Grounds, Known } from './grounds.ts'
@@ -23,6 +23,9 @@ export function textFaults({ place, text, context = '', rests = [] }: Passage, g
       ...nameFaults(sentence, grounds, titles),
       ...dataFaults(sentence, grounds),
       ...agreementFaults(sentence, grounds),
+      ...eventFaults(sentence, grounds),
+      ...stateFaults(sentence, grounds),
+      ...(REFUSAL.test(text) ? [] : brokenWordFaults(sentence, grounds)),
       ...(REFUSAL.test(text) ? [] : refusalFaults(sentence, grounds)),
       ...figureFaults(sentence, grounds, { context: `${context} ${text}`, rests, results }),
     ]

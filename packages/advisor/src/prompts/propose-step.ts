@@ -5,7 +5,7 @@ import type { Fault } from '../check/fault.ts'
 import { groundsOf } from '../check/grounds.ts'
 import { planFaults } from '../check/plan-check.ts'
 import { textFaults } from '../check/text.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts, Statement } from '../facts.ts'
 import type { Declined, OwnWords, Plan } from '../plan.ts'
 import { declines } from '../plan/declines.ts'
 import { needsOf } from '../plan/groups.ts'
@@ -87,7 +87,8 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
   if (list.length < Math.min(2, needs.size)) return undefined
   const open = new Set(answer.open.map(({ statement }) => statement.trim()))
   const answered = new Set([...list.flatMap(({ answers }) => answers), ...refused, ...open])
-  const dropped = needsOf(facts).filter(({ id, continues }) => !answered.has(id) && !(continues && answered.has(continues)) && !facts.statements.some((one) => one.continues === id && answered.has(one.id)))
+  const inside = (one: Statement) => facts.statements.some(({ id, span }) => answered.has(id) && span.field === one.span.field && span.start <= one.span.start && span.end >= one.span.end)
+  const dropped = needsOf(facts).filter((one) => !inside(one)).filter(({ id, continues }) => !answered.has(id) && !(continues && answered.has(continues)) && !facts.statements.some((one) => one.continues === id && answered.has(one.id)))
   if (dropped.length > 0) faults.push(`These are neither answered, declined nor open: ${dropped.map(({ id, text }) => `${id} “${text.slice(0, 50)}”`).join('; ')}.`)
   const lead = kept.findIndex(({ at }) => at === answer.lead)
   let plan = planProposed(facts, today, list, declined, lead)

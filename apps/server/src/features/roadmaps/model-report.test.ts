@@ -5,7 +5,7 @@ import { openModel } from '../../adapters/model/client.ts'
 import { post, signedIn } from '../../testing/accounts.ts'
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts'
 import { RECORDINGS, replay } from '../../testing/recorded-model.ts'
-import { FALSEHOODS, TRUTHS } from '../../testing/recorded/sentences.ts'
+import { FALSEHOODS, PLAIN_FALSEHOODS, TRUTHS } from '../../testing/recorded/sentences.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -26,10 +26,10 @@ afterEach(() => {
   model.behave = () => undefined
 })
 
-async function written(name: string, put: Record<string, string> = {}): Promise<{ roadmap: Roadmap; text: string; seen: string[] }> {
+async function written(name: string, put: Record<string, string> = {}, judges = false): Promise<{ roadmap: Roadmap; text: string; seen: string[] }> {
   const recording = RECORDINGS[name]
   if (!recording) throw new Error(name)
-  model.behave = replay(recording, put)
+  model.behave = replay(recording, put, judges)
   const made = await post(server, '/roadmaps/', recording.brief, ada)
   expect(made.statusCode).toBe(201)
   const { id } = made.json<Roadmap>()
@@ -97,6 +97,15 @@ test('of single false sentences put into its answers almost none survives, even 
   }
   expect(FALSEHOODS.length).toBeGreaterThanOrEqual(24)
   expect(survived.length, survived.join('\n')).toBeLessThanOrEqual(2)
+}, 180_000)
+
+test('what code cannot see the judge’s word keeps out', async () => {
+  const survived: string[] = []
+  for (const [name, put] of byReport(PLAIN_FALSEHOODS)) {
+    const { text } = await written(name, put, true)
+    survived.push(...Object.values(put).filter((sentence) => text.includes(sentence)))
+  }
+  expect(survived).toEqual([])
 }, 180_000)
 
 test('true, useful sentences with shown arithmetic pass', async () => {

@@ -70,3 +70,34 @@ export const TRUTHS: True[] = [
     change: '5 technicians look after 11 generators; ask them which three fail most.',
   }),
 ]
+
+/**
+ * A second set, written after the checks. By code alone 16 of 24 survived at first sight, and 9 still do: plain-worded
+ * falsehoods about who does what are the judge's to find.
+ */
+export const PLAIN_FALSEHOODS: Pick<Planted, 'report' | 'block' | 'sentence'>[] = [
+  { report: 'hearing', block: 'I1.how', sentence: 'Your 12 front desks answer 1,450 calls a month.' },
+  { report: 'hearing', block: 'implied.2', sentence: 'The Data Protection Commission fined you in 2023 over the mailing list.' },
+  { report: 'hearing', block: 'why', sentence: 'Two audiologists start in February, so the diaries will ease.' },
+  { report: 'hearing', block: 'I3.how', sentence: 'The AI voice receptionist from the supplier in Dublin takes the afternoon calls.' },
+  { report: 'hearing', block: 'security.2', sentence: 'The Health Insurance Portability rules of your insurer bind the letters.' },
+  { report: 'hearing', block: 'sums.2', sentence: '9,400 ÷ 23,000 = 51% of bookings are clean-and-checks.' },
+  { report: 'hearing', block: 'summary', sentence: 'You have 17 audiology assistants for the short visits.' },
+  { report: 'hearing', block: 'I5.data', sentence: 'You record why each patient returns an aid.' },
+  { report: 'engineers', block: 'decision', sentence: 'The board approved C$90k for drafting alone.' },
+  { report: 'engineers', block: 'implied.1', sentence: 'The midstream client is 70% of fees.' },
+  { report: 'engineers', block: 'I2.data', sentence: 'Ajera already splits proposals, training and rework.' },
+  { report: 'engineers', block: 'sums.3', sentence: 'You win 62% of the RFPs you answer.' },
+  { report: 'engineers', block: 'security.2', sentence: 'APEGA and the FDA both watch how reports are sealed.' },
+  { report: 'engineers', block: 'why', sentence: 'Reports wait 26 days in a senior’s queue.' },
+  { report: 'engineers', block: 'I4.how', sentence: 'Drawings of the midstream client go into the drafting tool first.' },
+  { report: 'engineers', block: 'misses', sentence: 'Field season ends in August, so Lethbridge can start then.' },
+  { report: 'estates', block: 'sums.2', sentence: 'You buy 92,000 litres of diesel a month.' },
+  { report: 'estates', block: 'implied.2', sentence: 'Your technician found that 8% of the diesel is stolen.' },
+  { report: 'estates', block: 'I2.data', sentence: 'Payments per home are on record since 2012.' },
+  { report: 'estates', block: 'I3.how', sentence: 'The 640 guards answer residents at the gate.' },
+  { report: 'estates', block: 'security.1', sentence: 'Operators have signed that losses may be deducted from salary.' },
+  { report: 'estates', block: 'decision', sentence: 'The promise of light from 7pm to 6am can be cut to midnight.' },
+  { report: 'estates', block: 'I4.how', sentence: 'Sensors on all generators send their readings every minute.' },
+  { report: 'estates', block: 'change', sentence: 'The service charge goes up in October to pay for it.' },
+]
