@@ -16,9 +16,11 @@ export function summary(plan: Plan, detail: Detail): Block[] {
     blocks.push(paragraph(strong('This week:'), ` ${lowerFirst(step)} ${conclusion(plan)}`))
   }
   const rows = told(plan, detail.coverage).map((one) => [short(one.quote, 100), answer(one, plan)])
-  if (rows.length > 0) blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
+  if (rows.length > 0)
+    blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
   const questions = plan.questions.slice(0, detail.questions).map((one) => question(one, plan))
-  if (questions.length > 0) blocks.push(paragraph(strong('What would change this plan most, if you told us.')), list(questions))
+  if (questions.length > 0)
+    blocks.push(paragraph(strong('What would change this plan most, if you told us.')), list(questions))
   return blocks
 }
 
@@ -31,8 +33,13 @@ function conclusion(plan: Plan): string {
 
 /** Goals and wishes first: they were asked for; then what hurts. */
 function told(plan: Plan, most: number): Coverage[] {
-  const asked = (one: Coverage) => (one.how === 'declined' ? 0 : one.kind === 'goal' ? 1 : one.kind === 'wish' || one.kind === 'question' ? 2 : 3)
-  return plan.coverage.map((one, at) => ({ one, at })).sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at).slice(0, most).map(({ one }) => one)
+  const asked = (one: Coverage) =>
+    one.how === 'declined' ? 0 : one.kind === 'goal' ? 1 : one.kind === 'wish' || one.kind === 'question' ? 2 : 3
+  return plan.coverage
+    .map((one, at) => ({ one, at }))
+    .sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at)
+    .slice(0, most)
+    .map(({ one }) => one)
 }
 
 function answer(one: Coverage, plan: Plan): string {
