@@ -69,8 +69,8 @@ const redTarget: Target = (e) => (e.red.length === 0 ? [['none', 1]] : e.red.map
 const VEC = Number(process.env.VEC ?? 3)
 const HEADS = {
   kind: { which: 'kind', labels: KINDS as readonly string[], target: kindTarget, options: { vec: VEC, epochs: 14, l2: 2e-4, min: 2 } },
-  move: { which: 'need', labels: MOVES, target: moveTarget, options: { vec: VEC, epochs: 10, l2: 6e-4, min: 2 } },
-  red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 10, l2: 6e-4, min: 2 } },
+  move: { which: 'need', labels: MOVES, target: moveTarget, options: { vec: VEC, epochs: 9, l2: 8e-4, min: 2 } },
+  red: { which: 'need', labels: REDS, target: redTarget, options: { vec: VEC, epochs: 9, l2: 8e-4, min: 2 } },
 } as const
 
 const PROBE = process.argv.indexOf('--probe')

@@ -32,12 +32,16 @@ export interface Plan {
   /** Staff use AI tools on their own accounts and nothing is said of a rule. */
   needsPolicy: boolean
   systems: string[]
+  /** Records the client keeps, by name. */
+  records: string[]
 }
 
 export interface Answer {
   statement: string
   quote: string
   kind: 'goal' | 'pain' | 'wish' | 'question'
+  /** Told here for want of a better place; the work does not change for it. */
+  beside?: boolean
 }
 
 export interface Initiative {
@@ -121,6 +125,10 @@ export type Insight =
   | { kind: 'budget'; total: { low: number; high: number }; budget: number; over: boolean }
   | { kind: 'calendar'; months: number[]; weeksLeft: number }
   | { kind: 'ends'; quote: string; when: When }
+  | { kind: 'value'; measure: Measure; saved: number; unit: Quantity; noun: string; total: number }
+  | { kind: 'balance'; rate: Quantity; hours: Quantity; used: number; bought: Quantity; gap: number }
+  | { kind: 'pull'; rule: 'hourly' | 'demand' | 'shelves'; quotes: string[] }
+  | { kind: 'short'; quote: string; labels: string[] }
 
 export interface KeptLimit {
   id: string
@@ -141,7 +149,7 @@ export interface Budget {
 
 export interface Milestone {
   date: string
-  kind: 'rules' | 'baseline' | 'start' | 'gate' | 'live' | 'review' | 'deadline' | 'freeze' | 'leaves'
+  kind: 'rules' | 'start' | 'gate' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
   label?: string
   text?: string
   owner?: string

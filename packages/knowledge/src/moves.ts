@@ -16,11 +16,15 @@ export const move = z.object({
   /** Stands for the topic where the client's words give none. */
   fallback: text,
   how: text,
+  /** What to expect of it, for a client who asks for it or asks whether it is any good. */
+  verdict: z.optional(text),
   needs: z.object({
     what: text,
     /** Months of history under which it has too little to learn from. */
     months: z.number(),
     /** Forms of record it can work with; empty: it needs none. */
+    /** Beginnings of words by which such a record is known. */
+    records: z.array(z.string()),
     forms: z.array(z.enum(['system', 'spreadsheet', 'paper', 'documents', 'pictures', 'audio', 'messages'])),
   }),
   test: text,
@@ -41,6 +45,8 @@ export const move = z.object({
   hazards: z.array(z.object({ risk: text, measure: text })).check(z.minLength(1)),
   /** Words in the names of roles that usually own it, best first. */
   owner: z.array(z.string()),
+  /** Beginnings of words and phrases that speak for it in any trade, lower case. */
+  words: z.array(z.string()).check(z.minLength(3)),
 })
 export type Move = z.infer<typeof move>
 

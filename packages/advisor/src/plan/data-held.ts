@@ -14,7 +14,10 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
       const shared = own.filter((word) => words.has(word) && word.length > 2).length
       const usable = move.needs.forms.includes(asset.form as never) || asset.form === 'unknown'
       const close = cosine(vector, vectorOf(own))
-      return { asset, score: shared > 0 || close > 0.78 ? close + 0.35 * shared + (usable ? 0.1 : -0.1) : 0 }
+      const text = ` ${facts.statements.find(({ id }) => id === asset.statement)?.text.toLowerCase() ?? ''}`
+      const known = move.needs.records.filter((word) => text.includes(` ${word}`) || text.includes(`/${word}`)).length
+      if (shared === 0 && known === 0 && close <= 0.78) return { asset, score: 0 }
+      return { asset, score: close + 0.35 * shared + 0.3 * known + (usable ? 0.1 : -0.1) }
     })
     .filter(({ score }) => score > 0.62)
     .sort((a, b) => b.score - a.score)
@@ -35,7 +38,8 @@ function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | un
   const quoteOf = (id: string | undefined) => facts.statements.find((one) => one.id === id)?.text
   if (first.months !== undefined && first.months < move.needs.months)
     return { kind: 'too young', months: first.months, needed: move.needs.months }
-  if (first.form === 'paper' && !move.needs.forms.includes('paper')) {
+  const firstText = quoteOf(first.statement) ?? ''
+  if (first.form === 'paper' && !move.needs.forms.includes('paper') && !/\b(?:system|software|excel|digital|app|spreadsheet)\b/i.test(firstText)) {
     const quote = quoteOf(first.statement)
     return { kind: 'paper', ...(quote && { quote }) }
   }

@@ -1,4 +1,3 @@
-import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { declinedById } from '@cairn/knowledge/declined'
 import type { Facts, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
@@ -55,17 +54,18 @@ function worst(parts: readonly Statement[]): string | undefined {
 
 /** Agreements, promises and refusals of the client that speak of the same thing. */
 function broken(facts: Facts, parts: readonly Statement[]): string[] {
-  const vector = vectorOf(parts.flatMap(({ words }) => words))
   const words = new Set(parts.flatMap((part) => part.words))
   return facts.limits
     .filter(({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal')
     .filter((limit) => {
       const own = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
-      const shared = own.filter((word) => words.has(word) && word.length > 3).length
-      return shared >= 1 && cosine(vector, vectorOf(own)) > 0.5
+      const shared = own.filter((word) => words.has(word) && word.length > 3 && !COMMON.has(word)).length
+      return shared >= (limit.kind === 'promise' ? 2 : 1)
     })
     .map(({ id }) => id)
 }
+
+const COMMON = new Set(['tell', 'told', 'people', 'staff', 'work', 'year', 'month', 'week', 'thing', 'think', 'time', 'customer', 'client', 'know'])
 
 /** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
 function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {

@@ -1,5 +1,5 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
-import { moveById } from '@cairn/knowledge/moves'
+import { moveById, MOVES } from '@cairn/knowledge/moves'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import { POLICY } from './policy.ts'
 
@@ -10,6 +10,8 @@ export interface Group {
   measures: Measure[]
   moves: Map<string, number>
   vector: Float32Array
+  /** Statements told here for want of a better place. */
+  beside: Statement[]
 }
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
@@ -25,7 +27,20 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
     else loose.push(own)
   }
-  return [...merged(all), ...merged(loose)]
+  return withLoose(merged(all), merged(loose))
+}
+
+/** A trouble that no goal speaks of is a piece of work only where there is room; else it is told with its nearest. */
+function withLoose(asked: Group[], loose: Group[]): Group[] {
+  const room = Math.max(0, POLICY.initiativesUsual - asked.length)
+  const heaviest = [...loose].sort((a, b) => weight(b) - weight(a))
+  const kept = heaviest.slice(0, asked.length === 0 ? POLICY.initiativesMax : room)
+  const all = [...asked, ...kept]
+  for (const one of heaviest.filter((other) => !kept.includes(other))) {
+    const nearest = best(all, (other) => alike(other, one))
+    if (nearest) tell(nearest, one)
+  }
+  return all
 }
 
 /**
@@ -44,8 +59,12 @@ function merged(all: Group[]): Group[] {
   const kept: Group[] = []
   for (const one of all) {
     const twin = best(kept, (other) => alike(other, one))
-    const bar = one.lead.kind === 'goal' && one.measures.length > 0 ? POLICY.mergeGroups + 0.25 : POLICY.mergeGroups
+    const bothGoals = one.lead.kind === 'goal' && twin?.lead.kind === 'goal'
+    const bar = POLICY.mergeGroups + (bothGoals ? 0.3 : 0)
+    // The same help for a wish or a question that names no figure of its own is one piece of work.
+    const same = kept.find((other) => chosenMove(other) === chosenMove(one) && !(one.lead.kind === 'goal' && other.lead.kind === 'goal') && (one.measures.length === 0 || other.measures.length === 0))
     if (twin && alike(twin, one) >= bar) join(twin, one)
+    else if (same) join(same, one)
     else kept.push(one)
   }
   return kept
@@ -77,24 +96,42 @@ export function chosenMove(one: Group): string {
 function group(facts: Facts, lead: Statement): Group {
   const statements = [lead, ...facts.statements.filter(({ continues }) => continues === lead.id)]
   const moves = new Map<string, number>()
-  for (const { kind, moves: list } of statements)
-    for (const { move, weight: share } of list)
-      moves.set(move, (moves.get(move) ?? 0) + share * (POLICY.kinds[kind as keyof typeof POLICY.kinds] ?? 0.3))
+  for (const one of statements) {
+    const factor = POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? 0.3
+    for (const [move, share] of helpFor(one)) moves.set(move, (moves.get(move) ?? 0) + share * factor)
+  }
   return {
     lead,
     statements,
     measures: facts.measures.filter(({ statement }) => statements.some(({ id }) => id === statement)),
     moves,
     vector: vectorOf(statements.flatMap(({ words }) => words)),
+    beside: [],
   }
 }
 
-function join(to: Group, from: Group): void {
+/** How one would help: half by the classifier, half by words that speak for a move in any trade. */
+function helpFor(statement: Statement): [string, number][] {
+  const text = ` ${statement.text.toLowerCase()} ${statement.words.join(' ')} `
+  const hits = MOVES.map(({ id, words }) => [id, words.filter((word) => text.includes(` ${word}`) || (word.startsWith("'") && text.includes(word))).length] as const).filter(([, count]) => count > 0)
+  const total = hits.reduce((sum, [, count]) => sum + count, 0)
+  const shares = new Map<string, number>(statement.moves.map(({ move, weight: share }) => [move, share * (total > 0 ? POLICY.classifier : 1)]))
+  for (const [id, count] of hits) shares.set(id, (shares.get(id) ?? 0) + ((1 - POLICY.classifier) * count) / total)
+  return [...shares]
+}
+
+export function join(to: Group, from: Group): void {
   to.statements.push(...from.statements)
   to.measures.push(...from.measures)
+  to.beside.push(...from.beside)
   for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * 0.9)
   to.vector = vectorOf(to.statements.flatMap(({ words }) => words))
   if (from.lead.kind === 'goal' && to.lead.kind !== 'goal') to.lead = from.lead
+}
+
+/** Told beside another matter: its words are answered there, but it does not change what is done. */
+function tell(to: Group, from: Group): void {
+  to.beside.push(...from.statements, ...from.beside)
 }
 
 function alike(a: Group, b: Group): number {

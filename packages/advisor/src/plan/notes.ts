@@ -25,7 +25,7 @@ export function noteFor(facts: Facts, group: Group): { id: string; move: string;
     const hits = terms.filter((term) => term.words.every((word) => words.has(word))).length
     const move = note.moves[0] as string
     const share = Math.max(...note.moves.map((one) => group.moves.get(one) ?? 0)) / top
-    if (hits === 0 && close < POLICY.noteClose) continue
+    if (hits < 2 && (hits === 0 || close < POLICY.noteClose)) continue
     const score = 0.5 * close + 0.09 * Math.min(4, hits) + 0.28 * share
     if (score > (best?.score ?? POLICY.noteFits)) best = { id: note.id, move, score }
   }
@@ -35,7 +35,7 @@ export function noteFor(facts: Facts, group: Group): { id: string; move: string;
 function prepared(trade: string): Prepared[] {
   const known = PREPARED.get(trade)
   if (known) return known
-  const made = notesOf(trade as IndustryValue).map((note) => ({
+  const made = notesOf(trade as IndustryValue).filter(({ id }) => !id.startsWith('other/') || trade === 'Other').map((note) => ({
     note,
     signals: note.signals.map((signal) => vectorOf(plain(signal))),
     terms: note.terms.map((term) => ({ words: plain(term) })),

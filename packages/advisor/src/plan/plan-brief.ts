@@ -1,27 +1,30 @@
 import { declinedById } from '@cairn/knowledge/declined'
+import { noteById } from '@cairn/knowledge/trades'
 import { moveById } from '@cairn/knowledge/moves'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Answer, Coverage, Initiative, Insight, KeptLimit, Milestone, Plan, Question } from '../plan.ts'
-import { addWeeks, calendarOf, dateOf, monthsBetween, open, weeksBetween, type Calendar } from './calendar.ts'
+import { addDays, addWeeks, calendarOf, dateOf, monthsBetween, open, weeksBetween, type Calendar } from './calendar.ts'
 import { dataFor } from './data-held.ts'
 import { declines, limitsTouching } from './declines.ts'
-import { chosenMove, fewer, groups, needsOf, type Group } from './groups.ts'
+import { chosenMove, fewer, groups, join, needsOf, weight, type Group } from './groups.ts'
 import { lensesOf } from './lenses.ts'
 import { costOf, fitBudget } from './money.ts'
 import { noteFor } from './notes.ts'
 import { ownerOf } from './owners.ts'
 import { pointsOf, roleOf } from './points.ts'
 import { POLICY } from './policy.ts'
+import { pulls } from './pulls.ts'
 import { sums } from './sums.ts'
 
 /** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
 export function plan(facts: Facts, today: string): Plan {
   const declined = declines(facts)
-  const refused = new Set(declined.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
+  const firm = declined.filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))
+  const refused = new Set(firm.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
   const calendar = calendarOf(facts, today)
   const all = groups(facts, refused)
   const chosen = fewer(all, POLICY.initiativesMax)
-  const initiatives = ordered(chosen.map((group) => initiative(facts, group, new Map())), facts)
+  const initiatives = ordered(distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note)), facts)
   const budget = fitBudget(initiatives, facts)
   schedule(initiatives, facts, calendar)
   const insights = insightsOf(facts, initiatives, calendar, today)
@@ -55,12 +58,48 @@ export function plan(facts: Facts, today: string): Plan {
     attitudes: facts.statements.filter(({ kind }) => kind === 'attitude').map(({ text }) => text),
     needsPolicy: usesOwnTools(facts),
     systems: [...new Set(facts.systems.map(({ name }) => name))],
+    records: facts.assets.map(({ what }) => what).filter((what) => what.length <= 40),
   }
 }
 
-function initiative(facts: Facts, group: Group, taken: ReadonlyMap<string, number>): Initiative {
-  const note = noteFor(facts, group)
-  const moveId = note?.move ?? chosenMove(group)
+interface Choice {
+  group: Group
+  move: string
+  note?: string
+}
+
+/** One help for each matter: where two would read alike, the lighter takes its second best, or joins the heavier. */
+function distinct(groups: readonly Group[], facts: Facts): Choice[] {
+  const chosen: Choice[] = []
+  for (const group of [...groups].sort((a, b) => weight(b) - weight(a))) {
+    const note = noteFor(facts, group)
+    const move = allowed(note?.move ?? chosenMove(group), group, facts)
+    const twin = chosen.find((one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined))
+    const top = group.moves.get(chosenMove(group)) ?? 0
+    const second = [...group.moves].filter(([id, share]) => id !== move && share >= POLICY.secondBest * top && !chosen.some((one) => one.move === id)).sort((a, b) => b[1] - a[1])[0]?.[0]
+    if (!twin) chosen.push({ group, move, ...(note && note.move === move && { note: note.id }) })
+    else if (second) chosen.push({ group, move: second })
+    else join(twin.group, group)
+  }
+  return chosen
+}
+
+/** The client's word rules some help out: then the next best that it allows. */
+function allowed(move: string, group: Group, facts: Facts): string {
+  const words = facts.limits.filter(({ kind }) => kind === 'promise' || kind === 'refusal' || kind === 'agreement').map(({ text }) => text)
+  const barred = (id: string) => BARRED.some(([moves, pattern]) => moves.includes(id) && words.some((text) => pattern.test(text)))
+  if (!barred(move)) return move
+  return [...group.moves].sort((a, b) => b[1] - a[1]).find(([id]) => !barred(id))?.[0] ?? 'measure'
+}
+const BARRED: [string[], RegExp][] = [
+  [['receptionist'], /\b(?:person|human|somebody|someone|one of us|real people)\b.{0,20}\b(?:picks? up|answers?|answer the)|\bno (?:chat)?bots?\b|\bno robots?\b|\bno machines? on the phone\b/i],
+  [['transcribe'], /\bno (?:recordings?|microphones?|listening)\b|\bnot? (?:be )?record(?:ed|ing)?\b/i],
+  [['inspect', 'count'], /\bno cameras?\b|\bdon['’]?t want cameras?\b/i],
+  [['rank', 'recommend'], /\bno (?:individual )?(?:scoring|profiling|ranking)\b/i],
+]
+
+function initiative(facts: Facts, group: Group, moveId: string, note: string | undefined): Initiative {
+  const taken = new Map<string, number>()
   const move = moveById(moveId)
   const words = new Set(group.statements.flatMap((one) => one.words))
   const touching = limitsTouching(facts, words)
@@ -71,16 +110,17 @@ function initiative(facts: Facts, group: Group, taken: ReadonlyMap<string, numbe
   const days: [number, number] = [Math.max(1, Math.round(move.days[0] * effort)), Math.max(2, Math.round(move.days[1] * effort))]
   const weeks: [number, number] = [Math.max(1, Math.round(move.weeks[0] * pace)), Math.max(2, Math.round(move.weeks[1] * pace))]
   const goals = group.statements.filter(({ kind }) => kind === 'goal').length
-  const scored = pointsOf({ move, measured: group.measures.length > 0, answers: group.statements.length, goals, limits: touching.length, lackedOwner: !owner.told, ...(data.thin && { thin: data.thin }) }, facts)
+  const place = needsOf(facts).filter(({ kind }) => kind === 'goal').indexOf(group.lead)
+  const scored = pointsOf({ place, money: facts.quantities.some((one) => one.kind === 'money' && group.statements.some(({ id }) => id === one.statement)), move, measured: group.measures.length > 0, answers: group.statements.length, goals, limits: touching.length, lackedOwner: !owner.told, ...(data.thin && { thin: data.thin }) }, facts)
   const cost = costOf(move, days, facts)
-  const topic = topicOf(group)
+  const topic = topicOf(facts, group)
   return {
     label: '',
     move: moveId,
-    ...(note && { note: note.id }),
+    ...(note && { note }),
     ai: move.ai,
     ...(topic && { topic }),
-    answers: group.statements.filter((one) => isNeed(one)).map(answer),
+    answers: [...group.statements.filter((one) => isNeed(one)).map((one) => answer(one)), ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true }))],
     measures: group.measures,
     data,
     owner,
@@ -99,10 +139,13 @@ function initiative(facts: Facts, group: Group, taken: ReadonlyMap<string, numbe
   }
 }
 
-/** The client's noun: that of the measure, else of the goal, else of what explains it. */
-function topicOf(group: Group): string | undefined {
-  const measured = group.measures.find(({ what }) => what !== '' && what.length <= 60)?.what
-  return measured ?? group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
+/** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
+function topicOf(facts: Facts, group: Group): string | undefined {
+  const measured = [...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60))]
+  if (measured.length > 1 && measured.slice(0, 2).join(' and ').length <= 60) return measured.slice(0, 2).join(' and ')
+  if (measured[0]) return measured[0]
+  if (facts.language !== 'en') return undefined
+  return group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
 }
 
 function answer({ id, text, kind }: Statement): Answer {
@@ -136,31 +179,58 @@ function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
   for (const one of list) {
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
-    const from = open([lanes[lane] as string, ...after].sort().at(-1) as string, calendar.blocked)
+    const asked = DUTIES.has(one.move) ? addWeeks(calendar.start, consultWeeks(facts), calendar.blocked) : calendar.start
+    const from = open([lanes[lane] as string, asked, ...after].sort().at(-1) as string, calendar.blocked)
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     one.from = from
-    one.gate = open(addWeeks(from, Math.max(2, weeks * 0.5), calendar.blocked), calendar.blocked)
-    one.to = open(addWeeks(from, weeks, calendar.blocked), calendar.blocked)
+    const trial = Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
+    one.gate = open(addWeeks(from, trial, calendar.blocked), calendar.blocked)
+    one.to = open(addWeeks(from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked)
     lanes[lane] = one.gate > from ? one.gate : one.to
     ends.set(one.label, one.gate)
   }
 }
 
+const PREPARE_WEEKS = 2
+/** Work that changes what people do: where an agreement asks for consultation first, it waits for that. */
+const DUTIES = new Set(['slots', 'schedule', 'receptionist', 'staffing', 'transcribe', 'training', 'record', 'sort', 'route'])
+
+/** How long the test itself runs, as its text says: 'during six weeks', 'after two months'. */
+function testWeeks(one: Initiative): number {
+  const text = (one.note && noteById(one.note)?.test) || moveById(one.move).test
+  const found = /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+(weeks?|months?)\b/i.exec(text)
+  if (!found || /\b(?:last|past)\s+$/i.test(text.slice(0, found.index)) || /\bpast\b/i.test(text)) return 1
+  const count = NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
+  return /^m/i.test(found[2] as string) ? count * 4.3 : count
+}
+const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 }
+
+/** Weeks of consultation or notice that an agreement asks for before duties change. */
+function consultWeeks(facts: Facts): number {
+  for (const { kind, text } of facts.limits) {
+    const found = kind === 'agreement' && /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+weeks?['’]?\s+(?:of\s+)?(?:consultation|notice)/i.exec(text)
+    if (found) return NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
+  }
+  return 0
+}
+
 function milestones(list: readonly Initiative[], facts: Facts, calendar: Calendar): Milestone[] {
   const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]
+  if (consultWeeks(facts) > 0) found.push({ date: calendar.start, kind: 'consult', text: String(consultWeeks(facts)) })
   for (const one of list) {
     if (one.held === 'budget') continue
     found.push({ date: one.from, kind: 'start', label: one.label })
     found.push({ date: one.gate, kind: 'gate', label: one.label })
   }
   for (const { who, what, when } of facts.absences)
-    if (what !== 'returns') found.push({ date: dateOf(when, calendar.today), kind: 'leaves', text: who })
+    if (what !== 'returns') found.push({ date: addDays(dateOf(when, calendar.today), -28), kind: 'handover', text: who })
   const horizon = `${Number(calendar.today.slice(0, 4)) + 1}${calendar.today.slice(4)}`
   for (const { statement, what, when } of facts.dates) {
     const kind = facts.statements.find(({ id }) => id === statement)?.kind
     const date = dateOf(when, calendar.today)
     const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
-    if (binds && date < horizon && !facts.absences.some((one) => one.statement === statement) && !found.some((one) => one.text === what)) found.push({ date, kind: 'deadline', text: what })
+    if (kind === 'limit' && date < horizon && facts.limits.some((one) => one.statement === statement && one.until)) found.push({ date: addDays(date, -60), kind: 'talks', text: what })
+    else if (binds && date < horizon && !facts.absences.some((one) => one.statement === statement) && !found.some((one) => one.text === what)) found.push({ date, kind: 'deadline', text: what })
   }
   const last = [...list].map(({ to }) => to).sort().at(-1) ?? calendar.start
   found.push({ date: open(addWeeks(last, 4, []), []), kind: 'review' })
@@ -183,6 +253,7 @@ function insightsOf(facts: Facts, list: readonly Initiative[], calendar: Calenda
       if (due < one.to) found.push({ kind: 'late', label: one.label, measure, ready: one.to })
     }
   }
+  found.push(...pulls(facts, list))
   const cause = sharedCause(facts, list)
   if (cause) found.push(cause)
   if (calendar.blocked.length > 0) {
@@ -214,8 +285,9 @@ function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['d
   return needsOf(facts).map((one) => {
     const kind = one.kind as Coverage['kind']
     const refused = declined.find(({ statement }) => statement === one.id || statement === one.continues)
-    if (refused) return { statement: one.id, kind, quote: one.text, how: 'declined' as const, by: refused.id }
-    const by = list.find(({ answers }) => answers.some(({ statement }) => statement === one.id || statement === one.continues))
+    const answered = list.some(({ answers }) => answers.some(({ statement }) => statement === one.id))
+    if (refused && !answered) return { statement: one.id, kind, quote: one.text, how: 'declined' as const, by: refused.id }
+    const by = list.find(({ answers }) => answers.some(({ statement, beside }) => !beside && (statement === one.id || statement === one.continues)))
     return by
       ? { statement: one.id, kind, quote: one.text, how: 'initiative' as const, by: by.label }
       : { statement: one.id, kind, quote: one.text, how: 'open' as const, by: '' }
@@ -251,7 +323,8 @@ function confidenceOf(facts: Facts, list: readonly Initiative[]): Plan['confiden
   if (!facts.place) missing.push('country')
   if (!facts.limits.some(({ kind }) => kind === 'budget')) missing.push('budget')
   const bound = list.filter(({ measures, data }) => measures.length > 0 && !data.thin).length
-  const level = facts.language !== 'en' || facts.statements.length <= 8 ? 'low' : bound >= list.length / 2 ? 'high' : 'medium'
+  const whole = missing.length === 0 && bound === list.length
+  const level = facts.language !== 'en' || facts.statements.length <= 8 ? 'low' : whole ? 'high' : 'medium'
   return { level, bound, missing }
 }
 

@@ -5,6 +5,10 @@ import type { Initiative, Thin } from '../plan.ts'
 import { POLICY } from './policy.ts'
 
 interface Case {
+  /** Its place among the client's goals: what is named first usually matters most. */
+  place: number
+  /** Money stands in what it answers. */
+  money: boolean
   move: Move
   measured: boolean
   answers: number
@@ -16,10 +20,10 @@ interface Case {
 
 /** 0 to 100 by the published weights, and what the map shows (0 to 10). */
 export function pointsOf(one: Case, facts: Facts): { points: PointsBreakdown; impact: number; feasibility: number } {
-  const impact = clamp(one.move.impact / 5 + (one.measured ? 0.12 : 0) + 0.05 * Math.min(3, one.answers - 1) + (one.goals > 0 ? 0.08 : -0.3))
+  const impact = clamp(one.move.impact / 5 + (one.measured ? 0.12 : 0) + 0.05 * Math.min(3, one.answers - 1) + (one.goals > 0 ? 0.08 : -0.3) + (one.money ? 0.06 : 0) - 0.04 * Math.max(0, one.place) - 0.1)
   const people = facts.size === 'small' && one.move.days[1] > 18 ? -0.15 : 0
   const feasibility = clamp(one.move.feasibility / 5 + people - 0.04 * Math.min(2, one.limits) - (one.lackedOwner ? 0.05 : 0))
-  const data = clamp(one.move.data <= 1 ? 1 : one.thin ? THIN[one.thin.kind] : 0.85)
+  const data = clamp(one.move.data <= 1 ? 0.75 : one.thin ? THIN[one.thin.kind] : 0.85)
   const risk = clamp(1.1 - one.move.risk / 5)
   const fit = clamp((one.move.ai ? (facts.size === 'small' ? 0.6 : 0.75) : 0.95) - (one.move.seats === 'team' && facts.size === 'large' ? 0.1 : 0))
   const w = POLICY.points

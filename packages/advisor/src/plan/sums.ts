@@ -14,13 +14,22 @@ export function sums(facts: Facts, today: string): Insight[] {
     if (gap) found.push(gap)
     const volume = volumeFor(facts, measure)
     if (!volume) continue
-    if (measure.now?.kind === 'percent') found.push(rateVolume(measure, volume))
+    if (measure.now?.kind === 'percent') {
+      const rate = rateVolume(measure, volume)
+      found.push(rate)
+      const unit = unitValue(facts, volume)
+      if (unit && rate.kind === 'rate-volume' && rate.saved !== undefined && volume.noun) {
+        const yearly = rate.saved * (volume.per ? PER_YEAR[volume.per] : 1)
+        found.push({ kind: 'value', measure, saved: yearly, unit, noun: volume.noun, total: yearly * unit.value })
+      }
+    }
     else if (measure.now?.kind === 'duration' && volume.per) {
       const backlog = backlogOf(measure, volume)
       if (backlog) found.push(backlog)
     }
   }
   for (const statement of facts.statements) found.push(...within(facts, statement))
+  found.push(...balances(facts))
   return found
 }
 
@@ -44,13 +53,15 @@ export function inOneUnit(now: Quantity, wanted: Quantity): number {
 function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
   const own = facts.quantities.filter((one) => one.kind === 'count' && one.statement === measure.statement && one.value >= 10 && one !== measure.now && one !== measure.wanted && one.value !== measure.now?.value && one.value !== measure.wanted?.value)
   const perTime = own.find((one) => one.per)
-  if (perTime) return perTime
+  if (perTime) return perTime.noun ? perTime : { ...perTime, noun: measure.what.toLowerCase() }
   const base = measure.now?.noun ?? measure.wanted?.noun
   const head = stem(lastWord(base ?? lastNoun(measure.what)))
   if (head.length < 4) return undefined
-  return facts.quantities.find(
+  const found = facts.quantities.find(
     (one) => one.kind === 'count' && one.value >= 50 && /s$/i.test(one.noun ?? topicOf(facts, one) ?? '') && stem(lastWord(one.noun ?? topicOf(facts, one) ?? '')) === head && (one.per !== undefined || yearly(facts, one)),
   )
+  const noun = found && (found.noun ?? topicOf(facts, found))
+  return found && noun ? { ...found, noun } : found
 }
 
 function topicOf(facts: Facts, one: Quantity): string | undefined {
@@ -126,4 +137,30 @@ function lastNoun(text: string): string {
 }
 function stem(word: string): string {
   return word.toLowerCase().replace(/(?:ings?|ed|es|s)$/, '')
+}
+
+/** What one of the counted things is worth, where the client says: 'each piece costs us 9', 'average job is 62k'. */
+function unitValue(facts: Facts, volume: Quantity): Quantity | undefined {
+  const head = stem(lastWord(volume.noun ?? ''))
+  if (head.length < 3) return undefined
+  return facts.quantities.find((one) => {
+    if (one.kind !== 'money') return false
+    const text = facts.statements.find(({ id }) => id === one.statement)?.text.toLowerCase() ?? ''
+    const near = new RegExp(`\\b(?:each|every|per|average|a|one|cada)\\s+(?:\\p{L}+\\s)?${head}`, 'iu').test(text)
+    return near && one.value < 1e7
+  })
+}
+
+/** Hours × use an hour against what was bought: 2,050 hours × 16 litres, 38,000 litres bought. */
+function balances(facts: Facts): Insight[] {
+  const rates = facts.quantities.filter((one) => one.kind === 'count' && one.per === 'hour' && one.noun)
+  return rates.flatMap((rate): Insight[] => {
+    const head = stem((rate.noun as string).split(/\s+/)[0] as string)
+    const bought = facts.quantities.find((one) => one !== rate && one.kind === 'count' && one.per && one.per !== 'hour' && one.noun && stem(one.noun.split(/\s+/)[0] as string) === head)
+    const hours = facts.quantities.find((one) => one.per === bought?.per && ((one.kind === 'duration' && one.unit === 'hour') || (one.kind === 'count' && /\bhours\b/i.test(one.noun ?? ''))))
+    if (!bought || !hours) return []
+    const used = hours.value * rate.value
+    const gap = (bought.value - used) / bought.value
+    return Math.abs(gap) > 0.02 && Math.abs(gap) < 0.8 ? [{ kind: 'balance', rate, hours, used, bought, gap }] : []
+  })
 }

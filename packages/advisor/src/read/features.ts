@@ -15,7 +15,7 @@ export function features(field: Field, text: string, tokens: readonly Token[]): 
   const words = tokens.filter((token) => /[\p{L}]/u.test(token.text))
   const lemmas = words.map((token) => token.lemma.toLowerCase().replace(/’/g, "'"))
   const shapes = shapesOf(text, tokens)
-  const content = lemmas.filter((lemma, at) => !FUNCTION.has(lemma) && words[at]?.pos !== 'PRON' && lemma.length > 1)
+  const content = lemmas.filter((lemma, at) => !FUNCTION.has(lemma) && !EMPTY.has(lemma) && words[at]?.pos !== 'PRON' && lemma.length > 1)
   const kind = [
     'bias',
     `f:${field}`,
@@ -76,6 +76,14 @@ function pairs(words: readonly string[]): string[] {
 function unique(list: string[]): string[] {
   return [...new Set(list)]
 }
+
+/** Verbs that move any measure, and words of time: they say that something is wanted, not what would help. */
+const EMPTY = new Set(
+  `get take make keep have want need like help let see go come put give use know move bring cut reduce raise increase lift
+  lower push drop improve day week month year hour minute working today now currently average time percent cent per end
+  next last first before until january february march april june july august september october november december new
+  good well better more less fewer least`.split(/\s+/),
+)
 
 const FUNCTION = new Set(
   `a an the and or but if then than so as at by for from in into of off on onto out over to up with within without about

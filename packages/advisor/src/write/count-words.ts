@@ -19,5 +19,5 @@ function wordsOf(block: Block): number {
 }
 
 function words(text: string): number {
-  return text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0
+  return text.match(/[^\s|]*\p{L}[^\s|]*/gu)?.length ?? 0
 }

@@ -1,5 +1,6 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
+import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Insight, Plan } from '../plan.ts'
 import { emphasis, list, paragraph, strong } from './blocks.ts'
@@ -21,19 +22,40 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
     const also = others.length > 0 ? ` The same goes for ${joined(others)}.` : ''
     blocks.push(paragraph(strong('We advise against'), ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`))
   }
+  for (const { quote, move } of asked(plan)) {
+    const verdict = moveById(move).verdict
+    if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quoted(short(quote, 110))}. ${verdict}`))
+  }
   if (plan.language.code !== 'en') blocks.push(paragraph(languageNote(plan)))
-  const sums = byWeight(plan.insights).flatMap((one) => sumTold(one, plan) ?? []).slice(0, detail.sums)
+  const sums = fresh(byWeight(plan.insights)).flatMap((one) => sumTold(one, plan) ?? []).slice(0, detail.sums)
   if (sums.length > 0) blocks.push(paragraph(strong('The sums, from your own figures.')), list(sums))
-  const hidden = plan.insights.flatMap((one) => hiddenTold(one, plan) ?? []).slice(0, detail.hidden)
+  const hidden = byDepth(plan.insights).flatMap((one) => hiddenTold(one, plan) ?? []).slice(0, detail.hidden)
   if (hidden.length > 0) blocks.push(paragraph(strong('What the brief does not say aloud.')), list(hidden))
   blocks.push(paragraph(emphasis(known(plan))))
   return blocks
 }
 
+/** Questions, and particular tools asked for, that an initiative answers. */
+function asked(plan: Plan): { quote: string; move: string }[] {
+  const wanted = plan.initiatives.flatMap((one) => one.answers.filter(({ kind, quote, beside }) => !beside && (kind === 'question' || (kind === 'wish' && /\b(?:wants?|would like|thinking|wonder\w*|should|believes?|saw|need|ask\w*|looking for|considering|idea)\b/i.test(quote)))).map(({ quote, kind }) => ({ quote, kind, move: one.move })))
+  return wanted.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'question' ? -1 : 1)).slice(0, 2)
+}
+
 /** Money, work and waiting say more than the bare distance to a target. */
 function byWeight(insights: readonly Insight[]): Insight[] {
-  const order = ['price', 'cost', 'rate-volume', 'backlog', 'time', 'share', 'percent-of', 'gap']
+  const order = ['balance', 'value', 'price', 'cost', 'rate-volume', 'backlog', 'time', 'share', 'percent-of', 'gap']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+function byDepth(insights: readonly Insight[]): Insight[] {
+  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause', 'ends', 'calendar']
+  return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+/** The bare distance is not told again where a sum on the same measure stands already. */
+function fresh(insights: readonly Insight[]): Insight[] {
+  const told = new Set(insights.flatMap((one) => (one.kind === 'rate-volume' || one.kind === 'backlog' ? [one.measure.id] : [])))
+  return insights.filter((one) => one.kind !== 'gap' || !told.has(one.measure.id))
 }
 
 function why(plan: Plan): string {
@@ -56,7 +78,7 @@ function whole(plan: Plan): string {
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
-  if (high > 0 && plan.budget) return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, with ${money(plan.budget.reserve, plan)} in reserve`
+  if (high > 0 && plan.budget) return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, ${plan.budget.heldBack > plan.budget.amount * 0.35 ? 'so that most of it stays free until the first gates show where it works' : `with ${money(plan.budget.reserve, plan)} in reserve`}`
   if (high > 0) return `, about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
   return `, ${from} to ${to} days of work; no country is named, so we give no prices`
@@ -71,7 +93,7 @@ function known(plan: Plan): string {
 
 function languageNote(plan: Plan): string {
   const name = LANGUAGE_NAMES[plan.language.code as keyof typeof LANGUAGE_NAMES] ?? 'a language we do not read'
-  return `Your brief is in ${name}. We read its figures, names and everyday business words, about ${Math.round(plan.language.understood * 100)}% of what it says; what was not understood is not used. Please check the table in the summary first.`
+  return `Your brief is in ${name}. We read its figures, dates, names and main business words and answer in English; a sentence we did not understand is listed as open in the summary and not used.`
 }
 
 function sum(values: readonly (number | undefined)[]): number {

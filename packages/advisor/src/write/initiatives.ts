@@ -6,8 +6,10 @@ import type { Initiative, Plan } from '../plan.ts'
 import { labelled, list, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
-import { titleOf } from './titles.ts'
+import { titleOf, topicOf } from './titles.ts'
 import { figure, firstSentence, joined, lowerFirst, measureLine, money, moneyRange, percent, quoted, sentences, short, upperFirst } from './words.ts'
+
+const OWN_WORD = 'keep to it while it runs. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
@@ -19,7 +21,9 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     if (one.price) parts.push(text(` It would cost ${one.price.text}, ${money(one.price.total, plan)} in year one${ofBudget(one.price.ofBudget)}.`))
     const broken = plan.limits.filter(({ id }) => one.against.includes(id))
     if (broken.length > 0) parts.push(text(` It would break your own word: ${joined(broken.map(({ quote }) => quoted(short(quote, 110))))}.`))
-    parts.push(text(' '), strong('Instead:'), text(` ${plan.declined.length > 2 ? firstSentence(entry.instead) : entry.instead}`))
+    // What the client has agreed not to do is not offered again under another name.
+    const instead = broken.length > 0 ? OWN_WORD : plan.declined.length > 2 ? firstSentence(entry.instead) : entry.instead
+    parts.push(text(' '), strong('Instead:'), text(` ${instead}`))
     blocks.push({ type: 'paragraph', children: parts })
   }
   return blocks
@@ -31,13 +35,15 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
   const lean = at >= detail.lean
   const items: Inline[][] = [
     labelled('Measure', measureText(one)),
-    ...(lean && move.needs.forms.length === 0 ? [] : [labelled('Data', dataText(one, note?.data))]),
+    ...(lean && move.needs.forms.length === 0 ? [] : [labelled('Data', dataText(one, plan, note?.data))]),
     labelled('Owner, time, cost', ownerText(one, plan)),
     labelled('Test', `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`),
   ]
   if (at < detail.never) items.push(labelled('A person decides', sentences(note?.must_not_decide ?? move.never, lean ? 1 : 2)))
   if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
   if (at < detail.firstSteps) items.push(labelled('First step', note?.first_step ?? move.first))
+  const behind = one.answers.filter(({ kind, quote, beside }) => kind === 'pain' && !beside && quote.length <= 120).slice(0, lean ? 1 : 2)
+  if (behind.length > 0) items.unshift(labelled('Behind it', `${joined(behind.map(({ quote }) => quoted(quote)))}.`))
   return [paragraph(text(`${one.ai ? '' : 'Not AI. '}${sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`)), list(items)]
 }
 
@@ -50,16 +56,18 @@ function measureText(one: Initiative): string {
   const move = moveById(one.move)
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.`
-  return `${upperFirst(move.measure.name)}. You give no figure, so first ${lowerFirst(move.baseline)}.`
+  const told = one.answers.find(({ quote, kind }) => kind !== 'question' && /\d/.test(quote) && quote.length <= 110)
+  const today = told ? ` Today, in your words: ${quoted(told.quote)}.` : ''
+  return `${upperFirst(move.measure.name)}.${today} To begin, ${lowerFirst(move.baseline)}.`
 }
 
-function dataText(one: Initiative, wanted: readonly string[] | undefined): string {
+function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undefined): string {
   const move = moveById(one.move)
   if (move.needs.forms.length === 0) return 'none is needed to begin.'
-  const held = one.data.held.map(({ what, months }) => `${lowerFirst(what)}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`)
+  const held = one.data.held.map(({ what, months }) => `${what}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`)
   const needs = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : move.needs.what
   const thin = one.data.thin ? thinTold(one.data.thin, needs) : ''
-  if (held.length === 0) return `${thin || `it needs ${needs}`}.`
+  if (held.length === 0) return `it needs ${needs}${plan.records.length > 0 ? `; see first what of it ${joined(plan.records.slice(0, 2))} can give` : ''}.`
   return `you hold ${joined(held)}${thin ? `, ${thin}` : ''}.`
 }
 
@@ -70,9 +78,13 @@ function ownerText(one: Initiative, plan: Plan): string {
   return `${ownerOf(one, plan)}; ${one.weeks[0]} to ${one.weeks[1]} weeks; ${cost}${held}${after}.`
 }
 
-export function ownerOf(one: Pick<Initiative, 'owner'>, plan: Plan): string {
+export function ownerOf(one: Pick<Initiative, 'owner' | 'move' | 'topic'>, plan: Plan): string {
   if (one.owner.told) return `the ${lowerFirst(one.owner.title.replace(/^(?:the|our|my)\s+/i, ''))}`
-  return plan.size === 'small' ? 'you' : 'a person you name'
+  return plan.size === 'small' ? 'you' : `whoever answers for ${lowerFirst(shortTopic(one))} today`
+}
+
+function shortTopic(one: Pick<Initiative, 'move' | 'topic'>): string {
+  return topicOf(one).split(/\s(?:in|inside|within|for|and|of|per)\s/)[0] as string
 }
 
 function ofBudget(share: number | undefined): string {

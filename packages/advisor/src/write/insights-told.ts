@@ -1,6 +1,6 @@
 import type { Insight, Plan } from '../plan.ts'
 import { titleOf } from './titles.ts'
-import { dayOf, exact, figure, joined, lowerFirst, measureLine, money, monthNames, percent, quantity, quoted, upperFirst, whenText } from './words.ts'
+import { dayOf, exact, figure, joined, lowerFirst, measureLine, money, monthNames, percent, quantity, quoted, short, upperFirst, whenText } from './words.ts'
 
 /** A sum as a sentence, with the figures it was made from; nothing where it would only repeat the brief. */
 export function sumTold(one: Insight, plan: Plan): string | undefined {
@@ -31,11 +31,21 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       const steep = months === undefined ? '' : `, in about ${figure(months)} months`
       return `${upperFirst(measureLine(measure))}: ${change < 0 ? 'a fall' : 'a rise'} of ${percent(change)}${steep}.`
     }
+    case 'value':
+      return `${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each: the target for ${lowerFirst(one.measure.what)} is worth about ${money(one.total, plan)} a year.`
+    case 'balance':
+      return `${exact(one.hours.value)} hours × ${one.rate.text} an hour is ${figure(one.used)}; ${exact(one.bought.value)} ${one.bought.noun ?? ''} a ${one.bought.per} are bought. The gap is ${percent(one.gap)}: measure before anybody is accused, since load and age change the use.`
     case 'price':
       return `${upperFirst(one.what)}: ${one.sum} is ${money(one.total, plan)}${one.ofBudget === undefined ? '' : `, ${one.ofBudget >= 1 ? `${figure(one.ofBudget)} times` : percent(one.ofBudget) + ' of'} your budget`}.`
     default:
       return undefined
   }
+}
+
+const PULLS = {
+  hourly: 'Two goals pull against each other: {a}, and {b}. Hours saved on hourly work are income lost; begin with fixed-price work, or change the terms first.',
+  demand: 'Two goals share the same hands: {a}, and {b}. Invite in small waves, only where the wait allows it.',
+  shelves: 'Read two figures together: {a}, and {b}. A target for waste alone is met by emptier shelves.',
 }
 
 /** What the brief implies and does not say. */
@@ -48,10 +58,14 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'disagree':
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
-      if (one.what === 'returns') return `${upperFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
-      return `${upperFirst(one.who)} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
+      if (one.what === 'returns') return `Your ${lowerFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
+      return `${/^\p{Lu}/u.test(one.who) ? one.who : `Your ${one.who}`} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
+    case 'pull':
+      return PULLS[one.rule].replace('{a}', quoted(short(one.quotes[0] ?? '', 100))).replace('{b}', quoted(short(one.quotes[1] ?? '', 100)))
+    case 'short':
+      return `${quoted(short(one.quote, 110))}: no software fills an empty post${one.labels.length > 0 ? `, so ${joined(one.labels)} can only spread the hands there are` : ''}. Judge the targets by that.`
     case 'cause':
       return `One cause stands behind several of your points: ${one.word}. ${joined(one.quotes.map((quote) => quoted(quote)))}.`
     case 'calendar':
@@ -68,10 +82,10 @@ export function thinTold(one: Extract<Insight, { kind: 'thin-data' }>['thin'], n
     case 'too young':
       return `too young: ${one.months} months are held, about ${one.needed} are needed`
     case 'paper':
-      return `on paper only (${quoted(one.quote ?? '')}), so nothing can be learned from it until it is typed or counted anew`
+      return `so far on paper (${quoted(one.quote ?? '')}), which a tool cannot learn from until it is typed`
     case 'holes':
       return `with a hole: ${quoted(one.quote ?? '')}`
     default:
-      return `the brief names none for this; it needs ${needs}`
+      return `it needs ${needs}`
   }
 }

@@ -38,7 +38,7 @@ function told(plan: Plan, most: number): Coverage[] {
 function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'initiative') {
     const by = plan.initiatives.find(({ label }) => label === one.by)
-    return by ? `${by.label}: ${titleOf(by).split(': ').slice(1).join(': ') || titleOf(by)}` : one.by
+    return by ? `${by.label} ${upperFirst(topicOf(by))}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
   return 'Open: decided at the review'

@@ -26,7 +26,7 @@ export function timeline(plan: Plan): Block[] {
 
 function row(one: Milestone, plan: Plan): string[] {
   const initiative = plan.initiatives.find(({ label }) => label === one.label)
-  const who = initiative ? upperFirst(ownerOf(initiative, plan)) : one.kind === 'leaves' || one.kind === 'deadline' ? '' : 'You'
+  const who = initiative ? upperFirst(ownerOf(initiative, plan)) : one.kind === 'deadline' ? '' : plan.size === 'small' ? 'You' : 'Management'
   return [shortDay(one.date), initiative ? shortDay(initiative.gate) : '', step(one, initiative), who]
 }
 
@@ -37,8 +37,12 @@ function step(one: Milestone, initiative: Initiative | undefined): string {
       return 'Owners named, start figures written down'
     case 'start':
       return `${one.label} ${lowerFirst(topic)}: prepare and test${initiative?.after.length ? `, after ${initiative.after.join(' and ')}` : ''}`
-    case 'leaves':
-      return `${upperFirst(one.text ?? '')} is away from here on`
+    case 'handover':
+      return `${upperFirst(one.text ?? '')} hands over: a deputy has done the work alone once`
+    case 'consult':
+      return `Consultation opens: ${one.text} weeks before duties change`
+    case 'talks':
+      return `Talks begin: ${short(one.text ?? '', 80)}`
     case 'deadline':
       return short(upperFirst(one.text ?? ''), 90)
     default:

@@ -10,6 +10,7 @@ export function whyStartHere(plan: Plan): Block[] {
   if (!first) return [paragraph('There is nothing to put in order yet.')]
   const blocks: Block[] = []
   if (plan.initiatives.length > 1) blocks.push(points(plan))
+  if (plan.initiatives.length > 1) blocks.push(paragraph('Impact asks whether a figure of yours moves, and how early you named it; feasibility, the people and weeks it takes; data, the records at hand; risk, the harm if it is wrong; fit, your size.'))
   blocks.push(paragraph(`${first.label} leads because ${joined(reasons(plan))}.`))
   const rival = plan.initiatives.find((one) => one !== first && one.impact >= first.impact)
   if (rival) blocks.push(paragraph(strong('The obvious rival,'), ` ${rival.label}, promises as much, but ${weakness(rival)}; it moves up ${unlock(rival)}.`))
@@ -52,11 +53,11 @@ function unlock(rival: Initiative): string {
 
 function unknown(plan: Plan): string {
   const dispute = plan.insights.find((one) => one.kind === 'disagree')
-  const thin = plan.initiatives.find(({ data }) => data.thin)
-  const open = plan.initiatives.find(({ measures }) => measures.length === 0)
+  const thin = plan.initiatives.slice(1).find(({ data }) => data.thin)
+  const open = plan.initiatives.slice(1).find(({ measures }) => measures.length === 0)
   if (dispute?.kind === 'disagree') return `Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`
-  if (thin) return `Whether the records on ${lowerFirst(topicOf(thin))} are better than the brief says. One afternoon with a real export tells; if they are, ${thin.label} moves up.`
-  if (open) return `The true size of ${lowerFirst(topicOf(open))}, which the brief does not give. If a week of counting shows the larger loss there, ${open.label} comes first.`
+  if (thin) return `The state of the records on ${lowerFirst(topicOf(thin))}. One afternoon with a real export tells; if they are good, ${thin.label} moves up.`
+  if (open) return `The true size of ${lowerFirst(topicOf(open))}. If a week of counting shows the larger loss there, ${open.label} comes first.`
   return `A failed first test: then ${plan.initiatives[1]?.label ?? 'the next piece'} takes its place, and nothing else depends on it.`
 }
 void titleOf

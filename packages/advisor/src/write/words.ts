@@ -98,6 +98,7 @@ export function upperFirst(words: string): string {
 }
 /** Names and abbreviations keep their capitals. */
 export function lowerFirst(words: string): string {
+  if (/^(?:A|An|The|It|If|In|On)\s/.test(words)) return words.charAt(0).toLowerCase() + words.slice(1)
   return /^(?:\p{Lu}\p{Ll}+)(?:\s|$|-|,)/u.test(words) && !/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 }
 export function quoted(words: string): string {
