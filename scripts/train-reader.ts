@@ -39,7 +39,13 @@ const LINES = [...handWritten(), ...fromNotes()]
 const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: string }[]).map(({ id }) => id)
 const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
 const HEADS = {
-  kind: { which: 'kind', labels: KINDS as readonly string[], epochs: 14, decay: 2e-4, target: (one: Line) => [[one.kind, 1]] },
+  kind: {
+    which: 'kind',
+    labels: KINDS as readonly string[],
+    epochs: 14,
+    decay: 2e-4,
+    target: (one: Line) => [[one.kind, 1]],
+  },
   move: { which: 'need', labels: MOVES, epochs: 9, decay: 8e-4, target: moveShares },
   red: { which: 'need', labels: REDS, epochs: 9, decay: 8e-4, target: redShares },
 } as const satisfies Record<

@@ -68,7 +68,7 @@ export function plan(facts: Facts, today: string): Plan {
     milestones: milestones(initiatives, facts, calendar),
     start: calendar.start,
     blocked: calendar.blocked.months,
-    questions: questionsOf(facts, initiatives),
+    questions: questionsOf(facts, initiatives, coverage),
     assumptions: [],
     lenses: lensesOf(facts, initiatives),
     confidence: confidenceOf(facts, initiatives),
@@ -431,20 +431,23 @@ function sharedCause(facts: Facts, list: readonly Initiative[]): Insight | undef
   return undefined
 }
 
+/** The one question that settles what stays open. */
+const OPEN = 'q-open'
+
+/** Every need with its answer; what was read as a limit is kept, and what only describes the firm stays open. */
 function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['declined']): Coverage[] {
-  return needsOf(facts).map((one) => {
-    const kind = one.kind as Coverage['kind']
-    const refused = declined.find(({ statement }) => statement === one.id || statement === one.continues)
-    const answered = list.some(({ answers }) => answers.some(({ statement }) => statement === one.id))
-    if (refused && !answered)
-      return { statement: one.id, kind, quote: one.text, how: 'declined' as const, by: refused.id }
-    const by = list.find(({ answers }) =>
-      answers.some(({ statement, beside }) => !beside && (statement === one.id || statement === one.continues)),
-    )
-    return by
-      ? { statement: one.id, kind, quote: one.text, how: 'initiative' as const, by: by.label }
-      : { statement: one.id, kind, quote: one.text, how: 'open' as const, by: '' }
-  })
+  return facts.statements
+    .filter((one) => isNeed(one))
+    .map((one): Coverage => {
+      const told = { statement: one.id, kind: one.kind as Coverage['kind'], quote: one.text }
+      const of = (statement: string) => statement === one.id || statement === one.continues
+      const by = list.find(({ answers }) => answers.some(({ statement, beside }) => !beside && of(statement)))
+      if (by) return { ...told, how: 'initiative', by: by.label }
+      const refused = declined.find(({ statement }) => of(statement))
+      if (refused) return { ...told, how: 'declined', by: refused.id }
+      const limit = facts.limits.find(({ statement }) => of(statement))
+      return limit ? { ...told, how: 'kept', by: limit.id } : { ...told, how: 'open', by: OPEN }
+    })
 }
 
 function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {
@@ -456,7 +459,7 @@ function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {
   }))
 }
 
-function questionsOf(facts: Facts, list: readonly Initiative[]): Question[] {
+function questionsOf(facts: Facts, list: readonly Initiative[], coverage: readonly Coverage[]): Question[] {
   const found: Question[] = []
   for (const one of list) {
     if (one.measures.length === 0) found.push({ id: `q-${one.label}-measure`, kind: 'measure', label: one.label })
@@ -468,6 +471,8 @@ function questionsOf(facts: Facts, list: readonly Initiative[]): Question[] {
   if (!facts.limits.some(({ kind }) => kind === 'budget')) found.push({ id: 'q-budget', kind: 'budget' })
   if (!facts.place) found.push({ id: 'q-country', kind: 'country' })
   if (list.every(({ owner }) => !owner.told)) found.push({ id: 'q-owner', kind: 'owner' })
+  const open = coverage.find(({ how }) => how === 'open')
+  if (open) found.push({ id: OPEN, kind: 'open-need', about: open.quote })
   return found
 }
 

@@ -5,7 +5,7 @@ import type { Coverage, Plan, Question } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { titleOf, topicOf } from './titles.ts'
-import { lowerFirst, short, upperFirst } from './words.ts'
+import { lowerFirst, quoted, short, upperFirst } from './words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
@@ -36,6 +36,7 @@ function told(plan: Plan, most: number): Coverage[] {
   const asked = (one: Coverage) =>
     one.how === 'declined' ? 0 : one.kind === 'goal' ? 1 : one.kind === 'wish' || one.kind === 'question' ? 2 : 3
   return plan.coverage
+    .filter(({ how, kind }) => how !== 'kept' && !(how === 'open' && kind === 'pain'))
     .map((one, at) => ({ one, at }))
     .sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at)
     .slice(0, most)
@@ -66,6 +67,6 @@ function question(one: Question, plan: Plan): string {
     case 'owner':
       return 'Who could give the first piece two hours a week? Without a name it will not happen.'
     default:
-      return `${upperFirst(one.about ?? 'What would make this plan wrong for you')}?`
+      return `Which of the points that stay open matters most to you, for instance ${quoted(short(one.about ?? '', 90))}? It enters the plan at the review.`
   }
 }
