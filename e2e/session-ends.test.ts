@@ -46,6 +46,7 @@ test('a session that ran out is told on the start page too, once', async ({ page
   const account = newAccount()
   await createAccount(server.url, account)
   await signIn(page, account)
+  await page.goto('about:blank') // a page left open would end the session itself
   await page.clock.setFixedTime(Date.now() + 56 * 60_000)
   await page.goto('/')
   await expect(page.getByText('Your session has ended.')).toBeVisible()

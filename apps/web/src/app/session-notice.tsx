@@ -36,11 +36,13 @@ const PUBLIC = [routes.home, routes.contact, routes.forgotPassword, routes.reset
 /** A session that ended says so wherever it happens. */
 export function useEndingOnPublicPages() {
   const { pathname } = useLocation()
-  const ending = useEnding((state) => state.ending)
+  const { ending, userId } = useEnding()
   useEffect(() => {
     if (ending !== 'ran out' && ending !== 'left elsewhere') return
+    // Whoever was signed in when it ran out is on the way to the login page.
+    if (ending === 'ran out' && userId) return
     if (!PUBLIC.some((path) => matchPath(path, pathname))) return
     flash('info', WORDS[ending])
     forgetEnding()
-  }, [ending, pathname])
+  }, [ending, userId, pathname])
 }

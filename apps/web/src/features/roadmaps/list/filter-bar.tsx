@@ -38,7 +38,7 @@ export function FilterBar({ filters, shown, total }: { filters: Filters; shown: 
               />
               <kbd
                 aria-hidden="true"
-                className="key pointer-events-none absolute top-2.5 right-3 peer-focus:hidden peer-[:not([value=''])]:hidden pointer-coarse:hidden"
+                className="key pointer-events-none absolute top-2.5 right-3 peer-focus:hidden peer-[:not([value=''])]:hidden max-sm:hidden pointer-coarse:hidden"
               >
                 /
               </kbd>

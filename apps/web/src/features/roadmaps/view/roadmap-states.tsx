@@ -82,7 +82,7 @@ export function MissingState({ error, onRetry }: { error: unknown; onRetry: () =
       <p className="measure mt-4 text-lg text-ink-soft">
         {isGone
           ? 'It may have been deleted, or it belongs to another account.'
-          : `Failed to fetch roadmap. ${detailOf(error)}`}
+          : `Failed to fetch roadmap. ${detailOf(error).replace(/\.$/, '')}. It is most likely still there: please try again.`}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={routes.home}>Back to Home</LinkButton>
