@@ -38,10 +38,11 @@ const WEIGHT_MIN = 0.12
 const LINES = [...handWritten(), ...fromNotes()]
 const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: string }[]).map(({ id }) => id)
 const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
+const KIND_LABELS: readonly string[] = KINDS
 const HEADS = {
   kind: {
     which: 'kind',
-    labels: KINDS as readonly string[],
+    labels: KIND_LABELS,
     epochs: 14,
     decay: 2e-4,
     target: (one: Line) => [[one.kind, 1]],
