@@ -66,10 +66,19 @@ test('hints live with what is typed', async ({ page }) => {
 test("'Did you mean' is a button that corrects the address", async ({ page }) => {
   await page.goto('/register')
   await field(page, 'email').fill('ada@gmial.com')
+  // A doubt takes the place of the praise.
+  await expect(page.getByText('Email format looks good!')).toHaveCount(0)
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Did you mean ada@gmail.com?')
   await page.getByRole('button', { name: 'Did you mean ada@gmail.com?' }).click()
   await expect(field(page, 'email')).toHaveValue('ada@gmail.com')
   await expect(field(page, 'email')).toBeFocused()
   await expect(page.getByText('Did you mean')).toHaveCount(0)
+  await expect(page.getByText('Email format looks good!')).toBeVisible()
+  for (const good of ['ada@yahoo.com.br', 'ada@yahoo.co.za', 'ada@mail.co', 'ada@grail.com']) {
+    await field(page, 'email').fill(good)
+    await expect(page.getByText('Email format looks good!')).toBeVisible()
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+  }
 })
 
 test('the strength follows the password, and the list says what is met', async ({ page }) => {

@@ -42,7 +42,7 @@ test('the request form names a malformed address and keeps it after a failure', 
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody')
   await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Please enter a valid email address/)
   for (const [reply, message] of [
     [{ status: 500, json: {} }, 'Failed to send password reset email. Please try again.'],
     [{ status: 503, json: { detail: 'Busy. Try in a moment.' } }, 'Busy. Try in a moment.'],
@@ -78,7 +78,10 @@ test('the whole reset: mail, link, new password; every older session, the old pa
   const again = page.getByLabel('Confirm New Password')
   const set = page.getByRole('button', { name: 'Set new password' })
   await expect(set).toBeDisabled()
+  await expect(set).toHaveAccessibleDescription('Enter a new password first.')
+  const demanded = page.getByRole('listitem').filter({ hasText: 'At least 6 characters' })
   await fresh.fill('five5')
+  await expect(demanded).toHaveText('At least 6 characters (not yet)')
   await expect(set).toBeDisabled()
   await again.fill('five')
   await expect(again).toHaveAccessibleDescription('Passwords do not match')
@@ -91,6 +94,9 @@ test('the whole reset: mail, link, new password; every older session, the old pa
   await fresh.fill('stone6')
   await again.fill('stone6')
   await expect(page.getByText('Password strength:')).toHaveText('Password strength: weak')
+  // All that is demanded is met; the rest is advice, and says so.
+  await expect(demanded).toHaveText('At least 6 characters (met)')
+  await expect(page.getByText('Stronger with')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await set.click()
   await expect(page.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible()

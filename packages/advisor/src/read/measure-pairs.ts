@@ -12,7 +12,7 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   for (const [first, second] of candidates(numbers)) {
     if (used.has(first) || used.has(second) || !comparable(first, second)) continue
     // 'our German customer (38% of turnover) wants 85': a remark in brackets measures something else.
-    if (bracketed(clause.text, at(first)) !== bracketed(clause.text, at(second))) continue
+    if (remark(clause.text, at(first), end(first)) || remark(clause.text, at(second), end(second))) continue
     const order = orderOf({
       lead: clause.text.slice(Math.max(0, at(first) - 48), at(first)),
       middle: clause.text.slice(end(first), at(second)),
@@ -53,9 +53,9 @@ function candidates(numbers: readonly Quantity[]): [Quantity, Quantity][] {
   return [...near, ...far]
 }
 
-function bracketed(text: string, at: number): boolean {
+function remark(text: string, at: number, end: number): boolean {
   const before = text.slice(0, at)
-  return before.lastIndexOf('(') > before.lastIndexOf(')')
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && /^\s*of\s/i.test(text.slice(end))
 }
 
 interface Around {

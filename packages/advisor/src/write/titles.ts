@@ -11,10 +11,15 @@ export function titleOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string
 }
 
 /** A verb or a pronoun that slipped in before the noun. */
-const LEADING = /^(?:(?:are|is|be|have|has|get|do|we|our|my|the|a|an|all|some|answer|answering|reply to|respond to|stop|bring|move|reduce|win back|keep|make)\s+)+/i
+const LEADING =
+  /^(?:(?:are|is|be|have|has|get|do|we|our|my|the|a|an|all|some|answer|answering|reply to|respond to|stop|bring|move|reduce|win back|keep|make)\s+)+/i
 
 export function topicOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
   if (one.own) return one.own.title
-  const told = one.topic?.replace(/\s+/g, ' ').replace(/\s*\([^)]*\)\s*/g, ' ').replace(LEADING, '').trim()
+  const told = one.topic
+    ?.replace(/\s+/g, ' ')
+    .replace(/\s*\([^)]*\)\s*/g, ' ')
+    .replace(LEADING, '')
+    .trim()
   return told && told.length >= 3 && told.length <= 60 ? told : moveById(one.move).fallback
 }

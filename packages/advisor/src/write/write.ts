@@ -37,7 +37,13 @@ function sectionsOf(plan: Plan, detail: Detail): ReportDocument {
       let count = 0
       const heading = (title: string): Block => {
         count += 1
-        return { type: 'heading', level: 3, number: `${number}.${count}`, anchor: `${kind}-${count}`, children: [text(title)] }
+        return {
+          type: 'heading',
+          level: 3,
+          number: `${number}.${count}`,
+          anchor: `${kind}-${count}`,
+          children: [text(title)],
+        }
       }
       return { kind, number, title: SECTION_TITLES[kind], anchor: kind, blocks: make(heading) }
     }),

@@ -112,6 +112,8 @@ export const roadmaps = pgTable(
     content: jsonb().$type<RoadmapContent>().notNull(),
     /** Also in content; here so that a list never reads the report. */
     generated_at: moment(),
+    /** What the report recommends first, for the same reason; the database reads it off `content`. */
+    first_initiative: text().generatedAlwaysAs(sql`content -> 'insights' -> 'initiatives' -> 0 ->> 'name'`),
     idempotency_key: text(),
     /** By then it is completed or failed, whatever happened to its job. */
     deadline_at: moment(),

@@ -42,13 +42,13 @@ export const WARM_UP: PdfModel = {
         {
           type: 'chart',
           chart: {
-            kind: 'radar',
+            kind: 'lenses',
             title: 'Chart',
             description: 'A chart',
             width: 200,
             height: 100,
             marks: [
-              { kind: 'polygon', points: [[0, 0], [9, 0], [9, 9]], fill: 'accent', opacity: 0.5, stroke: 'ink', width: 1 }, // prettier-ignore
+              // prettier-ignore
               { kind: 'line', from: [0, 0], to: [9, 9], stroke: 'grid', width: 1 },
               { kind: 'circle', at: [9, 9], radius: 2, fill: 'accent' },
               { kind: 'rect', at: [9, 9], width: 9, height: 9, radius: 2, fill: 'panel' },

@@ -119,6 +119,8 @@ describeEachEngine('roadmaps', (engine) => {
     expect(list.json<contract.Roadmap[]>()[0]?.content).toEqual({
       status: 'completed',
       generated_at: expect.any(String),
+      // What the report recommends first, and nothing else of it.
+      first_initiative: (await finished(ids[1] ?? '', dora)).content.insights?.initiatives[0]?.name,
     })
     const starred = await send('GET', '/roadmaps?favorites_only=true', dora)
     expect(starred.json<contract.Roadmap[]>().map((row) => row.id)).toEqual([ids[2]])
