@@ -1,5 +1,15 @@
+const STEMS = new Map<string, string>()
+const STEMS_MAX = 20_000
+
 /** Words as the checks compare them: folded, lightly stemmed, without the ones that say nothing. */
 export function stem(word: string): string {
+  const kept = STEMS.get(word)
+  if (kept !== undefined) return kept
+  const made = stemOf(word)
+  if (STEMS.size < STEMS_MAX) STEMS.set(word, made)
+  return made
+}
+function stemOf(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize('NFD')
@@ -52,7 +62,8 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
-const ABBREVIATION = /(?:\b(?:no|nos|st|mr|mrs|ms|dr|e\.g|i\.e|approx|incl|vs|cf|art|sec|sp|o\.o|ltd|inc|co|p\.eng|e\.i\.t|pvt)|\b\p{L})\.$/iu
+const ABBREVIATION =
+  /(?:\b(?:no|nos|st|mr|mrs|ms|dr|e\.g|i\.e|approx|incl|vs|cf|art|sec|sp|o\.o|ltd|inc|co|p\.eng|e\.i\.t|pvt)|\b\p{L})\.$/iu
 
 export function sentences(text: string): string[] {
   const found: string[] = []
