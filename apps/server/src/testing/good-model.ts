@@ -1,4 +1,4 @@
-import type { About } from './model-server.ts'
+import type { About } from './model-requests.ts'
 
 /** A dutiful model for tests of what goes wrong around it: keeps the draft, says little, objects to nothing. */
 export function goodAnswer({ about, prompt }: { about: About; prompt: string }): string {

@@ -1,7 +1,7 @@
+import type { Insights } from '@cairn/contract/insights'
 import { plainText, type Block, type ReportDocument, type Section } from '../document-tree.ts'
 import type { Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
-import { titleOf } from '../write/titles.ts'
 import type { Fault } from './fault.ts'
 import { groundsOf, type Known } from './grounds.ts'
 import { datesIn } from './numbers.ts'
@@ -11,9 +11,17 @@ import { plain } from './words.ts'
 
 export type { Fault } from './fault.ts'
 
+export interface Checked {
+  facts: Facts
+  plan: Plan
+  document: ReportDocument
+  /** What the charts draw; its names are the initiatives' titles. */
+  insights: Pick<Insights, 'initiatives'>
+}
+
 /** The one checker for both minds: Facts, Plan and ReportDocument → what is wrong, and where. */
-export function check({ facts, plan, document }: { facts: Facts; plan: Plan; document: ReportDocument }): Fault[] {
-  const titles = plan.initiatives.map(titleOf)
+export function check({ facts, plan, document, insights }: Checked): Fault[] {
+  const titles = insights.initiatives.map(({ name }) => name)
   const grounds = groundsOf(facts, plan)
   const results: Known[] = []
   const texts = document.sections
@@ -51,7 +59,7 @@ function agreement(plan: Plan, document: ReportDocument, titles: readonly string
   const headings = (section('initiatives')?.blocks ?? []).flatMap((block) =>
     block.type === 'heading' ? [plainText(block.children)] : [],
   )
-  if (headings.join('\n') !== titles.join('\n'))
+  if (headings.join('\n') !== titles.join('\n') || titles.length !== plan.initiatives.length)
     faults.push({
       kind: 'agree',
       place: 'initiatives',

@@ -40,7 +40,10 @@ export function figureFaults(
         detail: `“${sum.text}” does not come out: the left side is ${Math.round(sum.right * 1000) / 1000}.`,
       })
   const local = sums.filter(({ holds }) => holds).map(({ result }) => asKnown(result, words))
-  const shown = [...results, ...local.map(({ words: _, ...one }) => one)]
+  const shown = [
+    ...results,
+    ...local.map(({ value, percent, money, fact }): Known => ({ value, percent, money, fact })),
+  ]
   const explained = new Set(
     sums
       .filter(({ holds }) => holds)

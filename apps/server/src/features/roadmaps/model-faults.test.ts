@@ -9,7 +9,7 @@ import { roadmaps, users } from '../../adapters/db/schema.ts'
 import { openModel } from '../../adapters/model/client.ts'
 import { createLog } from '../../log.ts'
 import { post, signedIn } from '../../testing/accounts.ts'
-import { block, goodAnswer } from '../../testing/good-model.ts'
+import { goodAnswer } from '../../testing/good-model.ts'
 import {
   type About,
   type Behaviour,

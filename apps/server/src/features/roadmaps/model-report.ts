@@ -4,13 +4,13 @@ import type { Facts } from '@cairn/advisor/facts'
 import type { Plan } from '@cairn/advisor/plan'
 import { plan as builtInPlan } from '@cairn/advisor/plan/plan-brief'
 import { GROUPS, type Group, type Written } from '@cairn/advisor/prompts/blocks'
-import { challengePrompt, parseChallenge } from '@cairn/advisor/prompts/challenge-step'
-import { compose } from '@cairn/advisor/prompts/compose'
-import { judgePrompt, parseJudgement } from '@cairn/advisor/prompts/judge-step'
-import { parseProposal, planFrom, proposePrompt } from '@cairn/advisor/prompts/propose-step'
-import { factsFrom, parseReading, readPrompt } from '@cairn/advisor/prompts/read-step'
+import { challengePrompt, parseChallenge } from '@cairn/advisor/mind/challenge-step'
+import { compose } from '@cairn/advisor/mind/compose'
+import { judgePrompt, parseJudgement } from '@cairn/advisor/mind/judge-step'
+import { parseProposal, planFrom, proposePrompt } from '@cairn/advisor/mind/propose-step'
+import { factsFrom, parseReading, readPrompt } from '@cairn/advisor/mind/read-step'
 import type { ChallengeAnswer, ProposalAnswer, ReadingAnswer } from '@cairn/advisor/prompts/shapes'
-import { judgeBlocks, parseWriting, type Refused, writePrompt } from '@cairn/advisor/prompts/write-step'
+import { judgeBlocks, parseWriting, type Refused, writePrompt } from '@cairn/advisor/mind/write-step'
 import { insightsOf } from '@cairn/advisor/write/insights'
 import { markdown } from '@cairn/advisor/write/markdown'
 import { emphasis, paragraph } from '@cairn/advisor/write/blocks'
@@ -59,8 +59,9 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
   const reason = failure ?? NOT_PASSED
   const { document, standIns } = compose(plan, blocks, (sections) => builtInRemark(sections, reason))
   checkpoint.usage.fallbacks = standIns.length
+  const insights = insightsOf(plan)
   // Everything was checked piece by piece: what the whole still shows is a contradiction between pieces.
-  const faults = check({ facts, plan, document }).filter(
+  const faults = check({ facts, plan, document, insights }).filter(
     ({ kind }) =>
       kind === 'agree' || kind === 'order' || kind === 'refusal' || kind === 'calendar' || kind === 'budget',
   )
@@ -71,7 +72,7 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
   return {
     text: markdown(document),
     document,
-    insights: insightsOf(plan),
+    insights,
     written_by: writtenBy(model.name, titles, reason),
   }
 }
@@ -177,12 +178,14 @@ async function writeGroup(
     })
   const written = await write(`write-${group}`)
   if (!written) return []
-  let { sound, refused } = judgeBlocks(group, written, facts, plan)
+  const first = judgeBlocks(group, written, facts, plan)
+  const sound = [...first.sound]
+  let { refused } = first
   for (let round = 1; round <= MENDS && refused.length > 0; round += 1) {
     const mended = await write(`mend-${group}-${round}`, refused)
     if (!mended) break
     const verdict = judgeBlocks(group, mended, facts, plan, new Set(refused.map(({ id }) => id)))
-    sound = [...sound, ...verdict.sound]
+    sound.push(...verdict.sound)
     refused = verdict.refused
   }
   const unsupported = await judge(steps, `judge-${group}`, facts, plan, sound)

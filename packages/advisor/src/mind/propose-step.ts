@@ -12,12 +12,12 @@ import { needsOf } from '../plan/groups.ts'
 import { POLICY } from '../plan/policy.ts'
 import { planProposed, type Proposed } from '../plan/proposed.ts'
 import { titleOf } from '../write/titles.ts'
-import { parseAnswer } from './answer.ts'
-import { fenced } from './fence.ts'
+import { parseAnswer } from '../prompts/answer.ts'
+import { fenced } from '../prompts/fence.ts'
 import { clientBlock, lawBlock, movesBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
-import { proposal, type ChallengeAnswer, type ProposalAnswer } from './shapes.ts'
-import { british } from './spelling.ts'
+import { proposal, type ChallengeAnswer, type ProposalAnswer } from '../prompts/shapes.ts'
+import { british } from '../prompts/spelling.ts'
 
 /** Step 2: the plan. The built-in one is material. */
 export function proposePrompt(
@@ -124,12 +124,10 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       },
     })
   })
-  const list = kept
-    .slice(0, POLICY.initiativesMax)
-    .map(({ one }, _, all) => ({
-      ...one,
-      after: one.after.map((at) => all.findIndex((other) => other.at === at)).filter((at) => at >= 0),
-    }))
+  const list = kept.slice(0, POLICY.initiativesMax).map(({ one }, _, all) => ({
+    ...one,
+    after: one.after.map((at) => all.findIndex((other) => other.at === at)).filter((at) => at >= 0),
+  }))
   if (list.length < Math.min(2, needs.size)) return undefined
   const open = new Set(answer.open.map(({ statement }) => statement.trim()))
   const answered = new Set([...list.flatMap(({ answers }) => answers), ...refused, ...open])
@@ -270,7 +268,7 @@ function wordFaults(facts: Facts, plan: Plan): Fault[] {
   const refusals = plan.declined.flatMap(({ statement, own, quote }) =>
     Object.entries(own ?? {}).map(([field, text]) => ({
       place: `${statement}.${field}`,
-      text: String(text),
+      text,
       context: quote,
     })),
   )
