@@ -33,7 +33,7 @@ test('a report has contents, charts with their figures, links to its headings, r
   await expect(page).toHaveURL(/#report-summary$/)
   await expect(report.getByRole('heading', { level: 3, name: /^[A-E] / })).toHaveCount(5)
   await expect(report.getByRole('row', { name: 'Industry Transportation and Logistics' })).toBeHidden()
-  await report.getByText('Client Information').click()
+  await report.getByRole('heading', { name: 'A Client Information' }).click()
   await expect(report.getByRole('row', { name: 'Industry Transportation and Logistics' })).toBeVisible()
   await expect(report.getByRole('row', { name: 'Data availability Not specified' })).toBeVisible()
   await expectAccessible(page)
