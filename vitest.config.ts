@@ -1,22 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
+/** Limits end what hangs; they are no measure of speed. A busy machine takes its time. */
+const PATIENT = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000, interval: 50 } } }
+
 /** unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'] } },
       {
         test: {
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 3,
+          ...PATIENT,
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
         },
       },
+      { test: { ...PATIENT, name: 'server', include: ['apps/server/src/**/*.test.ts'], maxWorkers: 3 } },
       {
         extends: './apps/web/vite.config.ts',
-        test: { name: 'web', root: 'apps/web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { ...PATIENT, name: 'web', root: 'apps/web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
       },
     ],
   },

@@ -1,17 +1,17 @@
 /**
  * node bench/pdf.ts [--react FOLDER]
  *
- * What the PDF costs: cold and warm renderings, memory over 500 of them, twenty at once while other requests go on.
+ * What the PDF costs: cold and warm renderings by each engine this machine has, memory over 500 of them, twenty at once while other requests go on.
  * The rival is not a dependency: `npm install --prefix FOLDER @react-pdf/renderer@4.9.0 react@19.3.1`, then `--react FOLDER`.
  */
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { pino } from 'pino'
 import { openPdf } from '../apps/server/src/adapters/pdf/client.ts'
+import { enginesHere } from '../apps/server/src/adapters/pdf/engine.ts'
 import { reportModel } from '../apps/server/src/report/report-model.ts'
 import { adviceSource } from '../apps/server/src/report/testing/sources.ts'
 import { openReactPdf } from './pdf-react.ts'
@@ -32,41 +32,47 @@ const at = (times: number[], share: number) =>
 const say = (what: string, value: string) => console.log(`${what.padEnd(46)} ${value}`)
 const memory = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
 
-const pdf = openPdf(pino({ level: 'error' }), { children: 1 })
-say('first rendering, process started for it', `${(await timed(() => pdf.render(next()))).toFixed(0)} ms`)
+const engines = enginesHere().map((engine) => ({
+  engine,
+  pdf: openPdf(pino({ level: 'error' }), { children: 1, engine }),
+  times: [] as number[],
+}))
+for (const { engine, pdf } of engines) {
+  say(`${engine}: first rendering, process started for it`, `${(await timed(() => pdf.render(next()))).toFixed(0)} ms`)
+}
 
 const rival = await openReactPdf(values.react)
-const [pid = 0] = pdf.pids()
-if (rival) os.setPriority(os.getPriority(pid)) // the rival renders in this process: as patient as ours, on a busy machine
-const [ours, theirs]: [number[], number[]] = [[], []]
+const theirs: number[] = []
 for (let round = 0; round < 25; round += 1) {
-  ours.push(await timed(() => pdf.render(next())))
+  for (const { pdf, times } of engines) times.push(await timed(() => pdf.render(next())))
   if (rival) theirs.push(await timed(() => rival(next())))
 }
-say('warm rendering, median of 25', `${at(ours.slice(3), 0.5).toFixed(0)} ms (fastest ${at(ours, 0).toFixed(0)} ms)`)
+const median = (times: number[]) => at(times.slice(3), 0.5)
+const figures = (times: number[]) => `${median(times).toFixed(0)} ms (fastest ${at(times, 0).toFixed(0)} ms)`
+for (const { engine, times } of engines) say(`${engine}: warm rendering, median of 22`, figures(times))
 if (rival) {
-  say(
-    '@react-pdf/renderer, same content, same run',
-    `${at(theirs.slice(3), 0.5).toFixed(0)} ms (fastest ${at(theirs, 0).toFixed(0)} ms)`,
-  )
-  say(
-    'times faster',
-    `${(at(theirs.slice(3), 0.5) / at(ours.slice(3), 0.5)).toFixed(1)} (of the fastest ${(at(theirs, 0) / at(ours, 0)).toFixed(1)})`,
-  )
+  say('@react-pdf/renderer, same content, same run', figures(theirs))
+  for (const { engine, times } of engines) {
+    const fastest = (at(theirs, 0) / at(times, 0)).toFixed(1)
+    say(`${engine}: times faster`, `${(median(theirs) / median(times)).toFixed(1)} (of the fastest ${fastest})`)
+  }
 }
 
+const [{ pdf }] = engines as [(typeof engines)[number]]
+/** Of whichever process renders just now: one that has grown too large is replaced. */
+const memoryNow = () => memory(pdf.pids()[0] ?? 0)
 const renders = Number(values.renders)
 let early = 0
 for (let count = 0; count < renders; count += 1) {
   await pdf.render(next())
-  if (count === 49) early = memory(pid)
+  if (count === 49) early = memoryNow()
 }
-const late = memory(pid)
+const late = memoryNow()
 say(
   `memory after 50 and after ${renders} renderings`,
   `${early.toFixed(0)} MB, ${late.toFixed(0)} MB (${((late / early - 1) * 100).toFixed(1)} %)`,
 )
-await pdf.close()
+await Promise.all(engines.map((one) => one.pdf.close()))
 
 const busy = openPdf(pino({ level: 'error' }))
 await Promise.all([busy.render(next()), busy.render(next())])

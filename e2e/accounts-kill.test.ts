@@ -13,7 +13,7 @@ const test = base.extend<{ server: Server }>({
     await server.dispose()
   },
 })
-test.setTimeout(180_000)
+test.setTimeout(600_000)
 
 const ROUNDS = 3
 const AT_ONCE = 8

@@ -66,10 +66,19 @@ test('hints live with what is typed', async ({ page }) => {
 test("'Did you mean' is a button that corrects the address", async ({ page }) => {
   await page.goto('/register')
   await field(page, 'email').fill('ada@gmial.com')
+  // A doubt takes the place of the praise.
+  await expect(page.getByText('Email format looks good!')).toHaveCount(0)
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Did you mean ada@gmail.com?')
   await page.getByRole('button', { name: 'Did you mean ada@gmail.com?' }).click()
   await expect(field(page, 'email')).toHaveValue('ada@gmail.com')
   await expect(field(page, 'email')).toBeFocused()
   await expect(page.getByText('Did you mean')).toHaveCount(0)
+  await expect(page.getByText('Email format looks good!')).toBeVisible()
+  for (const good of ['ada@yahoo.com.br', 'ada@yahoo.co.za', 'ada@mail.co', 'ada@grail.com']) {
+    await field(page, 'email').fill(good)
+    await expect(page.getByText('Email format looks good!')).toBeVisible()
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+  }
 })
 
 test('the strength follows the password, and the list says what is met', async ({ page }) => {
@@ -146,12 +155,17 @@ for (const [name, reply, message] of [
 test('a draft keeps name and address for two hours after two seconds of rest, and never a password', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/register')
+  await expect(field(page, 'fullName')).toBeEditable()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await fillIn(page, { fullName: 'Ada Byron', email: 'Ada@Example.org', password: GOOD, confirmPassword: GOOD })
   const stored = () => page.evaluate(() => localStorage.getItem('form_cache_registration'))
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(1900)
   expect(await stored()).toBeNull()
+  await page.clock.runFor(200)
   await expect.poll(stored).not.toBeNull()
+  await page.clock.resume()
   const draft = JSON.parse((await stored()) ?? '') as { data: object; timestamp: number; expiresAt: number }
   expect(draft).toMatchObject({ formId: 'registration', data: { fullName: 'Ada Byron', email: 'Ada@Example.org' } })
   expect(Object.keys(draft.data)).toEqual(['fullName', 'email'])

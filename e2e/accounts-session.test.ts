@@ -47,6 +47,7 @@ for (const [minutes, signedIn] of [
     const account = newAccount()
     await createAccount(server.url, account)
     await signIn(page, account)
+    await page.goto('about:blank') // a page left open would end the session itself
     await page.clock.setFixedTime(Date.now() + minutes * MINUTE_MS)
     await page.goto('/roadmaps')
     await expect(page).toHaveURL(server.url + (signedIn ? '/roadmaps' : '/login'))

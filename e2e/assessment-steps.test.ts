@@ -52,6 +52,28 @@ test('the company form says what is wrong as it is typed, and goes on only when 
   await expect(next(page)).toBeEnabled()
 })
 
+test('a grey button always has its reason in sight', async ({ page }) => {
+  await page.goto('/')
+  await expect(next(page)).toHaveAccessibleDescription('Still to do: company name, industry, company size.')
+  await field(page, 'company_name').fill('Cairn & Sons')
+  await field(page, 'industry').fill('other')
+  await page.keyboard.press('Enter')
+  // The size is passed over.
+  await field(page, 'custom_industry').fill('x')
+  await expect(page.getByText('Please specify your industry when selecting "Other"')).toBeVisible()
+  await expect(page.getByText('Still to do: your industry in your own words, company size.')).toBeVisible()
+  // Within reach of the keyboard, and pressing it leads to what is missing.
+  await next(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'custom_industry')).toBeFocused()
+  await expect(page.getByText('Please select your company size from the options')).toBeVisible()
+  await field(page, 'custom_industry').fill('Falconry')
+  await page.getByText('1-19 employees').click()
+  await expect(page.getByText('Still to do')).toHaveCount(0)
+  await next(page).click()
+  await expect(page.getByText('Question 1 of 5')).toBeVisible()
+})
+
 test('the industry picker searches, marks, and obeys the keyboard', async ({ page }) => {
   await page.goto('/')
   const industry = field(page, 'industry')
@@ -64,6 +86,7 @@ test('the industry picker searches, marks, and obeys the keyboard', async ({ pag
   await expect(page.locator('mark').first()).toHaveText(/dent/i)
   await industry.fill('zeppelin')
   await expect(page.getByText('No industries found matching “zeppelin”')).toBeVisible()
+  await expect(options(page)).toHaveText(['OtherUse “zeppelin” as your industry'])
   await expectAccessible(page)
   await industry.fill('')
   await page.keyboard.press('ArrowDown')
@@ -80,14 +103,73 @@ test('the industry picker searches, marks, and obeys the keyboard', async ({ pag
   await expect(industry).toHaveValue('Agriculture')
   await page.keyboard.press('Escape')
   await expect(industry).toHaveValue('Agriculture')
-  await industry.fill('xyz')
-  await page.keyboard.press('Tab')
-  await expect(industry).toHaveValue('Agriculture')
-  // A search that can mean one thing only is taken.
+  // A search that can mean one thing only is taken; what could mean several stays to be settled.
   await industry.fill('quarr')
   await page.keyboard.press('Tab')
   await expect(industry).toHaveValue('Mining')
+  await industry.fill('serv')
+  await page.keyboard.press('Tab')
+  await expect(industry).toHaveValue('serv')
+  await expect(industry).toHaveAccessibleDescription(/^Please select your industry from the dropdown/)
 })
+
+test('everyday words for a trade find its industry, and say why', async ({ page }) => {
+  await page.goto('/')
+  const industry = field(page, 'industry')
+  for (const [trade, label] of [
+    ['plumber', 'Construction'],
+    ['hairdresser', 'Retail'],
+    ['gym', 'Entertainment and Media'],
+    ['church', 'Non-profit'],
+    ['cleaning', 'Professional Services'],
+    ['biotech', 'Healthcare'],
+    ['marketing agency', 'Professional Services'],
+  ] as const) {
+    await industry.fill(trade)
+    await expect(options(page).first()).toContainText(label)
+    await expect(options(page).last()).toContainText(`Use “${trade}” as your industry`)
+    await page.keyboard.press('Tab')
+    await expect(industry).toHaveValue(label)
+  }
+  await industry.fill('plumbe')
+  await expect(options(page).first()).toContainText('Includes plumber')
+})
+
+test('Other is always in the list and takes the typed words along, also by Tab', async ({ page }) => {
+  await page.goto('/')
+  const industry = field(page, 'industry')
+  await industry.fill('law')
+  await options(page).filter({ hasText: 'Use “law” as your industry' }).click()
+  await expect(industry).toHaveValue('Other')
+  await expect(field(page, 'custom_industry')).toHaveValue('law')
+  await industry.fill('Zeppelin works')
+  await page.keyboard.press('Tab')
+  await expect(industry).toHaveValue('Other')
+  await expect(field(page, 'custom_industry')).toHaveValue('Zeppelin works')
+  await industry.fill('Falconry')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'custom_industry')).toHaveValue('Falconry')
+  await industry.fill('dentist')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'custom_industry')).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [375, 812],
+  [1280, 800],
+] as const)
+  test(`eight industries are seen at a time at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await field(page, 'industry').click()
+    await expect(options(page)).toHaveCount(20)
+    const seen = await page.getByRole('listbox').evaluate((list) => {
+      const bottom = list.getBoundingClientRect().bottom
+      return [...list.children].filter((option) => option.getBoundingClientRect().bottom <= bottom + 1).length
+    })
+    expect(seen).toBeGreaterThanOrEqual(8)
+    for (const box of await options(page).all()) expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
 
 test('a draft is offered again, restored or thrown away', async ({ page }) => {
   await page.goto('/')

@@ -177,7 +177,7 @@ async function finishInquiry(page: Page, server: { dataDir: string }, email: str
   await fillInquiry(page, email)
   await send(page).click()
   await expect(page.getByText('will make contact within 1-2 business days')).toBeInViewport()
-  await expect(page).toHaveURL(/\/$/, { timeout: 6000 })
+  await expect(page).toHaveURL(/\/$/)
   const letter = await letterTo(server, 'hello@example.org', email)
   for (const said of ['5 of 8', 'Direct consultation', 'Cairn & Sons', 'Typing takes four hours a day'])
     expect(letter).toContain(said)

@@ -19,7 +19,7 @@ export const test = base.extend<{ account: Account; quiet: void }, { server: Ser
       await use(server)
       await server.dispose()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   quiet: [

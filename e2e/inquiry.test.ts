@@ -20,6 +20,7 @@ test('anybody can write, and is thanked and taken home after 3 seconds', async (
   await field(page, 'techStack').fill('Spreadsheets')
   await field(page, 'company').fill('Cairn')
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await send(page).click()
   await expect(
     page.getByText('Institute for Machine Learning will make contact within 1-2 business days.'),
@@ -28,6 +29,7 @@ test('anybody can write, and is thanked and taken home after 3 seconds', async (
   await expect(title(page)).toHaveText('Thank you')
   await page.clock.runFor(200)
   await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('region', { name: 'Your inquiry' })).toContainText('A confirmation went to anybody@')
   expect(await letterTo(server, 'hello@example.org', 'anybody@example.org')).toContain('Sent without an assessment.')
 })
 
@@ -55,13 +57,50 @@ test('whatever goes wrong is said, and nothing typed is lost', async ({ page }) 
     for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value)
     await page.unroute('**/send-inquiry')
   }
-  await page.waitForTimeout(400)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry_draft'))).toContain('kept@example.org')
   await page.reload()
   for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value)
   await send(page).click()
   await expect(title(page)).toHaveText('Thank you')
   await page.goto('/contact-cairn')
   await expect(field(page, 'company')).toHaveValue('')
+})
+
+test('who is signed in is known, gets a copy by mail, and finds the thanks again', async ({
+  page,
+  server,
+  account,
+}) => {
+  await page.goto('/contact-cairn')
+  await expect(field(page, 'name')).toHaveValue(account.name)
+  await expect(field(page, 'email')).toHaveValue(account.email)
+  for (const name of ['solution', 'problem', 'dataDescription', 'position'] as const)
+    await field(page, name).fill(INQUIRY[name])
+  await field(page, 'techStack').fill('Spreadsheets')
+  await field(page, 'company').fill('Cairn')
+  await send(page).click()
+  await expect(title(page)).toHaveText('Thank you')
+  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 })
+  const note = page.getByRole('region', { name: 'Your inquiry' })
+  await expect(note).toContainText('Your inquiry was sent')
+  await expect(note).toContainText(`A copy of what you asked went to ${account.email}`)
+  await expectAccessible(page)
+  await page.reload()
+  await note.getByText('What you asked', { exact: true }).click()
+  await expect(note).toContainText('Typing takes four hours a day')
+  const letter = await letterTo(server, account.email, 'This is what you asked')
+  expect(letter).toContain('Typing takes four hours a day')
+  await page.goto('/contact-cairn')
+  await note.getByRole('button', { name: /^Dismiss/ }).click()
+  await expect(note).toHaveCount(0)
+})
+
+test('a hint stays when the error comes', async ({ page }) => {
+  await page.goto('/contact-cairn')
+  await send(page).click()
+  await expect(field(page, 'solution')).toHaveAccessibleDescription(
+    /^This field is required.*What would you like to have\?/,
+  )
 })
 
 test('each required field says so, and the first one gets the focus', async ({ page }) => {

@@ -14,7 +14,7 @@ export async function resetLink({ dataDir }: Pick<Server, 'dataDir'>, email: str
         link = /http:\/\/localhost:\d+\/reset-password\?token=[\w-]+/.exec(mine.at(-1) ?? '')?.[0]
         return mine.length >= count && link !== undefined
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true)
   return link ?? ''
@@ -30,7 +30,7 @@ export async function letterTo({ dataDir }: Pick<Server, 'dataDir'>, email: stri
         letter = all.findLast((one) => one.includes(`To: ${email}`) && one.includes(about))
         return letter !== undefined
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true)
   return letter ?? ''

@@ -1,3 +1,4 @@
+import { assess, FOUR_POINTS } from './assessment-steps.ts'
 import { expectAccessible } from './fixtures.ts'
 import {
   answerRoadmap,
@@ -125,6 +126,65 @@ test('a reload keeps what was typed; Reset Form clears it, and can be taken back
   await expect(page.getByLabel('Company Description')).toHaveValue('')
 })
 
+test('company and answers are changed in place, and nothing typed is lost', async ({ page, desk }) => {
+  test.slow() // two readings by axe
+  await page.goto(createPath())
+  await fillBrief(page)
+  await page.getByRole('button', { name: 'Change company details' }).click()
+  await expect(page.getByLabel('Company name')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Company name').fill('')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter your company name')).toBeVisible()
+  await page.getByLabel('Company name').fill('Ridge Road Haulage')
+  await page.getByLabel('Company size').selectOption('100+ employees')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Ridge Road Haulage')).toBeVisible()
+  await expect(page.getByLabel('Business Goals')).toHaveValue(TEXTS.business_goals)
+  await page.getByRole('button', { name: 'Change answers' }).click()
+  await page.getByLabel('Change: Use case').selectOption('Yes, a specific one')
+  await page.getByLabel('Change: Experience').selectOption('Advanced')
+  const summary = page.getByRole('region', { name: 'Your assessment' })
+  await expect(summary).toContainText('RecommendationDirect consultation')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('Ridge Road Haulage')).toBeVisible()
+  await expect(summary).toContainText('RecommendationDirect consultation')
+  await expect(page.getByLabel('Business Goals')).toHaveValue(TEXTS.business_goals)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(GENERATED)
+  const [row] = (await (await desk.api('GET', '/roadmaps/')).json()) as { client_input: object }[]
+  expect(row?.client_input).toMatchObject({
+    company_name: 'Ridge Road Haulage',
+    company_size: '100+ employees',
+    quiz_data: {
+      quiz_responses: { specific_use_case: 'yes', ai_experience: 'advanced' },
+      routing_result: { score: 5 },
+    },
+  })
+})
+
+test('what is changed here is changed on the way back too, and a written report ends the assessment', async ({
+  page,
+}) => {
+  await assess(page, FOUR_POINTS)
+  await page.getByRole('link', { name: 'Get your AI roadmap' }).click()
+  await page.getByRole('link', { name: 'I understand, continue' }).click()
+  await page.getByRole('button', { name: 'Change company details' }).click()
+  await page.getByLabel('Company name').fill('Cairn & Daughters')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await fillBrief(page)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByText('Cairn & Daughters')).toBeVisible()
+  await page.getByRole('link', { name: 'Get your AI roadmap' }).click()
+  await page.getByRole('link', { name: 'I understand, continue' }).click()
+  await expect(page.getByLabel('Business Goals')).toHaveValue(TEXTS.business_goals)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(GENERATED)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About your company')
+})
+
 for (const [status, advice] of [
   [422, 'Please check your input data and try again.'],
   [500, 'Please try again later.'],
@@ -171,12 +231,47 @@ test.describe('while it is being written', () => {
     await expect(ring).toHaveAttribute('aria-valuenow', '30')
     await expect(page.getByText('Generating strategic insights...')).toBeVisible()
     await expect(page.getByText('Estimated time remaining: 42 seconds')).toBeVisible()
+    const stages = page.getByRole('list', { name: 'Stages' }).getByRole('listitem')
+    await expect(stages).toHaveText([
+      'Your business context: done',
+      'Strategic insights: now',
+      'Your analysis: to come',
+      'Your report: to come',
+    ])
     await expect(page.getByText('You may leave this page.')).toBeVisible()
     await expectAccessible(page)
     progress = 60
     await page.reload()
     await expect(ring).toHaveAttribute('aria-valuenow', '60')
     await expect(page.getByText('Formatting your analysis...')).toBeVisible()
+  })
+
+  test('nothing is said of a minute before it takes one', async ({ page }) => {
+    await page.clock.install()
+    await answerRoadmap(page, () => roadmapRow({ content: { status: 'generating', progress: 10 } }))
+    await page.goto(createPath())
+    await fillBrief(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await submitButton(page).click()
+    await expect(page.getByText('Analyzing your business context...')).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(page.getByText('Estimated time remaining')).toHaveCount(0)
+    await page.clock.runFor(1500)
+    await expect(page.getByText('Estimated time remaining: 54 seconds')).toBeVisible()
+  })
+
+  test('Reset Form does not abandon what is being written', async ({ page }) => {
+    await answerRoadmap(page, () => roadmapRow({ content: { status: 'generating', progress: 30 } }))
+    await page.goto(createPath())
+    await fillBrief(page)
+    await submitButton(page).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.getByRole('link', { name: 'Reset Form' }).click()
+    await expect(page.getByLabel('Business Goals')).toHaveValue('')
+    await expect(page.getByText('The report you sent goes on being written')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Follow it' }).click()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
   })
 
   test('a failure comes back to the form with its message and everything typed', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { bearer, createAccount, expect as baseExpect, newAccount, test as base } from './fixtures.ts'
 
 /** A machine that builds and tests at once is slow, not wrong. */
-export const expect = baseExpect.configure({ timeout: 15_000 })
+export const expect = baseExpect.configure({ timeout: 60_000 })
 
 export interface Desk {
   /** A call of the API as the signed-in user. */

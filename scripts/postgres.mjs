@@ -1,14 +1,16 @@
-// A PostgreSQL server for the tests: what is installed, else Debian's package where apt and root are at hand.
+// A PostgreSQL server for the tests: what is installed, else the system's packages.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { installPackages } from './system-packages.mjs'
 
 /** Starts a throw-away server. Resolves with its address and how to stop it, or with why there is none. */
 export async function startPostgres() {
-  const bins = findBinaries() ?? installBinaries()
-  if (!bins) return { skipped: 'no PostgreSQL is installed and apt could not bring one' }
+  const refusal = findBinaries() ? undefined : installPackages('the tests on a second database engine', ['postgresql'])
+  const bins = findBinaries()
+  if (!bins) return { skipped: `no PostgreSQL is installed; ${refusal ?? 'the packages do not bring it'}` }
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-pg-'))
   const port = await freePort()
   const data = path.join(folder, 'data')
@@ -23,6 +25,7 @@ export async function startPostgres() {
     return { skipped: `PostgreSQL did not start: ${String(error.stderr || error.message).trim()}` }
   }
   return {
+    what: bins,
     url: `postgres://cairn@127.0.0.1:${port}/postgres`,
     stop() {
       pg('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
@@ -32,20 +35,17 @@ export async function startPostgres() {
 }
 
 function findBinaries() {
-  const places = globSync(['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql*/bin'])
+  const places = globSync([
+    '/usr/lib/postgresql/*/bin',
+    '/usr/libexec/postgresql*',
+    '/usr/local/pgsql/bin',
+    '/{usr/local,opt/homebrew}/opt/postgresql*/bin',
+    '/Applications/Postgres.app/Contents/Versions/*/bin',
+  ])
   const onPath = (process.env.PATH ?? '').split(path.delimiter)
   return [...places.toSorted().toReversed(), ...onPath].find((place) =>
     ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(path.join(place, name))),
   )
-}
-
-function installBinaries() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
-  console.error('Installing PostgreSQL for the tests (once)…')
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options)
-  return findBinaries()
 }
 
 /** Root may not run the server: hand the folder to a system user and run as that one. */

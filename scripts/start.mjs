@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { buildWeb, environment, install, node, root } from './runtime.mjs'
 
 install()
-buildWeb()
+if (!buildWeb()) process.exit(1)
 // The channel tells the server when this process is gone, however it went: no orphan keeps the database locked.
 const server = spawn(node(), ['apps/server/src/main.ts'], {
   cwd: root,

@@ -1,75 +1,69 @@
 // npm test: checks, unit and integration tests on both database engines, and the browser journeys.
 // Runs on our own Node, which scripts/command.mjs installs first; the last line counts.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { provideBrowser } from './browser.mjs'
 import { checks } from './check.mjs'
+import { provideJava } from './java.mjs'
 import { startPostgres } from './postgres.mjs'
 import { bin, buildWeb, environment, node, root, run } from './runtime.mjs'
+import { journeyResults, listedJourneys, tally, unitResults } from './test-results.mjs'
 
 const results = path.join(root, 'node_modules/.cache/cairn/results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = tally()
 const started = performance.now()
 
-for (const [name, args] of checks()) {
-  const ok = (await run(node(), args)) === 0
-  total[ok ? 'passed' : 'failed'] += 1
-  say(`${ok ? '✓' : '✗'} ${name}`)
-}
-
+const browser = await provideBrowser()
+const java = provideJava()
 // A DATABASE_URL that was given is the PostgreSQL to test on, and the journeys then run on it too.
 const given = process.env.DATABASE_URL
-const postgres = given ? { url: given, stop() {} } : await startPostgres()
-if (postgres.skipped) say(`SKIPPED: everything on PostgreSQL, because ${postgres.skipped}`)
-const env = environment({ TEST_DATABASE_URL: postgres.url ?? '', TEST_RESULTS: results })
-delete env.DATABASE_URL
-delete env.NODE_ENV
+const postgres = given ? { what: 'as given by DATABASE_URL', url: given, stop() {} } : await startPostgres()
+console.log(`PostgreSQL: ${postgres.what ?? postgres.skipped}`)
+console.log(`Java for veraPDF: ${java.what ?? java.skipped}`)
+const missing = Object.entries({
+  'every journey in a browser': browser.skipped,
+  'everything on PostgreSQL': postgres.skipped,
+  'the verdict of veraPDF on the PDFs': java.skipped,
+}).flatMap(([what, reason]) => (reason ? [`SKIPPED: ${what}, because ${reason}`] : []))
+for (const line of missing) console.log(line)
 
 try {
-  const vitest = path.join(results, 'vitest.json')
-  await run(node(), [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`], {
-    env,
-  })
-  const unit = read(vitest)
-  add(unit?.numPassedTests ?? 0, unit ? unit.numFailedTests + brokenFiles(unit) : 1, unit?.numPendingTests ?? 0)
+  for (const [name, args] of checks()) {
+    const ok = (await run(node(), args)) === 0
+    console.log(`${ok ? '✓' : '✗'} ${name}`)
+    total.add(name, ok ? 'passed' : 'failed')
+  }
 
-  buildWeb()
+  const env = environment({ ...browser.env, TEST_DATABASE_URL: postgres.url ?? '' })
+  delete env.DATABASE_URL
+  delete env.NODE_ENV
+  const vitest = path.join(results, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]
+  const unit = await run(node(), [bin('vitest'), 'run', ...reporters], { env })
+  total.addAll('the unit and server tests as a whole', unitResults(vitest), unit)
+
   const journeys = path.join(results, 'playwright.json')
-  await run(node(), [bin('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, ...(given ? { E2E_DATABASE_URL: given } : {}) },
-  })
-  const browser = read(journeys)?.stats
-  add(browser?.expected ?? 0, browser ? browser.unexpected : 1, browser?.skipped ?? 0)
+  const playwright = [bin('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts']
+  const journeyEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, ...(given ? { E2E_DATABASE_URL: given } : {}) }
+  if (browser.skipped) {
+    const listed = await run(node(), [...playwright, '--list'], {
+      env: journeyEnv,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    total.addAll('the list of the journeys', listedJourneys(journeys), listed)
+  } else if (buildWeb()) {
+    const code = await run(node(), playwright, { env: journeyEnv })
+    total.addAll('the journeys as a whole', journeyResults(journeys), code)
+  } else total.add('the build of the web app', 'failed')
 } finally {
   postgres.stop?.()
 }
 
-say(`took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
-
-function add(passed, failed, skipped) {
-  total.passed += passed
-  total.failed += failed
-  total.skipped += skipped
-}
-
-/** A file that does not even load has no test to fail. */
-function brokenFiles(report) {
-  return report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
-  ).length
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function say(line) {
-  console.log(line)
-}
+for (const name of total.skipped) console.log(`skipped: ${name}`)
+for (const name of total.failed) console.log(`failed: ${name}`)
+for (const line of missing) console.log(line)
+console.log(`took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
+console.log(total.line())
+process.exit(total.failed.length > 0 || total.passed.length === 0 ? 1 : 0)

@@ -63,7 +63,7 @@ export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }:
   app.decorate('authenticate', deps.authenticate)
   app.decorate('endpoints', [])
 
-  deps.metrics.observe(app)
+  deps.metrics?.observe(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

@@ -9,7 +9,7 @@ import { type Job, type Queue, startQueue } from './adapters/queue.ts'
 import type { Config } from './config.ts'
 import { type AccessTokens, accessTokens, loadSecrets } from './http/access-token.ts'
 import { type Authenticate, authenticator } from './http/authenticate.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
+import { type Metrics, openMetrics } from './http/metrics.ts'
 import { type RateLimits, rateLimits } from './http/rate-limits.ts'
 
 /** What features work with. */
@@ -28,7 +28,8 @@ export interface Deps {
   /** A key for one purpose, made from the installation's secret. */
   deriveKey(purpose: string): Buffer
   authenticate: Authenticate
-  metrics: Metrics
+  /** Undefined without METRICS_PORT. */
+  metrics: Metrics | undefined
   /** Set when the process was asked to stop: it finishes what it has and takes on nothing new. */
   state: { stopping: boolean }
   close(): Promise<void>
@@ -62,7 +63,7 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
         .update(purpose)
         .digest(),
     authenticate: authenticator(database.db, tokens),
-    metrics: createMetrics(),
+    metrics: config.METRICS_PORT === undefined ? undefined : await openMetrics(queue),
     state: { stopping: false },
     async close() {
       clock.close()

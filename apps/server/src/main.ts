@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { buildApp, jobs } from './app.ts'
 import { type Config, loadConfig, StartError } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
+import type { Metrics } from './http/metrics.ts'
 import { createLog } from './log.ts'
 
 /**
@@ -11,6 +12,8 @@ import { createLog } from './log.ts'
  * /readyz says no; elsewhere for what is on the wire already.
  */
 const DRAIN_MS = { production: 3000, development: 100, test: 100 }
+/** The first page comes first; what the first download needs is made ready after it. */
+const WARM_AFTER_MS = 1000
 /** Nothing may hold up a stop for longer. */
 const STOP_WITHIN_MS = 20_000
 
@@ -34,13 +37,14 @@ async function start() {
     stoppers.unshift(() => app.close())
     await listening('PORT', config, () => app.listen({ port: config.PORT, host: config.HOST }))
   }
-  if (config.METRICS_PORT !== undefined) stoppers.unshift(await serveMetrics(config.METRICS_PORT, config, deps))
+  if (deps.metrics) stoppers.unshift(await serveMetrics(deps.metrics, config, log))
   await deps.queue.work(deps)
   process.stdout.write(
     app
       ? `${config.BRAND_NAME} is ready at ${address(config.HOST, app.server.address() as AddressInfo)}\n`
       : `${config.BRAND_NAME} worker is ready\n`,
   )
+  if (app) setTimeout(() => deps.pdf.warm(), WARM_AFTER_MS).unref()
 }
 
 function stopOnSignal({ config, state, log }: Deps, stoppers: (() => Promise<unknown>)[]) {
@@ -66,15 +70,19 @@ function crash(log: Logger, err: Error) {
   process.exit(1)
 }
 
-async function serveMetrics(port: number, config: Config, { metrics, queue }: Deps) {
+async function serveMetrics(metrics: Metrics, config: Config, log: Logger) {
   const server = createServer((request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return response.writeHead(404).end()
-    response
-      .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
-      .end(metrics.text(queue.counts()))
+    metrics.read().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+      (err: unknown) => {
+        log.error({ err }, 'metrics')
+        response.writeHead(500).end()
+      },
+    )
   })
   await listening('METRICS_PORT', config, () => new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, config.HOST, resolve)
+    server.once('error', reject).listen(config.METRICS_PORT, config.HOST, resolve)
   })) // prettier-ignore
   return async () => void server.close()
 }

@@ -8,8 +8,10 @@ else void import('./main.tsx').then(({ mount }) => mount())
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
 
-// After a deployment an open tab may ask for a chunk that is gone; a fresh page knows the new names.
+// After a deployment an open tab may ask for a chunk that is gone; a fresh page knows the new names. Without a network
+// there is no fresh page to be had.
 addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine) return
   const last = Number(sessionStorage.getItem('reloaded_at'))
   if (Date.now() - last < 10_000) return
   sessionStorage.setItem('reloaded_at', String(Date.now()))

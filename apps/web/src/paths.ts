@@ -35,6 +35,10 @@ export interface ContactPrefill {
   fromDisclaimer?: boolean
 }
 
+/** Left in the history entry of a report: where its 'Back' leads. */
+export const FROM_LIST = { from: routes.roadmaps } as const
+export const FROM_HOME = { from: routes.home } as const
+
 export const roadmapPath = (id: string) => `/roadmaps/${encodeURIComponent(id)}`
 export const disclaimerPath = (start: RoadmapStart) => `${routes.disclaimer}?${startQuery(start)}`
 export const createRoadmapPath = (start: RoadmapStart) => `${routes.createRoadmap}?${startQuery(start)}`
@@ -53,6 +57,14 @@ export function readRoadmapStart(query: URLSearchParams): Partial<RoadmapStart> 
   const quiz = readObject(query.get('quiz_data'))
   if (quiz && 'quiz_responses' in quiz) start.quiz_data = quiz as QuizData
   return start
+}
+
+/** The same address with other details or answers. */
+export function withStart(query: URLSearchParams, changes: Partial<RoadmapStart>): string {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes))
+    next.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return `?${next}`
 }
 
 /** Spec 2: invalid prefill JSON is ignored. */

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// What is waited for comes when it comes: a busy machine is no failure.
+configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(() => {
   cleanup()

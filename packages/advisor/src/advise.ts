@@ -29,5 +29,12 @@ export function advise(brief: RoadmapBrief, { date }: AdviceOptions): Advice {
   const facts = read(brief, date.slice(0, 10))
   const made = plan(facts, date.slice(0, 10))
   const document = write(made)
-  return { title: `AI Opportunity Assessment for ${facts.company}`, facts, plan: made, document, text: markdown(document), insights: insightsOf(made) }
+  return {
+    title: `AI Opportunity Assessment for ${facts.company}`,
+    facts,
+    plan: made,
+    document,
+    text: markdown(document),
+    insights: insightsOf(made),
+  }
 }

@@ -176,5 +176,7 @@ export interface Facts {
 
 /** What the client wants answered. */
 export function isNeed(statement: Statement): boolean {
-  return statement.kind === 'goal' || statement.kind === 'pain' || statement.kind === 'wish' || statement.kind === 'question'
+  return (
+    statement.kind === 'goal' || statement.kind === 'pain' || statement.kind === 'wish' || statement.kind === 'question'
+  )
 }

@@ -53,6 +53,8 @@ export interface Initiative {
   answers: Answer[]
   /** The client's own measures; none: the move's, to be measured first. */
   measures: Measure[]
+  /** What the client says of it in figures, beside the measures. */
+  told: string[]
   data: { held: Held[]; thin?: Thin }
   owner: { title: string; told: boolean }
   weeks: [number, number]

@@ -7,6 +7,8 @@ export const EMAIL_MAX = 254
 export const NAME_MAX = 100
 export const PASSWORD_MAX = 128
 export const TOKEN_LIFETIME_S = 3600
+/** However busy, a session ends a day's work after its sign-in. */
+export const SESSION_MAX_S = 12 * 3600
 export const RESET_LINK_MIN = 30
 
 /** An address as it is stored and compared: trimmed and in lower case. */
@@ -50,12 +52,22 @@ export const register = endpoint({
   reply: user,
 })
 
+/** Beyond the spec: a session in use is prolonged; an idle one ends when its token does. */
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'user',
+  summary: 'A new token for the session of the token that makes this call',
+  status: 200,
+  reply: z.object({ access_token: z.string(), token_type: z.string() }),
+})
+
 /** Beyond the spec: makes this token worthless before it expires. */
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'user',
-  summary: 'Revoke the token that makes this call',
+  summary: 'End the session of the token that makes this call',
   status: 204,
 })
 

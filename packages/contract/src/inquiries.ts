@@ -44,5 +44,10 @@ export const sendInquiry = endpoint({
   summary: 'Send a consultation inquiry to the provider',
   body: inquiry,
   status: 200,
-  reply: z.object({ success: z.boolean(), message: z.string() }),
+  reply: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    /** Whether the sender's mail repeats what was asked: only to the account that asked. */
+    copy_sent: z.optional(z.boolean()),
+  }),
 })

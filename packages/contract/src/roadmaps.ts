@@ -54,6 +54,8 @@ export const roadmapContent = z.object({
   /** The same report as a tree, which is drawn; the text is parsed only where there is none. */
   document: z.optional(reportDocument),
   insights: z.optional(insights),
+  /** In a list, which leaves the report out: the name of what it recommends first. */
+  first_initiative: z.optional(z.string()),
   generated_at: z.optional(z.string()),
   /** Who wrote the text: the built-in engine, or a model by name; and why it was not the model. */
   written_by: z.optional(z.string()),

@@ -45,6 +45,10 @@ test.each([
   [{ company_size: '' }, { company_size: 'Please select your company size from the options' }],
   [{ company_size: undefined }, { company_size: 'Please select your company size from the options' }],
   [{ industry: 'Other' }, { custom_industry: other }],
+  [
+    { industry: 'Other', company_size: null },
+    { custom_industry: other, company_size: 'Please select your company size from the options' },
+  ],
   [{ industry: 'Other', custom_industry: ' x ' }, { custom_industry: other }],
   [{ industry: 'Other', custom_industry: undefined }, { custom_industry: other }],
   [{ industry: 'Other', custom_industry: 'Beekeeping' }, {}],

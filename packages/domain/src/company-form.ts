@@ -29,13 +29,13 @@ export const companyForm = z
   })
   .check(
     acrossFields(
-      'custom_industry',
+      ['industry', 'custom_industry'],
       'Please specify your industry when selecting "Other"',
       ({ industry, custom_industry }) => industry !== 'Other' || custom_industry.trim().length >= CUSTOM_INDUSTRY_MIN,
     ),
     // The wire allows an industry as many characters as a company name.
     acrossFields(
-      'custom_industry',
+      ['industry', 'custom_industry'],
       `Please use at most ${COMPANY_NAME_MAX} characters`,
       ({ industry, custom_industry }) => industry !== 'Other' || custom_industry.trim().length <= COMPANY_NAME_MAX,
     ),

@@ -15,7 +15,7 @@ export function suggestEmail(value: string): string | undefined {
   const address = value.trim().toLowerCase()
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  if (at < 1 || domain.length < 4 || domain.length > LONGEST || KNOWN_DOMAINS.has(domain)) return undefined
+  if (at < 1 || domain.length < 4 || domain.length > LONGEST || isGood(domain)) return undefined
   const meant = domain.includes('.')
     ? nearest(domain)
     : SUGGESTED_DOMAINS.find((known) => known.startsWith(`${domain}.`))
@@ -43,70 +43,84 @@ const SUGGESTED_DOMAINS = [
   'btinternet.com',
 ]
 
-/** Real domains that must not be taken for a slip, some because they are one letter from another. */
+/** Real domains that a slip could have made of a common one. */
 const KNOWN_DOMAINS = new Set([
   ...SUGGESTED_DOMAINS,
   'aol.com',
+  'bmail.com',
+  'cmail.com',
   'email.com',
-  'fastmail.com',
-  'gmx.at',
+  'fmail.com',
+  'gail.com',
+  'gmal.com',
   'gmx.com',
-  'gmx.de',
-  'gmx.net',
-  'hey.com',
-  'hotmail.de',
-  'hotmail.es',
-  'hotmail.fr',
-  'hotmail.it',
-  'live.com',
-  'live.com.au',
+  'gotmail.com',
+  'grail.com',
+  'hmail.com',
+  'jmail.com',
   'mail.com',
   'me.com',
-  'msn.com',
-  'outlook.de',
-  'outlook.es',
-  'outlook.fr',
+  'nmail.com',
   'proton.me',
-  'rocketmail.com',
-  'yahoo.ca',
-  'yahoo.co.in',
-  'yahoo.co.jp',
-  'yahoo.co.nz',
-  'yahoo.de',
-  'yahoo.es',
-  'yahoo.fr',
-  'yahoo.it',
+  'rmail.com',
+  'tmail.com',
+  'vmail.com',
   'ymail.com',
+  'zmail.com',
 ])
 
-const LONGEST = 20
-const SLIPS_ALLOWED = 2
+/** These have a domain in many countries: 'yahoo.com.br' is as good as 'yahoo.com'. */
+const NATIONAL = /^(?:yahoo|hotmail|outlook|live|gmx|aol|msn|mail|email)\.(?:(?:com?|net|org)\.)?[a-z]{2}$/
+/** '.co', '.cm' and '.om' are countries too, but at these names they are slips for '.com'. */
+const SLIPPED_COM = /^(?:yahoo|hotmail|outlook)\.(?:co|cm|om)$/
 
-function nearest(domain: string): string | undefined {
-  let best: string | undefined
-  let fewest = SLIPS_ALLOWED + 1
-  for (const known of SUGGESTED_DOMAINS) {
-    const slips = distance(domain, known)
-    if (slips < fewest) [best, fewest] = [known, slips]
-  }
-  return best
+function isGood(domain: string): boolean {
+  return KNOWN_DOMAINS.has(domain) || (NATIONAL.test(domain) && !SLIPPED_COM.test(domain))
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
-function distance(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (swapped) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
-      row.push(cost)
-    }
-    beforeLast = last
-    last = row
+const LONGEST = 20
+
+/**
+ * A slip in the name and a slip in the ending, at most one of each. In the name, another letter is a slip only where
+ * it lies beside the right one on the keyboard: 'grail.com' is a domain of its own, 'gnail.com' a slip.
+ */
+function nearest(domain: string): string | undefined {
+  const [name, ending] = parts(domain)
+  let best: string | undefined
+  let fewest = Number.POSITIVE_INFINITY
+  for (const known of SUGGESTED_DOMAINS) {
+    const [knownName, knownEnding] = parts(known)
+    const slips = [slip(name, knownName, areNeighbours), slip(ending, knownEnding, () => true)]
+    const sum = slips.reduce((total, count) => total + count, 0)
+    if (sum < fewest) [best, fewest] = [known, sum]
   }
-  return last[b.length] ?? 0
+  return fewest <= 2 ? best : undefined
+}
+
+function parts(domain: string): [name: string, ending: string] {
+  const dot = domain.indexOf('.')
+  return [domain.slice(0, dot), domain.slice(dot + 1)]
+}
+
+/** 0 for the same, 1 for one letter lost, added, swapped with its neighbour or (if `mistakable`) replaced. */
+function slip(typed: string, meant: string, mistakable: (a: string, b: string) => boolean): number {
+  if (typed === meant) return 0
+  const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed]
+  if (long.length - short.length > 1) return Number.POSITIVE_INFINITY
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1) ? 1 : Number.POSITIVE_INFINITY
+  const [a = '', b = ''] = [typed[at], meant[at]]
+  if (typed.slice(at + 1) === meant.slice(at + 1)) return mistakable(a, b) ? 1 : Number.POSITIVE_INFINITY
+  const swapped = a === meant[at + 1] && b === typed[at + 1] && typed.slice(at + 2) === meant.slice(at + 2)
+  return swapped ? 1 : Number.POSITIVE_INFINITY
+}
+
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+function areNeighbours(a: string, b: string): boolean {
+  const [rowA, rowB] = [a, b].map((key) => KEYBOARD.findIndex((row) => row.includes(key)))
+  if (rowA === undefined || rowB === undefined || rowA < 0 || rowB < 0) return false
+  const [placeA = 0, placeB = 0] = [KEYBOARD[rowA]?.indexOf(a), KEYBOARD[rowB]?.indexOf(b)]
+  return Math.abs(rowA - rowB) <= 1 && Math.abs(placeA - placeB) <= 1
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { INDUSTRIES } from './industries.ts'
-import { searchIndustries, type Span } from './industry-search.ts'
+import { meantIndustry, searchIndustries, type Span } from './industry-search.ts'
+import { TRADE_WORDS } from './trade-words.ts'
 
 const found = (query: string) => searchIndustries(query).map(({ industry }) => industry.value)
 const cut = (text: string, spans: readonly Span[]) => spans.map(([from, to]) => text.slice(from, to))
@@ -53,6 +54,46 @@ test.each([
   ['gal', 'Entertainment'], // galleries before le-gal
 ])('the first answer to %j is %s', (query, value) => {
   expect(found(query)[0]).toBe(value)
+})
+
+test('everyday words for trades lead to the right industry, in the singular and in the plural', () => {
+  const words = Object.entries(TRADE_WORDS).flatMap(([value, texts]) => texts.map((text) => ({ value, text })))
+  expect(words.length).toBeGreaterThan(300)
+  expect(new Set(words.map(({ text }) => text)).size).toBe(words.length)
+  for (const { value, text } of words) {
+    expect([text, found(text)[0]]).toEqual([text, value])
+    expect([text, meantIndustry(text.toUpperCase())?.value]).toEqual([text, value])
+  }
+})
+
+test.each([
+  ['plumber', 'Construction'],
+  ['Plumbers', 'Construction'],
+  ['hairdresser', 'Retail'],
+  ['gym', 'Entertainment'],
+  ['church', 'NonProfit'],
+  ['churches', 'NonProfit'],
+  ['cleaning', 'Professional'],
+  ['biotech', 'Healthcare'],
+  ['marketing agency', 'Professional'],
+  ['marketing agencies', 'Professional'],
+  ['vet', 'Healthcare'],
+  ['bakery', 'Manufacturing'],
+  ['petrol stations', 'Retail'],
+  ['trucker', undefined],
+  ['b', undefined],
+  ['', undefined],
+  ['zeppelin', undefined],
+])('%j can mean only %s', (query, value) => {
+  expect(meantIndustry(query)?.value).toBe(value)
+})
+
+test('an industry found by a word it does not show says which', () => {
+  const [first] = searchIndustries('plumbe')
+  expect(first?.industry.value).toBe('Construction')
+  expect(first?.trades).toEqual([{ text: 'plumber', spans: [[0, 6]] }])
+  // What is to be read anyway is not said twice.
+  expect(searchIndustries('dentist')[0]?.trades).toEqual([])
 })
 
 test('every word has to occur', () => {

@@ -39,6 +39,9 @@ export const PASSWORD_CHECKS: readonly { key: keyof PasswordChecks; label: strin
   { key: 'distinct', label: 'At least 4 different characters' },
 ]
 
+/** All that a reset demands. */
+export const RESET_PASSWORD_CHECK = `At least ${RESET_PASSWORD_MIN} characters`
+
 /** Characters are counted as code points: an emoji is one, though JavaScript stores it as two. */
 export function checkPassword(password: string): PasswordChecks {
   const characters = Array.from(password)

@@ -7,6 +7,16 @@ export const ESTIMATE_FLOOR_S = 5
 
 export type ProgressStep = 'analyzing' | 'generating' | 'formatting' | 'finalizing'
 
+export const PROGRESS_STEPS = ['analyzing', 'generating', 'formatting', 'finalizing'] as const satisfies ProgressStep[]
+
+/** What is in hand in each step, where its message would be too long. */
+export const STAGE_NAMES: Record<ProgressStep, string> = {
+  analyzing: 'Your business context',
+  generating: 'Strategic insights',
+  formatting: 'Your analysis',
+  finalizing: 'Your report',
+}
+
 export const STEP_MESSAGES: Record<ProgressStep, string> = {
   analyzing: 'Analyzing your business context...',
   generating: 'Generating strategic insights...',

@@ -216,18 +216,19 @@ const CONSULTATION_BY_GOAL: Record<QuizResponses['primary_goal'], string> = {
 }
 
 const ROADMAP_BY_GOAL: Record<QuizResponses['primary_goal'], string> = {
-  implement: 'It names a first project that you could implement, and what has to be in place for it.',
-  explore: 'It compares the opportunities in your business by value and effort, so that you can choose.',
-  learn: 'It explains each opportunity in plain words, with a first step small enough to learn from.',
+  implement: 'Your roadmap names a first project that you could implement, and what has to be in place for it.',
+  explore: 'Your roadmap compares the opportunities in your business by value and effort, so that you can choose.',
+  learn: 'Your roadmap explains each opportunity in plain words, with a first step small enough to learn from.',
 }
 
+/** First what one gets, then the score. */
 function explain(responses: QuizResponses, score: number, decision: RoutingResult['decision']): string {
   const words = new Intl.ListFormat('en-GB')
   const strengths = BEST_ANSWERS.filter((best) => responses[best.field] === best.value).map(
     (best) => STRENGTHS[best.field],
   )
   if (decision === 'consultation') {
-    return `You scored ${score} of ${MAX_SCORE} points: you have ${words.format(strengths)}. ${CONSULTATION_BY_GOAL[responses.primary_goal]}`
+    return `${CONSULTATION_BY_GOAL[responses.primary_goal]} You have ${words.format(strengths)}: ${score} of ${MAX_SCORE} points.`
   }
   const gaps = [
     GAPS.specific_use_case[responses.specific_use_case],
@@ -237,7 +238,7 @@ function explain(responses: QuizResponses, score: number, decision: RoutingResul
   ].filter((gap) => gap !== undefined)
   const start = strengths.length > 0 ? ` You bring ${words.format(strengths)}.` : ''
   return (
-    `You scored ${score} of ${MAX_SCORE} points; a direct consultation is suggested from ${CONSULTATION_THRESHOLD}.${start}` +
-    ` A roadmap will help you see ${words.format(gaps)}. ${ROADMAP_BY_GOAL[responses.primary_goal]}`
+    `${ROADMAP_BY_GOAL[responses.primary_goal]} It helps you see ${words.format(gaps)}.${start}` +
+    ` You scored ${score} of ${MAX_SCORE} points; a direct consultation is suggested from ${CONSULTATION_THRESHOLD}.`
   )
 }

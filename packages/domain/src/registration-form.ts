@@ -18,7 +18,7 @@ export const registrationForm = z
   })
   .check(
     acrossFields(
-      'confirmPassword',
+      ['password', 'confirmPassword'],
       "Passwords don't match - please type the same password in both fields",
       ({ password, confirmPassword }) => confirmPassword === password,
     ),

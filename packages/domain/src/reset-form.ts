@@ -8,7 +8,7 @@ export const resetForm = z
   .object({ newPassword: ruled(resetPasswordProblem), confirmPassword: z.string(PASSWORDS_DIFFER) })
   .check(
     acrossFields(
-      'confirmPassword',
+      ['newPassword', 'confirmPassword'],
       PASSWORDS_DIFFER,
       ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
     ),

@@ -64,6 +64,11 @@ export function readInsights(content: unknown): Insights | undefined {
   return insightsSchema.safeParse(record(content)?.['insights']).data
 }
 
+/** What the report would have its reader do first: said outright in a list, which carries no report. */
+export function readFirstInitiative(content: unknown): string | undefined {
+  return nonEmpty(record(content)?.['first_initiative']) ?? readInsights(content)?.initiatives[0]?.name
+}
+
 export function reportTypeLabel(reportType: string): string {
   return reportType === 'opportunity_assessment' ? 'AI Roadmap' : reportTitle(reportType)
 }
@@ -78,11 +83,12 @@ export function statusTone(status: RoadmapStatus): 'green' | 'red' | 'yellow' {
 
 /** '15 November 2026' in British English. Without a time zone, that of the reader. */
 export function formatDate(value: unknown, locale = 'en-GB', timeZone?: string): string {
-  // null and booleans would pass for 1 January 1970.
-  const date =
-    typeof value === 'string' || typeof value === 'number' || value instanceof Date ? new Date(value) : undefined
-  if (date === undefined || Number.isNaN(date.getTime())) return 'Invalid date'
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(date)
+  return format(value, locale, { dateStyle: 'long', ...(timeZone && { timeZone }) })
+}
+
+/** '15 November 2026 at 14:08', for what happens more than once a day. */
+export function formatMoment(value: unknown, locale = 'en-GB', timeZone?: string): string {
+  return format(value, locale, { dateStyle: 'long', timeStyle: 'short', ...(timeZone && { timeZone }) })
 }
 
 /** Characters that a file system or a download header would trip over become hyphens. */
@@ -119,6 +125,7 @@ const ABOUT_KEYS = new Set([
   'generated_at',
   'document',
   'insights',
+  'first_initiative',
   'written_by',
   'usage',
 ])
@@ -131,6 +138,14 @@ const CLIENT_FACTS = [
   { key: 'challenges', label: 'Current challenges' },
   { key: 'data_collected', label: 'Data availability' },
 ] as const
+
+function format(value: unknown, locale: string, style: Intl.DateTimeFormatOptions): string {
+  // null and booleans would pass for 1 January 1970.
+  const date =
+    typeof value === 'string' || typeof value === 'number' || value instanceof Date ? new Date(value) : undefined
+  if (date === undefined || Number.isNaN(date.getTime())) return 'Invalid date'
+  return new Intl.DateTimeFormat(locale, style).format(date)
+}
 
 function record(value: unknown): Record<string, unknown> | undefined {
   const plain = unwrapJson(value)

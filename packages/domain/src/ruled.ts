@@ -11,9 +11,14 @@ export function ruled(problem: Problem) {
   })
 }
 
-/** A rule across fields: judged even while other fields are wrong, and reported at one of them. */
-export function acrossFields<Values>(path: keyof Values & string, message: string, holds: (values: Values) => boolean) {
-  return z.refine<Values>(holds, { path: [path], error: message, when: ({ value }) => holdsText(value) })
+/** A rule across the fields it names: judged whatever the others hold, and reported at the last of them. */
+export function acrossFields<Values>(
+  fields: readonly [...others: (keyof Values & string)[], reported: keyof Values & string],
+  message: string,
+  holds: (values: Values) => boolean,
+) {
+  const path = fields.slice(-1)
+  return z.refine<Values>(holds, { path, error: message, when: ({ value }) => holdsText(value, fields) })
 }
 
 /** What a person is told: the first message of each field that is wrong. */
@@ -24,7 +29,9 @@ export function firstMessages(schema: z.ZodMiniType, values: unknown): Record<st
   return messages
 }
 
-/** A draft from storage may hold anything; rules across fields are for text only. */
-function holdsText(values: unknown): boolean {
-  return typeof values === 'object' && values !== null && Object.values(values).every((v) => typeof v === 'string')
+/** A draft from storage may hold anything, and a radio nobody pressed holds null; rules across fields are for text. */
+function holdsText(values: unknown, fields: readonly string[]): boolean {
+  if (typeof values !== 'object' || values === null) return false
+  const held = values as Record<string, unknown>
+  return fields.every((field) => typeof held[field] === 'string')
 }

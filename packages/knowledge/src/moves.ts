@@ -29,7 +29,7 @@ export const move = z.object({
   }),
   test: text,
   fails: text,
-  measure: z.object({ name: text, unit: text, direction: z.enum(['up', 'down']) }),
+  measure: z.object({ name: text, unit: z.string(), direction: z.enum(['up', 'down']) }),
   baseline: text,
   without: text,
   never: text,

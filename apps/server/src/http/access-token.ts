@@ -18,9 +18,16 @@ export interface AccessClaims {
   tokenVersion: number
   jti: string
   expiresAt: Date
+  /** The sign-in this token goes back to, directly or by being prolonged. */
+  session: Session
+}
+export interface Session {
+  id: string
+  startedAt: Date
 }
 export interface AccessTokens {
-  issue(user: { userId: string; tokenVersion: number }): Promise<string>
+  /** Without a session this is the first token of a new one. */
+  issue(user: { userId: string; tokenVersion: number; session?: Session }): Promise<string>
   /** Throws the same 401 for every token that is not ours, not whole or not current. */
   verify(token: string): Promise<AccessClaims>
 }
@@ -31,14 +38,16 @@ export function accessTokens(secrets: string[], now: () => Date): AccessTokens {
   const [current] = ring
   if (!current) throw new Error('no secret to sign with')
   return {
-    async issue({ userId, tokenVersion }) {
+    async issue({ userId, tokenVersion, session }) {
       const issuedAt = Math.floor(now().getTime() / 1000)
-      return new SignJWT({ ver: tokenVersion })
+      const jti = randomUUID()
+      const startedAt = session ? Math.floor(session.startedAt.getTime() / 1000) : issuedAt
+      return new SignJWT({ ver: tokenVersion, sid: session?.id ?? jti, auth_time: startedAt })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: current[0] })
         .setSubject(userId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setJti(randomUUID())
+        .setJti(jti)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + TOKEN_LIFETIME_S)
         .sign(current[1])
@@ -55,9 +64,13 @@ export function accessTokens(secrets: string[], now: () => Date): AccessTokens {
           clockTolerance: SKEW_S,
           currentDate: now(),
         })
-        const { sub, jti, exp, ver } = payload
-        if (!sub || !jti || !exp || typeof ver !== 'number') throw refused()
-        return { userId: sub, tokenVersion: ver, jti, expiresAt: new Date(exp * 1000) }
+        const { sub, jti, exp, iat, ver, sid, auth_time } = payload
+        if (!sub || !jti || !exp || !iat || typeof ver !== 'number') throw refused()
+        const session = {
+          id: typeof sid === 'string' ? sid : jti,
+          startedAt: new Date((typeof auth_time === 'number' ? auth_time : iat) * 1000),
+        }
+        return { userId: sub, tokenVersion: ver, jti, expiresAt: new Date(exp * 1000), session }
       } catch (error) {
         if (error instanceof joseErrors.JOSEError || error instanceof AppError) throw refused()
         throw error

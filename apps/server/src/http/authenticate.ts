@@ -7,12 +7,12 @@ import { type AccessClaims, type AccessTokens, refused } from './access-token.ts
 /** Who makes this call. Throws a 401 when nobody does. */
 export type Authenticate = (request: FastifyRequest) => Promise<AccessClaims>
 
-/** A token counts while its signature and time are right, its user's version is the same, and nobody signed it out. */
+/** A token counts while its signature and time are right, its user's version is the same, and nobody signed its session out. */
 export function authenticator(db: Db, tokens: AccessTokens): Authenticate {
   const currentVersion = db
     .select({
       token_version: users.token_version,
-      revoked: sql<boolean>`exists (select 1 from ${revokedTokens} where ${revokedTokens.jti} = ${sql.placeholder('jti')})`,
+      revoked: sql<boolean>`exists (select 1 from ${revokedTokens} where ${revokedTokens.jti} in (${sql.placeholder('jti')}, ${sql.placeholder('sid')}))`,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
@@ -22,7 +22,7 @@ export function authenticator(db: Db, tokens: AccessTokens): Authenticate {
     const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? []
     if (!token) throw refused()
     const claims = await tokens.verify(token)
-    const [user] = await currentVersion.execute({ userId: claims.userId, jti: claims.jti })
+    const [user] = await currentVersion.execute({ userId: claims.userId, jti: claims.jti, sid: claims.session.id })
     if (!user || user.revoked || user.token_version !== claims.tokenVersion) throw refused()
     return claims
   }

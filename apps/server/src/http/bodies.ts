@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FieldProblem } from '@cairn/contract/problem'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import secureJson from 'secure-json-parse'
 import { AppError } from '../errors.ts'
 
 export const BODY_LIMIT_BYTES = 64 * 1024
@@ -31,11 +32,20 @@ export function readBodies(app: FastifyInstance) {
   })
 }
 
+/** Read as Fastify's own reader does: a name that would reach a prototype is refused, however deep and however spelt. */
 function parseJson(body: Buffer): unknown {
   const json = text(body)
   if (depth(json) > MAX_DEPTH) throw new AppError('bad_request', 'The JSON is nested too deeply')
+  const value = parseSafely(json)
+  if (value !== null || json.trim() === 'null') return value
+  const msg = 'Please use plain field names, neither __proto__ nor constructor.prototype'
+  throw new AppError('invalid', [{ loc: ['body', '__proto__'], msg, type: 'name' }])
+}
+
+/** Null also for what must not be used. */
+function parseSafely(json: string): unknown {
   try {
-    return JSON.parse(json)
+    return secureJson.parse(json, { safe: true })
   } catch {
     throw new AppError('bad_request', 'The body is not valid JSON')
   }

@@ -47,9 +47,9 @@ test('more calls than can be answered in time are refused at once, the rest are 
 })
 
 test.each([
-  ['headers', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: ', 8000],
-  ['a body', 'POST /api/v1/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{', 13_000],
-])('clients that never finish %s are cleared', { concurrent: true }, async (_, start, withinMs) => {
+  ['headers', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: '],
+  ['a body', 'POST /api/v1/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'],
+])('clients that never finish %s are cleared', { concurrent: true }, async (_, start) => {
   const began = performance.now()
   const closed = Array.from({ length: 50 }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(start))
@@ -63,5 +63,6 @@ test.each([
     })
   })
   await Promise.all(closed)
-  expect(performance.now() - began).toBeLessThan(withinMs)
+  // Ours are cleared after some seconds; Node by itself would wait for a minute, and for five.
+  expect(performance.now() - began).toBeLessThan(45_000)
 }) // prettier-ignore

@@ -1,51 +1,56 @@
 import type { FastifyInstance } from 'fastify'
+import type { Queue } from '../adapters/queue.ts'
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface Metrics {
   observe(app: FastifyInstance): void
-  /** Prometheus text, with the queue's counts as they are now. */
-  text(jobs: Map<string, { done: number; failed: number }>): string
+  /** What Prometheus reads: requests, jobs and the state of the process as they are now. */
+  read(): Promise<{ type: string; text: string }>
 }
 
-export function createMetrics(): Metrics {
-  const requests = new Map<string, number>()
-  const buckets = BUCKETS_S.map(() => 0)
-  let seconds = 0
-  let total = 0
+/** Loads the library only here: where nobody asks for metrics, nothing is counted. */
+export async function openMetrics(queue: Pick<Queue, 'counts'>): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Histogram, Registry } = await import('prom-client')
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'cairn_http_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'cairn_http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames: ['route'],
+    buckets: BUCKETS_S,
+    registers,
+  })
+  const jobs = new Counter({
+    name: 'cairn_jobs_total',
+    help: 'Jobs that ended in this process.',
+    labelNames: ['queue', 'outcome'],
+    registers,
+  })
   return {
     observe(app) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         // The route, not the address: addresses are endless, and may carry secrets.
-        const route = request.routeOptions.url ?? 'none'
-        const key = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
-        requests.set(key, (requests.get(key) ?? 0) + 1)
-        const took = reply.elapsedTime / 1000
-        seconds += took
-        total += 1
-        for (const [at, limit] of BUCKETS_S.entries()) if (took <= limit) buckets[at] = (buckets[at] ?? 0) + 1
+        const route = routeOptions.url ?? 'none'
+        requests.inc({ method, route, status: reply.statusCode })
+        durations.observe({ route }, reply.elapsedTime / 1000)
       })
     },
-    text(jobs) {
-      const lines = [
-        '# TYPE cairn_http_requests_total counter',
-        ...[...requests].map(([labels, count]) => `cairn_http_requests_total{${labels}} ${count}`),
-        '# TYPE cairn_http_request_duration_seconds histogram',
-        ...BUCKETS_S.map((limit, at) => `cairn_http_request_duration_seconds_bucket{le="${limit}"} ${buckets[at]}`),
-        `cairn_http_request_duration_seconds_bucket{le="+Inf"} ${total}`,
-        `cairn_http_request_duration_seconds_sum ${seconds}`,
-        `cairn_http_request_duration_seconds_count ${total}`,
-        '# TYPE cairn_jobs_total counter',
-        ...[...jobs].flatMap(([queue, { done, failed }]) => [
-          `cairn_jobs_total{queue="${queue}",outcome="done"} ${done}`,
-          `cairn_jobs_total{queue="${queue}",outcome="failed"} ${failed}`,
-        ]),
-        '# TYPE process_resident_memory_bytes gauge',
-        `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-        '# TYPE process_uptime_seconds gauge',
-        `process_uptime_seconds ${process.uptime()}`,
-      ]
-      return `${lines.join('\n')}\n`
+    async read() {
+      // The queue counts; this says what it counted.
+      jobs.reset()
+      for (const [name, { done, failed }] of queue.counts()) {
+        jobs.inc({ queue: name, outcome: 'done' }, done)
+        jobs.inc({ queue: name, outcome: 'failed' }, failed)
+      }
+      return { type: registry.contentType, text: await registry.metrics() }
     },
   }
 }

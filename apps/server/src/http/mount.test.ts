@@ -153,6 +153,10 @@ describe('whatever a client sends', () => {
     ['a NUL in a name', '/test/echo/1', '{"name":"a","more":{"\\u0000":1}}', 'application/json', 422],
     ['a lone surrogate', '/test/echo/1', '{"name":"a","more":{"x":"\\ud800"}}', 'application/json', 422],
     ['__proto__', '/test/echo/1', '{"name":"a","__proto__":{"loud":1}}', 'application/json', 422],
+    ['__proto__ where no schema looks', '/test/echo/1', '{"name":"a","more":{"x":[{"__proto__":{"loud":1}}]}}', 'application/json', 422],
+    ['__proto__ in other letters', '/test/echo/1', '{"name":"a","more":{"\\u005f_proto_\\u005F" : 1}}', 'application/json', 422],
+    ['a constructor with a prototype', '/test/echo/1', '{"name":"a","more":{"constructor":{"prototype":{"loud":1}}}}', 'application/json', 422],
+    ['a constructor without one', '/test/echo/1', '{"name":"a","more":{"constructor":"Ada & Sons"}}', 'application/json', 201],
     ['bytes that are not UTF-8', '/test/echo/1', Buffer.from([0x22, 0xff, 0x22]), 'application/json', 400],
     ['a form where JSON belongs', '/test/echo/1', 'name=a', 'application/x-www-form-urlencoded', 415],
     ['JSON where a form belongs', '/test/form', '{"username":"a","password":"b"}', 'application/json', 415],
@@ -242,7 +246,7 @@ function onTheWire(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes, 'latin1'))
     let answer = ''
-    socket.setTimeout(3000, () => socket.destroy())
+    socket.setTimeout(60_000, () => socket.destroy())
     socket.on('data', (chunk: Buffer) => {
       answer += chunk.toString()
       socket.end()

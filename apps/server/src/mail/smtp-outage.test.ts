@@ -57,13 +57,13 @@ describeEachEngine('a mail server that is away', (engine) => {
         const waiting = await server.deps.db.select().from(mails).where(eq(mails.status, 'queued'))
         expect(waiting.filter((mail) => mail.attempts > 0)).toHaveLength(posted.length)
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     )
     expect((await server.deps.db.select().from(inquiries)).filter((inquiry) => inquiry.mailed_at)).toEqual([])
 
     const peer = await startPeer(port)
     // A mail is sent by its job and by nothing else: once no job is left, none will be repeated.
-    await vi.waitFor(async () => expect(await unfinishedJobs(server)).toBe(0), { timeout: 25_000, interval: 100 })
+    await vi.waitFor(async () => expect(await unfinishedJobs(server)).toBe(0), { timeout: 120_000, interval: 100 })
     await peer.close()
 
     expect(peer.received.map((mail) => mail.messageId).toSorted()).toEqual(

@@ -131,7 +131,8 @@ export class BlockWriter {
     return { type: 'list', ordered, items, ...this.#shared(items.flat()) }
   }
 
-  #table(title: ReportInline[][], body: ReportInline[][][]): ReportBlock {
+  #table(title: ReportInline[][], content: ReportInline[][][]): ReportBlock {
+    const body = content.map((row) => row.map(shortDates))
     // The head stands on every page: one that is no head but a text would leave no room for the rows.
     const headMax = Math.min(120, 480 / title.length)
     const isHead = title.every((cell) => writtenText(cell).length <= headMax)
@@ -146,6 +147,7 @@ export class BlockWriter {
     })
     const [first] = columns
     if (first && columns.every((column) => column.share === 0)) first.share = 1
+    else shareByWords(columns, all)
     return { type: 'table', columns, head, rows, ...this.#spoken(all.flat().join(' ')) }
   }
 
@@ -186,6 +188,33 @@ export class BlockWriter {
       : {}
   }
 }
+
+/** A cell that is a date has room for a short one only. */
+function shortDates(cell: ReportInline[]): ReportInline[] {
+  const [only, ...more] = cell
+  const date = only?.type === 'text' && more.length === 0 && DATE.exec(only.text)
+  return date ? [{ type: 'text', text: `${date[1]} ${date[2]} ${date[3]}` }] : cell
+}
+const DATE = /^(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (\d{4})$/
+
+/** Each column first gets its longest word, then its share of what is left of the line. */
+function shareByWords(columns: Column[], rows: string[][]): void {
+  const lengthOf = (index: number, pattern: RegExp) =>
+    Math.max(...rows.flatMap((row) => (row[index] ?? '').split(pattern).map((part) => part.length))) + GUTTER
+  const shared = columns.flatMap((column, index) =>
+    column.share > 0 ? [{ column, share: column.share, word: lengthOf(index, /[\s-]+/) }] : [],
+  )
+  const taken = columns.reduce((sum, { share }, index) => sum + (share === 0 ? lengthOf(index, /\n/) : 0), 0)
+  const left = LINE - taken - shared.reduce((sum, { word }) => sum + word, 0)
+  const shares = shared.reduce((sum, { share }) => sum + share, 0)
+  for (const { column, share, word } of shared) {
+    if (left >= 0) column.share = Math.round(word + (left * share) / shares)
+  }
+}
+
+/** In letters: a table's line, and the space between two columns. */
+const LINE = 84
+const GUTTER = 3
 
 export function writtenText(inlines: readonly ReportInline[]): string {
   return inlines

@@ -115,3 +115,17 @@ test('a head that is a text becomes a row, under a head of numbers', () => {
     rows: [{ length: 2 }, [[{ text: 'c' }], [{ text: 'd' }]]],
   })
 })
+
+test('a table has short dates, and room in each column for its longest word', () => {
+  const text = [
+    '| After | By | Milestone | Owner | Exit test |',
+    '|---|---|---|---|---|',
+    `| 30 days | 15 December 2026 | ${'I1 begun and watched. '.repeat(12)} | Responsibilities of the packhouse | a third |`,
+  ].join('\n')
+  const [table] = reportModel(textSource(text)).preamble
+  if (table?.type !== 'table') throw new Error('no table')
+  expect(table.rows[0]?.map(writtenText)[1]).toBe('15 Dec 2026')
+  const [after, by, , owner] = table.columns.map(({ share }) => share)
+  expect([after, by]).toEqual([0, 0])
+  expect(owner).toBeGreaterThan('Responsibilities'.length)
+})

@@ -135,3 +135,12 @@ test.each([
 test.each(['ftp://x', 'api/v1', '', 'https://'])('the base URL %j is refused', (base) => {
   expect(() => configureApi({ base })).toThrow('The API base URL must start with / or be an http or https URL')
 })
+
+test('an answer that stops half-way gives up after its time, too', async () => {
+  await startTestServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+    response.write('[')
+  })
+  const error = await failure(call(listRoadmaps, { timeoutMs: 60 }))
+  expect(error).toMatchObject({ detail: 'No answer within 0.06 seconds', status_code: 500 })
+})

@@ -33,8 +33,8 @@ export async function callForResponse<const E extends Endpoint>(
   endpoint: E,
   ...[options]: Arguments<E>
 ): Promise<{ data: Reply<E>; response: Response }> {
-  const response = await request(endpoint, options)
-  return { data: (await readJson(response)) as Reply<E>, response }
+  const { response, read } = await request(endpoint, options)
+  return { data: parseJson(await read((answer) => answer.text()), response) as Reply<E>, response }
 }
 
 /** A call that answers a file, under the name the server gives it. */
@@ -42,8 +42,8 @@ export async function download<const E extends Endpoint>(
   endpoint: E,
   ...[options]: Arguments<E>
 ): Promise<DownloadedFile> {
-  const response = await request(endpoint, options)
-  return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
+  const { response, read } = await request(endpoint, options)
+  return { blob: await read((answer) => answer.blob()), name: fileNameOf(response.headers.get('content-disposition')) }
 }
 
 /** What the typed options are once inside. */
@@ -56,12 +56,18 @@ interface LooseOptions {
   timeoutMs?: number
 }
 
-async function request(endpoint: Endpoint, options: object = {}): Promise<Response> {
+/** An answer has begun; the connection may still drop while the rest of it is read. */
+interface Answer {
+  response: Response
+  read: <T>(part: (response: Response) => Promise<T>) => Promise<T>
+}
+
+async function request(endpoint: Endpoint, options: object = {}): Promise<Answer> {
   const { params, query, body, signal, headers, timeoutMs = API_TIMEOUT_MS } = options as LooseOptions
   const path = fillPath(endpoint.path, params, query)
   const token = transport.token()
   const payload = encodeBody(endpoint, body)
-  const response = await send(transport.base + path, signal, timeoutMs, {
+  const answer = await send(transport.base + path, signal, timeoutMs, {
     method: endpoint.method,
     headers: {
       accept: endpoint.file ?? 'application/json',
@@ -71,9 +77,9 @@ async function request(endpoint: Endpoint, options: object = {}): Promise<Respon
     },
     ...(payload !== undefined && { body: payload }),
   })
-  if (response.ok) return response
-  if (response.status === 401) tellUnauthorized({ path, token })
-  throw await failureOf(response)
+  if (answer.response.ok) return answer
+  if (answer.response.status === 401) tellUnauthorized({ path, token })
+  throw await failureOf(answer)
 }
 
 function fillPath(path: string, params: LooseOptions['params'] = {}, query: LooseOptions['query'] = {}): string {
@@ -91,28 +97,46 @@ function encodeBody(endpoint: Endpoint, body: Record<string, unknown> | undefine
   return form
 }
 
-async function send(url: string, signal: AbortSignal | undefined, timeoutMs: number, init: RequestInit) {
+async function send(
+  url: string,
+  signal: AbortSignal | undefined,
+  timeoutMs: number,
+  init: RequestInit,
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs)
-  try {
-    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
-  } catch (error) {
-    if (signal?.aborted) throw error
-    const message = timeout.aborted ? `No answer within ${timeoutMs / 1000} seconds` : (error as Error).message
-    throw new ApiError({ message, cause: error })
+  const attempt = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act()
+    } catch (error) {
+      if (signal?.aborted) throw error
+      const message = timeout.aborted ? `No answer within ${timeoutMs / 1000} seconds` : (error as Error).message
+      throw new ApiError({ message, cause: error })
+    }
   }
+  const both = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const response = await attempt(() => fetch(url, { ...init, signal: both }))
+  return { response, read: (part) => attempt(() => part(response)) }
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
+async function failureOf({ response, read }: Answer): Promise<ApiError> {
+  const text = await read((answer) => answer.text()).catch(() => '')
   return new ApiError({
     message: `Request failed with status code ${response.status}`,
-    body: await readJson(response).catch(() => undefined),
+    body: attemptJson(text),
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
   })
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text()
+function attemptJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function parseJson(text: string, response: Response): unknown {
   if (text === '') return undefined
   try {
     return JSON.parse(text)

@@ -57,6 +57,8 @@ test.each(GUARDED)('%s waits while authentication loads', async (path) => {
 test.each([
   ['the start page', undefined, '/'],
   ['the page that asked', { from: '/create-roadmap?industry=Mining' }, '/create-roadmap?industry=Mining'],
+  ['the start page when the page was somebody else’s', { from: '/roadmaps/1', user: '2' }, '/'],
+  ['the page that was theirs', { from: '/create-roadmap?x=1', user: '1' }, '/create-roadmap?x=1'],
   ['the start page when the memory points elsewhere', { from: '//evil.example/x' }, '/'],
   ['the start page when the memory is a full address', { from: 'https://evil.example' }, '/'],
   ['the start page when the memory hides a host', { from: '/\\evil.example' }, '/'],
@@ -82,12 +84,13 @@ test('the bar offers login and register to the signed-out, and About in a new ta
   expect(mainNav().queryByRole('button', { name: 'Logout' })).toBeNull()
 })
 
-test('the bar offers roadmaps and logout to the signed-in, and logout leaves', async () => {
+test('the bar offers roadmaps and logout to the signed-in, and logout leads to the landing page', async () => {
   open('/roadmaps', SIGNED_IN)
   expect(mainNav().getByRole('link', { name: 'Roadmaps' })).toBeTruthy()
   expect(mainNav().queryByRole('link', { name: 'Login' })).toBeNull()
   await userEvent.click(mainNav().getByRole('button', { name: 'Logout' }))
-  await waitFor(() => expect(where().at).toBe('/login'))
+  expect(await screen.findByText('You are logged out.')).toBeTruthy()
+  await waitFor(() => expect(where()).toEqual({ at: '/', state: null }))
   expect(useSession.getState().isAuthenticated).toBe(false)
 })
 
@@ -151,6 +154,6 @@ test('a 401 from the roadmaps ends the session and asks to sign in, remembering 
   open('/nowhere', SIGNED_IN)
   await screen.findByRole('heading', { name: 'Page Not Found' })
   await act(() => call(getRoadmap, { params: { id: '1' } }).catch(() => undefined))
-  await waitFor(() => expect(where()).toEqual({ at: '/login', state: { from: '/nowhere' } }))
+  await waitFor(() => expect(where()).toEqual({ at: '/login', state: { from: '/nowhere', user: '1' } }))
   expect([readToken(), useSession.getState().isAuthenticated]).toEqual([null, false])
 })

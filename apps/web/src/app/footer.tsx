@@ -13,7 +13,7 @@ export function Footer() {
           </p>
           <p className="mt-3 max-w-[52ch]">
             {brand.name} helps people new to AI explore possibilities. Ready to implement? Email {brand.provider} at{' '}
-            <a href={`mailto:${brand.contact_email}`} className="break-words">
+            <a href={`mailto:${brand.contact_email}`} className="wrap-anywhere">
               {brand.contact_email}
             </a>
             .

@@ -4,12 +4,15 @@ import { FlashArea } from '../notices/flash-area.tsx'
 import { ToastArea } from '../notices/toast-area.tsx'
 import { useChangeOfPage } from '../ui/change-of-page.ts'
 import { Footer } from './footer.tsx'
-import { useSessionEndRedirect } from './guards.tsx'
+import { useSessionEndRedirect, useSessionKeeper } from './guards.tsx'
 import { Nav } from './nav.tsx'
+import { SessionNotice, useEndingOnPublicPages } from './session-notice.tsx'
 
 /** Spec 2, common frame: navigation, messages, content, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   useSessionEndRedirect()
+  useEndingOnPublicPages()
+  useSessionKeeper()
   useScrollToTop()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -17,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Nav />
+      <SessionNotice />
       <FlashArea />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}

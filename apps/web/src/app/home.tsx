@@ -1,12 +1,31 @@
-import { lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
+import { forgetEnding, useEnding } from '../session/ending.ts'
 import { useSession } from '../session/session.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
 export function Home() {
   const { isAuthenticated, isLoading } = useSession()
+  const ending = useEnding((state) => state.ending)
+  useEffect(() => {
+    // Whoever left has arrived; from here on a page that needs an account asks for one again.
+    if (ending === 'left') forgetEnding()
+  }, [ending])
   if (isLoading) return <LoadingScreen />
-  return isAuthenticated ? <SignedInHome /> : <LandingPage />
+  if (isAuthenticated) return <SignedInHome />
+  return (
+    <>
+      {/* At build time there is nobody whose inquiry could have been sent. */}
+      {typeof window !== 'undefined' && (
+        <Suspense>
+          <SentNote className="frame-width pt-6" />
+        </Suspense>
+      )}
+      <LandingPage />
+    </>
+  )
 }
+
+const SentNote = lazy(async () => ({ default: (await import('../features/inquiry/sent-note.tsx')).SentNote }))
 
 const LandingPage = lazy(async () => ({ default: (await import('./landing/landing-page.tsx')).LandingPage }))
 const SignedInHome = lazy(async () => ({ default: (await import('./signed-in-home.tsx')).SignedInHome }))

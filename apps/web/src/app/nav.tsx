@@ -1,7 +1,8 @@
 import { Menu, Moon, Sun, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useNavigate } from 'react-router'
 import { brand } from '../brand.ts'
+import { flash } from '../notices/flash.ts'
 import { routes } from '../paths.ts'
 import { signOut, useSession } from '../session/session.ts'
 import { CairnMark } from '../ui/cairn-mark.tsx'
@@ -55,6 +56,13 @@ export function Nav() {
 
 function NavItems({ onChoose }: { onChoose: () => void }) {
   const signedIn = useSession((session) => session.isAuthenticated)
+  const navigate = useNavigate()
+  const leave = () => {
+    onChoose()
+    void signOut()
+    flash('success', 'You are logged out.')
+    void navigate(routes.home)
+  }
   const pages = signedIn
     ? [
         { to: routes.home, label: 'Home' },
@@ -81,14 +89,7 @@ function NavItems({ onChoose }: { onChoose: () => void }) {
       </li>
       {signedIn && (
         <li>
-          <button
-            type="button"
-            className="nav-link w-full text-left"
-            onClick={() => {
-              onChoose()
-              void signOut()
-            }}
-          >
+          <button type="button" className="nav-link w-full text-left" onClick={leave}>
             Logout
           </button>
         </li>

@@ -1,5 +1,6 @@
 import { routes } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+import { NewAssessmentLink } from '../ui/new-assessment.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export function NotFoundPage() {
@@ -14,9 +15,7 @@ export function NotFoundPage() {
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={routes.home}>Go Home</LinkButton>
-        <LinkButton to={routes.home} variant="secondary">
-          Start AI Journey
-        </LinkButton>
+        <NewAssessmentLink variant="secondary">Start AI Journey</NewAssessmentLink>
       </div>
     </div>
   )

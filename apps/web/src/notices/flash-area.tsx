@@ -1,10 +1,13 @@
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useChangeOfPage } from '../ui/change-of-page.ts'
 import { flashesChangePage, useFlash } from './flash.ts'
 
 export function FlashArea() {
   const messages = useFlash((state) => state.messages)
   useChangeOfPage(flashesChangePage)
+  useEffect(() => {
+    void loadCard().catch(() => undefined)
+  }, [])
   return (
     <div aria-live="polite" className="frame-width empty:hidden print:hidden">
       {messages.length > 0 && (
@@ -18,4 +21,5 @@ export function FlashArea() {
   )
 }
 
-const FlashCard = lazy(async () => ({ default: (await import('./flash-card.tsx')).FlashCard }))
+const loadCard = () => import('./flash-card.tsx')
+const FlashCard = lazy(async () => ({ default: (await loadCard()).FlashCard }))

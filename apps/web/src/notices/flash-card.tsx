@@ -7,7 +7,7 @@ export function FlashCard({ message: { id, type, message } }: { message: FlashMe
   return (
     <div data-type={type} className="notice mt-4 flex items-start gap-3 rounded-md bg-surface p-4">
       <NoticeIcon type={type} />
-      <p className="min-w-0 flex-1 break-words">{message}</p>
+      <p className="min-w-0 flex-1 wrap-anywhere">{message}</p>
       <button
         type="button"
         aria-label="Dismiss message"

@@ -1,9 +1,13 @@
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useToasts } from './toasts.ts'
 
 /** The region is in the page from the start, or screen readers would miss the first toast; the cards come with it. */
 export function ToastArea() {
   const toasts = useToasts((state) => state.toasts)
+  useEffect(() => {
+    // Fetched before it is needed: what a toast has to say may be that the connection is gone.
+    void loadCard().catch(() => undefined)
+  }, [])
   return (
     <section
       aria-label="Notifications"
@@ -21,4 +25,5 @@ export function ToastArea() {
   )
 }
 
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
+const loadCard = () => import('./toast-card.tsx')
+const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))

@@ -22,8 +22,8 @@ export function ToastCard({ toast }: { toast: Toast }) {
     >
       <NoticeIcon type={type} />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold break-words">{title}</p>
-        <p className="mt-0.5 text-sm break-words text-ink-soft">{message}</p>
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">{message}</p>
         {action && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { currentUser, login, logout, register } from '@cairn/contract/auth'
+import { currentUser, login, logout, refresh, register } from '@cairn/contract/auth'
 import type { User } from '@cairn/contract/auth'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
@@ -23,6 +23,10 @@ export async function fetchUser(): Promise<User | null> {
     if (error instanceof ApiError && error.status_code < 500) return null
     throw error
   }
+}
+
+export async function requestNewToken(): Promise<string> {
+  return (await call(refresh)).access_token
 }
 
 /** Best effort: the token expires by itself anyway. */

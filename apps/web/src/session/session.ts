@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { configureApi, onUnauthorized } from '../api/wiring.ts'
 import { readItem } from '../storage/local-storage.ts'
+import { forgetEnding, noteEnding } from './ending.ts'
 import { TOKEN_KEY, clearToken, migrateLegacyToken, readToken, storeToken } from './token-record.ts'
 
 export interface Session {
@@ -37,17 +38,20 @@ export function startSession(): void {
     if (token !== readToken() || leaving) return
     clearToken()
     if (!ACCOUNT_PATHS.some((part) => path.includes(part))) return
-    const { isAuthenticated, isLoading } = useSession.getState()
-    if (isAuthenticated || isLoading) ranOut = true
-    useSession.setState(SIGNED_OUT)
-    for (const listener of endListeners) listener()
+    endSession()
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || (key === TOKEN_KEY && newValue === null)) useSession.setState(SIGNED_OUT)
-    else if (key === TOKEN_KEY) void loadUser()
+    if (key === null || (key === TOKEN_KEY && newValue === null)) {
+      const { user } = useSession.getState()
+      if (user) noteEnding('left elsewhere', user.id)
+      useSession.setState(SIGNED_OUT)
+    } else if (key === TOKEN_KEY) void loadUser()
   })
   migrateLegacyToken()
-  ranOut = readItem(TOKEN_KEY) !== null && readToken() === null
+  if (readItem(TOKEN_KEY) !== null && readToken() === null) {
+    clearToken()
+    noteEnding('ran out', null)
+  }
   useSession.setState({ isLoading: readToken() !== null })
   void loadUser()
 }
@@ -58,9 +62,20 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
-/** Whether the last session expired or was ended by the server, rather than left: the login page says so. */
-export function sessionRanOut(): boolean {
-  return ranOut
+/** The session is over without the user's doing: its time is up, or the server says so. */
+export function endSession(): void {
+  const { user, isAuthenticated, isLoading } = useSession.getState()
+  clearToken()
+  if (isAuthenticated || isLoading) noteEnding('ran out', user?.id ?? null)
+  useSession.setState(SIGNED_OUT)
+  for (const listener of endListeners) listener()
+}
+
+/** Asks once more who the stored token belongs to, after a server that could not be reached. */
+export async function retrySession(): Promise<void> {
+  forgetEnding()
+  useSession.setState({ isLoading: readToken() !== null })
+  await loadUser()
 }
 
 /** Rejects with the ApiError of the refusal, or with 'No access token received'. */
@@ -69,6 +84,16 @@ export async function signIn(email: string, password: string): Promise<void> {
   storeToken(await requestToken(email, password))
   await loadUser()
   if (!useSession.getState().isAuthenticated) throw new Error('Login failed. Please try again.')
+}
+
+/** A new token for the session in use. Rejects when the server refuses or cannot be asked. */
+export async function prolongSession(): Promise<void> {
+  const before = readToken()
+  const { requestNewToken } = await accountCalls()
+  const token = await requestNewToken()
+  if (readToken() !== before) return // signed out, or prolonged by another window meanwhile
+  storeToken(token)
+  useSession.setState({ token })
 }
 
 /** Spec 3: the full name travels as `username`; spec 4: signing in follows by itself. */
@@ -82,7 +107,7 @@ export async function signUp(account: { email: string; password: string; usernam
 export async function signOut(): Promise<void> {
   const token = readToken()
   clearToken()
-  ranOut = false
+  noteEnding('left', null)
   useSession.setState(SIGNED_OUT)
   if (!token) return
   leaving = true
@@ -96,7 +121,6 @@ const ACCOUNT_PATHS = ['/roadmaps', '/users', '/auth']
 const endListeners = new Set<() => void>()
 let started = false
 let leaving = false
-let ranOut = false
 
 function accountCalls() {
   return import('./account-calls.ts')
@@ -110,11 +134,12 @@ async function loadUser(): Promise<void> {
   }
   const user = await accountCalls()
     .then(({ fetchUser }) => fetchUser())
-    .catch(() => undefined)
+    .catch(() => undefined) // it could not be asked
   if (readToken() !== token) return // signed out, or somebody else signed in meanwhile
   // A server that cannot be reached says nothing about the token: it is kept for the next visit.
   if (user === null) clearToken()
-  if (user) ranOut = false
+  if (user === undefined) noteEnding('unreachable', null)
+  if (user) forgetEnding()
   useSession.setState(user ? { user, isAuthenticated: true, token, isLoading: false } : SIGNED_OUT)
 }
 

@@ -18,6 +18,12 @@ export function readToken(now = Date.now()): string | null {
   return record && record.expiresAt - EXPIRY_BUFFER_MS > now ? record.token : null
 }
 
+/** When the stored token was stored, and until when it counts. */
+export function tokenTimes(): { storedAt: number; countsUntil: number } | null {
+  const record = decode(readItem(TOKEN_KEY))
+  return record && { storedAt: record.timestamp, countsUntil: record.expiresAt - EXPIRY_BUFFER_MS }
+}
+
 export function storeToken(token: string, now = Date.now()): void {
   try {
     writeItem(TOKEN_KEY, encode({ token, expiresAt: expiryOf(token, now), timestamp: now }))

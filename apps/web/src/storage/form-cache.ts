@@ -45,21 +45,38 @@ export function hasContent(data: object | undefined): boolean {
   return Object.values(data ?? {}).some((value) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value)))
 }
 
-/** Saves the form's values once they have rested for `debounceMs`. Pass undefined to save nothing. */
+/**
+ * Saves the form's values once they have rested for `debounceMs`. Pass undefined to save nothing. With `whenLeft` what
+ * was typed last is saved also by going away; without it, a form that was finished leaves no draft behind.
+ */
 export function useDraft<T extends object>(
   formId: string,
   data: T | undefined,
-  { debounceMs = 1000, expiryMs = DRAFT_EXPIRY_MS }: { debounceMs?: number; expiryMs?: number } = {},
+  {
+    debounceMs = 1000,
+    expiryMs = DRAFT_EXPIRY_MS,
+    whenLeft = false,
+  }: { debounceMs?: number; expiryMs?: number; whenLeft?: boolean } = {},
 ): void {
   const json = data && JSON.stringify(data)
   const first = useRef(json)
+  const unsaved = useRef<() => void>(undefined)
   useEffect(() => {
     // What the form opened with is not yet anybody's work.
     if (json === undefined || json === first.current) return
     first.current = undefined
-    const timer = setTimeout(() => saveDraft(formId, JSON.parse(json) as T, expiryMs), debounceMs)
+    const save = () => {
+      saveDraft(formId, JSON.parse(json) as T, expiryMs)
+      unsaved.current = undefined
+    }
+    unsaved.current = save
+    const timer = setTimeout(save, debounceMs)
     return () => clearTimeout(timer)
   }, [formId, json, debounceMs, expiryMs])
+  useEffect(() => {
+    if (!whenLeft) return
+    return () => unsaved.current?.()
+  }, [whenLeft])
 }
 
 function parse<T>(json: string | null): Draft<T> | undefined {

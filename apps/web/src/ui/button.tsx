@@ -22,7 +22,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       className={`button button-${variant} ${className}`}
       onClick={(event) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface FieldTexts {
   label: ReactNode
-  /** Always there; the message takes its place. */
+  /** Always there, also below a message: it says what the message asks for. */
   hint?: ReactNode
   /** What is wrong and what to do about it. */
   error?: string | undefined
@@ -19,7 +19,7 @@ interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-/** Label above, then the control, then hint or message in one place that keeps its height and is read out. */
+/** Label above, then the control, then message and hint in one place that keeps its height and is read out. */
 export function Field({
   label,
   hint,
@@ -39,9 +39,10 @@ export function Field({
         {optional && <span className="font-normal text-ink-faint"> (optional)</span>}
       </label>
       {children({ id, 'aria-describedby': below, 'aria-invalid': error ? true : undefined })}
-      <p id={below} aria-live="polite" className={`mt-1.5 min-h-6 text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}>
-        {error ?? remark ?? hint}
-      </p>
+      <div id={below} aria-live="polite" className="mt-1.5 min-h-6 text-sm text-ink-soft">
+        {error ? <p className="text-danger">{error}</p> : remark && <p>{remark}</p>}
+        {hint && <p>{hint}</p>}
+      </div>
     </div>
   )
 }

@@ -4,9 +4,15 @@ import type { ComponentProps, ReactNode } from 'react'
 export function RadioCard({
   label,
   note,
+  mark,
   className = '',
   ...input
-}: ComponentProps<'input'> & { label: ReactNode; note?: ReactNode }) {
+}: ComponentProps<'input'> & {
+  label: ReactNode
+  note?: ReactNode
+  /** The key that chooses it. */
+  mark?: ReactNode
+}) {
   return (
     <label className={`radio-card ${className}`}>
       <input {...input} type="radio" className="radio" />
@@ -14,6 +20,11 @@ export function RadioCard({
         <span className="block font-semibold">{label}</span>
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </span>
+      {mark && (
+        <kbd aria-hidden="true" className="key ml-auto max-sm:hidden pointer-coarse:hidden">
+          {mark}
+        </kbd>
+      )}
     </label>
   )
 }

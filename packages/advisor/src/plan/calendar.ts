@@ -6,35 +6,86 @@ const DAY_MS = 86_400_000
 export interface Calendar {
   today: string
   start: string
-  blocked: number[]
+  blocked: Blocked
+}
+
+/** Whole months (1 to 12), and stretches inside the year as 'MM-DD'. */
+export interface Blocked {
+  months: number[]
+  ranges: { from: string; to: string }[]
 }
 
 export function calendarOf(facts: Facts, today: string): Calendar {
-  const blocked = [...new Set(facts.limits.flatMap(({ months }) => months ?? []))].sort((a, b) => a - b)
+  const blocked = blockedOf(facts)
   const told = facts.limits.find(({ kind }) => kind === 'start')?.from
   const soonest = addDays(today, 14)
-  const asked = told ? dateOf(told, today) : soonest
+  // 'After Pongal' and the like name a month and mean that the feast is over.
+  const asked = told
+    ? dateOf(
+        told.day === undefined && /\bafter\b|\bnach\b|\bdespués\b/i.test(told.text) ? { ...told, day: 18 } : told,
+        today,
+      )
+    : soonest
   const earliest = asked > soonest ? asked : soonest
   return { today, blocked, start: open(monday(earliest), blocked) }
 }
 
 /** The next date that does not lie in a blocked month. */
-export function open(date: string, blocked: readonly number[]): string {
+export function open(date: string, blocked: Blocked): string {
   let at = date
-  for (let tries = 0; tries < 12 && blocked.includes(monthOf(at)); tries += 1) at = firstOfNextMonth(at)
+  for (let tries = 0; tries < 400 && isBlocked(at, blocked); tries += 1)
+    at = blocked.months.includes(monthOf(at)) ? firstOfNextMonth(at) : addDays(at, 1)
   return at
 }
 
+function isBlocked(date: string, { months, ranges }: Blocked): boolean {
+  const day = date.slice(5)
+  return (
+    months.includes(monthOf(date)) ||
+    ranges.some(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to))
+  )
+}
+
+/** 'between 25 October and 3 November' blocks those days and not two months. */
+function blockedOf(facts: Facts): Blocked {
+  const months = new Set<number>()
+  const ranges: Blocked['ranges'] = []
+  for (const { kind, text, months: named } of facts.limits) {
+    if (kind !== 'calendar') continue
+    const own = new Set(named ?? [])
+    for (const match of text.matchAll(RANGE)) {
+      const [a, b] = [
+        NAMES.indexOf((match[2] as string).slice(0, 3).toLowerCase()) + 1,
+        NAMES.indexOf((match[4] as string).slice(0, 3).toLowerCase()) + 1,
+      ]
+      if (a === 0 || b === 0) continue
+      own.delete(a)
+      own.delete(b)
+      ranges.push({ from: `${pad(a)}-${pad(Number(match[1]))}`, to: `${pad(b)}-${pad(Number(match[3]))}` })
+    }
+    for (const month of own) months.add(month)
+  }
+  return { months: [...months].sort((a, b) => a - b), ranges }
+}
+const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const RANGE =
+  /(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s*(?:and|to|until|till|-|–)\s*(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
 /** Weeks of work from a date on, blocked months passing by without counting. */
-export function addWeeks(from: string, weeks: number, blocked: readonly number[]): string {
+export function addWeeks(from: string, weeks: number, blocked: Blocked = FREE): string {
   let at = from
   let left = Math.max(1, Math.round(weeks * 7))
   for (let guard = 0; left > 0 && guard < 1200; guard += 1) {
     at = addDays(at, 1)
-    if (!blocked.includes(monthOf(at)) && !betweenYears(at)) left -= 1
+    if (!isBlocked(at, blocked) && !betweenYears(at)) left -= 1
   }
   return at
 }
+
+const FREE: Blocked = { months: [], ranges: [] }
 
 /** A moment of the brief as a date from today on; a month alone means its first day, 'end of' its last. */
 export function dateOf(when: When, today: string): string {

@@ -23,12 +23,21 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)
   const held = scored.map(({ asset }) => heldOf(asset))
-  const thin = thinness(facts, move, scored.map(({ asset }) => asset))
+  const thin = thinness(
+    facts,
+    move,
+    scored.map(({ asset }) => asset),
+  )
   return { held, ...(thin && { thin }) }
 }
 
 function heldOf(asset: Asset): Held {
-  return { what: asset.what, form: asset.form, statement: asset.statement, ...(asset.months !== undefined && { months: asset.months }) }
+  return {
+    what: asset.what,
+    form: asset.form,
+    statement: asset.statement,
+    ...(asset.months !== undefined && { months: asset.months }),
+  }
 }
 
 function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | undefined {
@@ -39,7 +48,11 @@ function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | un
   if (first.months !== undefined && first.months < move.needs.months)
     return { kind: 'too young', months: first.months, needed: move.needs.months }
   const firstText = quoteOf(first.statement) ?? ''
-  if (first.form === 'paper' && !move.needs.forms.includes('paper') && !/\b(?:system|software|excel|digital|app|spreadsheet)\b/i.test(firstText)) {
+  if (
+    first.form === 'paper' &&
+    !move.needs.forms.includes('paper') &&
+    !/\b(?:system|software|excel|digital|app|spreadsheet)\b/i.test(firstText)
+  ) {
     const quote = quoteOf(first.statement)
     return { kind: 'paper', ...(quote && { quote }) }
   }

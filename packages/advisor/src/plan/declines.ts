@@ -31,8 +31,22 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
     if (statement.continues !== undefined || found.some((one) => one.statement === statement.id)) return []
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     const { price } = priceOf(facts, parts) as Pick<Declined, 'price'>
-    if (!price || (price.ofBudget ?? 0) < POLICY.tooDear || facts.measures.some((one) => one.statement === statement.id)) return []
-    return [{ id: 'later-unaffordable', statement: statement.id, quote: statement.text, against: [], price, ...(statement.topic && { topic: statement.topic }) }]
+    if (
+      !price ||
+      (price.ofBudget ?? 0) < POLICY.tooDear ||
+      facts.measures.some((one) => one.statement === statement.id)
+    )
+      return []
+    return [
+      {
+        id: 'later-unaffordable',
+        statement: statement.id,
+        quote: statement.text,
+        against: [],
+        price,
+        ...(statement.topic && { topic: statement.topic }),
+      },
+    ]
   })
 }
 
@@ -46,7 +60,9 @@ function worst(parts: readonly Statement[]): string | undefined {
       const anchor = ANCHORS[id]
       if (!anchor || anchor.needs.test(text)) sums.set(id, (sums.get(id) ?? 0) + weight)
     }
-  if (asked) for (const [id, { cue }] of Object.entries(ANCHORS)) if (cue?.test(text)) sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
+  if (asked)
+    for (const [id, { cue }] of Object.entries(ANCHORS))
+      if (cue?.test(text)) sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
   const total = [...sums.values()].reduce((a, b) => a + b, 0)
   if (total < (asked ? POLICY.redWish : POLICY.redElsewhere)) return undefined
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
@@ -65,7 +81,22 @@ function broken(facts: Facts, parts: readonly Statement[]): string[] {
     .map(({ id }) => id)
 }
 
-const COMMON = new Set(['tell', 'told', 'people', 'staff', 'work', 'year', 'month', 'week', 'thing', 'think', 'time', 'customer', 'client', 'know'])
+const COMMON = new Set([
+  'tell',
+  'told',
+  'people',
+  'staff',
+  'work',
+  'year',
+  'month',
+  'week',
+  'thing',
+  'think',
+  'time',
+  'customer',
+  'client',
+  'know',
+])
 
 /** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
 function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
@@ -79,7 +110,11 @@ function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'pri
   const total = money.reduce((sum, one) => sum + priced(one), 0)
   if (total === 0) return {}
   const text = money
-    .map((one) => [...(one.perNoun && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(' × '))
+    .map((one) =>
+      [...(one.perNoun && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(
+        ' × ',
+      ),
+    )
     .join(' + ')
   return { price: { total, text, ...(budget && budget.value > 0 && { ofBudget: total / budget.value }) } }
 }

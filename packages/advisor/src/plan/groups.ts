@@ -23,11 +23,31 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
   const loose: Group[] = []
   for (const pain of pains) {
     const own = group(facts, pain)
+    const named = all.find((one) => sameFigure(facts, one, pain))
     const nearest = best(all, (one) => alike(one, own))
-    if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
+    if (named) join(named, own, POLICY.lever)
+    else if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
+    else if (weighed(facts, pain)) all.push(own)
     else loose.push(own)
   }
   return withLoose(merged(all), merged(loose))
+}
+
+/** 'Of the 23 days about 14 are waiting': a trouble that repeats a goal's own figure is where that goal is lost. */
+function sameFigure(facts: Facts, one: Group, { id }: Statement): boolean {
+  const own = facts.quantities.filter(({ statement, kind }) => statement === id && kind !== 'money')
+  return one.measures.some(
+    ({ now }) =>
+      now !== undefined &&
+      now.value > 2 &&
+      own.some(({ value, kind }) => value === now.value && (kind === now.kind || kind === 'count')),
+  )
+}
+
+/** A trouble whose size the client tells (60 a week at 25 minutes each) asks for an answer as a goal does. */
+function weighed(facts: Facts, { id }: Statement): boolean {
+  const own = facts.quantities.filter((one) => one.statement === id)
+  return own.some(({ each }) => each) && own.some(({ per, kind }) => per !== undefined && kind === 'count')
 }
 
 /** A trouble that no goal speaks of is a piece of work only where there is room; else it is told with its nearest. */
@@ -49,7 +69,9 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
  */
 export function needsOf(facts: Facts): Statement[] {
   const bound = new Set([...facts.limits, ...facts.absences].map(({ statement }) => statement))
-  const all = facts.statements.filter((one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)))
+  const all = facts.statements.filter(
+    (one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)),
+  )
   const asked = all.filter(({ span }) => span.field === 'goals' || span.field === 'challenges')
   return asked.length >= 3 ? asked : all
 }
@@ -62,7 +84,12 @@ function merged(all: Group[]): Group[] {
     const bothGoals = one.lead.kind === 'goal' && twin?.lead.kind === 'goal'
     const bar = POLICY.mergeGroups + (bothGoals ? 0.3 : 0)
     // The same help for a wish or a question that names no figure of its own is one piece of work.
-    const same = kept.find((other) => chosenMove(other) === chosenMove(one) && !(one.lead.kind === 'goal' && other.lead.kind === 'goal') && (one.measures.length === 0 || other.measures.length === 0))
+    const same = kept.find(
+      (other) =>
+        chosenMove(other) === chosenMove(one) &&
+        !(one.lead.kind === 'goal' && other.lead.kind === 'goal') &&
+        (one.measures.length === 0 || other.measures.length === 0),
+    )
     if (twin && alike(twin, one) >= bar) join(twin, one)
     else if (same) join(same, one)
     else kept.push(one)
@@ -113,18 +140,26 @@ function group(facts: Facts, lead: Statement): Group {
 /** How one would help: half by the classifier, half by words that speak for a move in any trade. */
 function helpFor(statement: Statement): [string, number][] {
   const text = ` ${statement.text.toLowerCase()} ${statement.words.join(' ')} `
-  const hits = MOVES.map(({ id, words }) => [id, words.filter((word) => text.includes(` ${word}`) || (word.startsWith("'") && text.includes(word))).length] as const).filter(([, count]) => count > 0)
+  const hits = MOVES.map(
+    ({ id, words }) =>
+      [
+        id,
+        words.filter((word) => text.includes(` ${word}`) || (word.startsWith("'") && text.includes(word))).length,
+      ] as const,
+  ).filter(([, count]) => count > 0)
   const total = hits.reduce((sum, [, count]) => sum + count, 0)
-  const shares = new Map<string, number>(statement.moves.map(({ move, weight: share }) => [move, share * (total > 0 ? POLICY.classifier : 1)]))
+  const shares = new Map<string, number>(
+    statement.moves.map(({ move, weight: share }) => [move, share * (total > 0 ? POLICY.classifier : 1)]),
+  )
   for (const [id, count] of hits) shares.set(id, (shares.get(id) ?? 0) + ((1 - POLICY.classifier) * count) / total)
   return [...shares]
 }
 
-export function join(to: Group, from: Group): void {
+export function join(to: Group, from: Group, pull = 0.9): void {
   to.statements.push(...from.statements)
   to.measures.push(...from.measures)
   to.beside.push(...from.beside)
-  for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * 0.9)
+  for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * pull)
   to.vector = vectorOf(to.statements.flatMap(({ words }) => words))
   if (from.lead.kind === 'goal' && to.lead.kind !== 'goal') to.lead = from.lead
 }
@@ -140,7 +175,8 @@ function alike(a: Group, b: Group): number {
   for (const [move, share] of a.moves) moves += Math.min(share, b.moves.get(move) ?? 0)
   const lens = moveById(chosenMove(a)).lens === moveById(chosenMove(b)).lens ? 0.05 : 0
   const [first, second] = [chosenMove(a), chosenMove(b)]
-  const sure = first === second && (a.moves.get(first) ?? 0) > 0.3 && (b.moves.get(second) ?? 0) > 0.3 ? POLICY.sameMove : 0
+  const sure =
+    first === second && (a.moves.get(first) ?? 0) > 0.3 && (b.moves.get(second) ?? 0) > 0.3 ? POLICY.sameMove : 0
   return 0.42 * cosine(a.vector, b.vector) + 0.3 * Math.min(1, shared) + 0.3 * Math.min(1, moves) + lens + sure
 }
 
@@ -152,10 +188,14 @@ function overlap(a: Set<string>, b: Set<string>): number {
 }
 
 function wordsOf(one: Group): Set<string> {
-  return new Set(one.statements.flatMap(({ words }) => words).filter((word) => word.length > 2 && !EVERYWHERE.has(word)))
+  return new Set(
+    one.statements.flatMap(({ words }) => words).filter((word) => word.length > 2 && !EVERYWHERE.has(word)),
+  )
 }
 const EVERYWHERE = new Set(
-  'want get take make use need have give month week day year time people staff customer client new now last first good well also average about half per cent every'.split(' '),
+  'want get take make use need have give month week day year time people staff customer client new now last first good well also average about half per cent every'.split(
+    ' ',
+  ),
 )
 
 /** Two statements that only share their way of speaking ('we lose', 'too slow') are two matters. */

@@ -13,22 +13,53 @@ function score(lens: Lens, facts: Facts, list: readonly Initiative[]): { score: 
   switch (lens) {
     case 'data': {
       const good = facts.assets.filter(({ form, holes }) => form !== 'paper' && holes.length === 0).length
-      const bad = facts.assets.filter(({ form }) => form === 'paper').length + facts.statements.filter(({ kind }) => kind === 'gap').length
+      const bad =
+        facts.assets.filter(({ form }) => form === 'paper').length +
+        facts.statements.filter(({ kind }) => kind === 'gap').length
       return { score: clamp(1.5 + 0.7 * good - 0.4 * bad), because: facts.assets.slice(0, 2).map(({ what }) => what) }
     }
     case 'people': {
-      const uses = facts.statements.filter(({ kind, text }) => kind === 'attitude' && /\b(?:use|uses|good with|knows?|experience)\b/i.test(text)).length
-      const wary = facts.statements.filter(({ kind, text }) => kind === 'attitude' && /\b(?:afraid|wary|nervous|sceptical|skeptical|none|low|fear|worried)\b/i.test(text)).length
-      return { score: clamp(2 + 0.8 * uses - 0.6 * wary), because: facts.statements.filter(({ kind }) => kind === 'attitude').slice(0, 1).map(({ text }) => text) }
+      const uses = facts.statements.filter(
+        ({ kind, text }) => kind === 'attitude' && /\b(?:use|uses|good with|knows?|experience)\b/i.test(text),
+      ).length
+      const wary = facts.statements.filter(
+        ({ kind, text }) =>
+          kind === 'attitude' && /\b(?:afraid|wary|nervous|sceptical|skeptical|none|low|fear|worried)\b/i.test(text),
+      ).length
+      return {
+        score: clamp(2 + 0.8 * uses - 0.6 * wary),
+        because: facts.statements
+          .filter(({ kind }) => kind === 'attitude')
+          .slice(0, 1)
+          .map(({ text }) => text),
+      }
     }
     case 'technology':
-      return { score: clamp(1.5 + 0.6 * new Set(facts.systems.map(({ name }) => name)).size - (facts.limits.some(({ kind }) => kind === 'technical') ? 1 : 0)), because: facts.systems.slice(0, 2).map(({ name }) => name) }
+      return {
+        score: clamp(
+          1.5 +
+            0.6 * new Set(facts.systems.map(({ name }) => name)).size -
+            (facts.limits.some(({ kind }) => kind === 'technical') ? 1 : 0),
+        ),
+        because: facts.systems.slice(0, 2).map(({ name }) => name),
+      }
     case 'risk': {
-      const bound = facts.limits.filter(({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal').length
-      return { score: clamp(3.5 - 0.5 * bound), because: facts.limits.filter(({ kind }) => kind === 'agreement').slice(0, 1).map(({ text }) => text) }
+      const bound = facts.limits.filter(
+        ({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal',
+      ).length
+      return {
+        score: clamp(3.5 - 0.5 * bound),
+        because: facts.limits
+          .filter(({ kind }) => kind === 'agreement')
+          .slice(0, 1)
+          .map(({ text }) => text),
+      }
     }
     default:
-      return { score: clamp(own.length === 0 ? 1 : 1.5 + 1.6 * gain), because: own.slice(0, 2).map(({ label }) => label) }
+      return {
+        score: clamp(own.length === 0 ? 1 : 1.5 + 1.6 * gain),
+        because: own.slice(0, 2).map(({ label }) => label),
+      }
   }
 }
 

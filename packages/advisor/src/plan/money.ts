@@ -12,7 +12,8 @@ export function costOf(move: Move, days: [number, number], facts: Facts): { low:
   const seats = move.seats === 'none' ? 0 : POLICY.seats[move.seats][facts.size]
   // A part of the days is the client's own time; what is bought is about two thirds.
   const bought = 0.65
-  const middle = ((days[0] + days[1]) / 2) * bought * ((rate.low + rate.high) / 2) + seats * ((seat.low + seat.high) / 2) * 9
+  const middle =
+    ((days[0] + days[1]) / 2) * bought * ((rate.low + rate.high) / 2) + seats * ((seat.low + seat.high) / 2) * 9
   return { low: roundMoney(middle * 0.75), high: roundMoney(middle * 1.25) }
 }
 
@@ -31,7 +32,8 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
     else spent += middle
   }
   const funded = initiatives.filter(({ held }) => held !== 'budget')
-  const sum = (list: Initiative[], end: 'low' | 'high') => list.reduce((total, one) => total + (one.cost?.[end] ?? 0), 0)
+  const sum = (list: Initiative[], end: 'low' | 'high') =>
+    list.reduce((total, one) => total + (one.cost?.[end] ?? 0), 0)
   return {
     amount,
     text: limit.amount.text,

@@ -20,7 +20,9 @@ export function noteFor(facts: Facts, group: Group): { id: string; move: string;
   const top = Math.max(...group.moves.values(), 0.01)
   let best: { id: string; move: string; score: number } | undefined
   for (const { note, signals, terms } of prepared(facts.trade)) {
-    const near = signals.map((signal) => cosine(signal, group.vector) * 0.5 + cosine(signal, lead) * 0.5).sort((a, b) => b - a)
+    const near = signals
+      .map((signal) => cosine(signal, group.vector) * 0.5 + cosine(signal, lead) * 0.5)
+      .sort((a, b) => b - a)
     const close = ((near[0] ?? 0) + (near[1] ?? near[0] ?? 0)) / 2
     const hits = terms.filter((term) => term.words.every((word) => words.has(word))).length
     const move = note.moves[0] as string
@@ -35,16 +37,20 @@ export function noteFor(facts: Facts, group: Group): { id: string; move: string;
 function prepared(trade: string): Prepared[] {
   const known = PREPARED.get(trade)
   if (known) return known
-  const made = notesOf(trade as IndustryValue).filter(({ id }) => !id.startsWith('other/') || trade === 'Other').map((note) => ({
-    note,
-    signals: note.signals.map((signal) => vectorOf(plain(signal))),
-    terms: note.terms.map((term) => ({ words: plain(term) })),
-  }))
+  const made = notesOf(trade as IndustryValue)
+    .filter(({ id }) => !id.startsWith('other/') || trade === 'Other')
+    .map((note) => ({
+      note,
+      signals: note.signals.map((signal) => vectorOf(plain(signal))),
+      terms: note.terms.map((term) => ({ words: plain(term) })),
+    }))
   PREPARED.set(trade, made)
   return made
 }
 
 /** Notes are our own words: a light stem is enough to meet the reader's lemmas. */
 function plain(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => (word.length > 4 ? word.replace(/ies$/, 'y').replace(/(?<![su])s$/, '') : word))
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
+    word.length > 4 ? word.replace(/ies$/, 'y').replace(/(?<![su])s$/, '') : word,
+  )
 }

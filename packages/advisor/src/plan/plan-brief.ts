@@ -18,13 +18,25 @@ import { sums } from './sums.ts'
 
 /** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
 export function plan(facts: Facts, today: string): Plan {
-  const declined = declines(facts)
-  const firm = declined.filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))
-  const refused = new Set(firm.flatMap(({ statement }) => [statement, ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id)]))
+  const found = declines(facts)
+  // Too few cases to learn from is no reason to leave a goal alone: other help answers it, and says why no prediction does.
+  const firm = found.filter(
+    ({ id, statement }) => id !== 'too-few' || facts.statements.find((one) => one.id === statement)?.moves.length === 0,
+  )
+  const declined = firm
+  const refused = new Set(
+    firm.flatMap(({ statement }) => [
+      statement,
+      ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id),
+    ]),
+  )
   const calendar = calendarOf(facts, today)
   const all = groups(facts, refused)
   const chosen = fewer(all, POLICY.initiativesMax)
-  const initiatives = ordered(distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note)), facts)
+  const initiatives = ordered(
+    distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note)),
+    facts,
+  )
   const budget = fitBudget(initiatives, facts)
   schedule(initiatives, facts, calendar)
   const insights = insightsOf(facts, initiatives, calendar, today)
@@ -45,12 +57,18 @@ export function plan(facts: Facts, today: string): Plan {
     declined,
     coverage,
     insights,
-    limits: keptLimits(facts, initiatives),
+    limits: keptLimits(facts, initiatives).filter(
+      ({ id, kind }) =>
+        kind !== 'refusal' ||
+        !facts.limits.some(
+          (one) => one.kind === 'budget' && one.statement === facts.limits.find((other) => other.id === id)?.statement,
+        ),
+    ),
     ...(budget && { budget }),
     milestones: milestones(initiatives, facts, calendar),
     start: calendar.start,
-    blocked: calendar.blocked,
-    questions: questionsOf(facts, initiatives),
+    blocked: calendar.blocked.months,
+    questions: questionsOf(facts, initiatives, coverage),
     assumptions: [],
     lenses: lensesOf(facts, initiatives),
     confidence: confidenceOf(facts, initiatives),
@@ -74,9 +92,15 @@ function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   for (const group of [...groups].sort((a, b) => weight(b) - weight(a))) {
     const note = noteFor(facts, group)
     const move = allowed(note?.move ?? chosenMove(group), group, facts)
-    const twin = chosen.find((one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined))
+    const twin = chosen.find(
+      (one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined),
+    )
     const top = group.moves.get(chosenMove(group)) ?? 0
-    const second = [...group.moves].filter(([id, share]) => id !== move && share >= POLICY.secondBest * top && !chosen.some((one) => one.move === id)).sort((a, b) => b[1] - a[1])[0]?.[0]
+    const second = [...group.moves]
+      .filter(
+        ([id, share]) => id !== move && share >= POLICY.secondBest * top && !chosen.some((one) => one.move === id),
+      )
+      .sort((a, b) => b[1] - a[1])[0]?.[0]
     if (!twin) chosen.push({ group, move, ...(note && note.move === move && { note: note.id }) })
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
@@ -86,13 +110,28 @@ function distinct(groups: readonly Group[], facts: Facts): Choice[] {
 
 /** The client's word rules some help out: then the next best that it allows. */
 function allowed(move: string, group: Group, facts: Facts): string {
-  const words = facts.limits.filter(({ kind }) => kind === 'promise' || kind === 'refusal' || kind === 'agreement').map(({ text }) => text)
-  const barred = (id: string) => BARRED.some(([moves, pattern]) => moves.includes(id) && words.some((text) => pattern.test(text)))
+  const words = facts.limits
+    .filter(({ kind }) => kind === 'promise' || kind === 'refusal' || kind === 'agreement')
+    .map(({ text }) => text)
+  const barred = (id: string) =>
+    BARRED.some(([moves, pattern]) => moves.includes(id) && words.some((text) => pattern.test(text)))
   if (!barred(move)) return move
-  return [...group.moves].sort((a, b) => b[1] - a[1]).find(([id]) => !barred(id))?.[0] ?? 'measure'
+  return INSTEAD[move] ?? [...group.moves].sort((a, b) => b[1] - a[1]).find(([id]) => !barred(id))?.[0] ?? 'measure'
+}
+/** What comes nearest to a help that the client's word rules out. */
+const INSTEAD: Record<string, string> = {
+  receptionist: 'selfserve',
+  transcribe: 'draft',
+  inspect: 'checklist',
+  count: 'record',
+  rank: 'rule',
+  recommend: 'rule',
 }
 const BARRED: [string[], RegExp][] = [
-  [['receptionist'], /\b(?:person|human|somebody|someone|one of us|real people)\b.{0,20}\b(?:picks? up|answers?|answer the)|\bno (?:chat)?bots?\b|\bno robots?\b|\bno machines? on the phone\b/i],
+  [
+    ['receptionist'],
+    /\b(?:person|human|somebody|someone|one of us|real people)\b.{0,20}\b(?:picks? up|answers?|answer the)|\bno (?:chat)?bots?\b|\bno robots?\b|\bno machines? on the phone\b/i,
+  ],
   [['transcribe'], /\bno (?:recordings?|microphones?|listening)\b|\bnot? (?:be )?record(?:ed|ing)?\b/i],
   [['inspect', 'count'], /\bno cameras?\b|\bdon['’]?t want cameras?\b/i],
   [['rank', 'recommend'], /\bno (?:individual )?(?:scoring|profiling|ranking)\b/i],
@@ -107,11 +146,34 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
   const owner = ownerOf(facts, move, group.statements, taken)
   const effort = POLICY.effort[facts.size]
   const pace = POLICY.pace[facts.size]
-  const days: [number, number] = [Math.max(1, Math.round(move.days[0] * effort)), Math.max(2, Math.round(move.days[1] * effort))]
-  const weeks: [number, number] = [Math.max(1, Math.round(move.weeks[0] * pace)), Math.max(2, Math.round(move.weeks[1] * pace))]
+  const days: [number, number] = [
+    Math.max(1, Math.round(move.days[0] * effort)),
+    Math.max(2, Math.round(move.days[1] * effort)),
+  ]
+  const weeks: [number, number] = [
+    Math.max(1, Math.round(move.weeks[0] * pace)),
+    Math.max(2, Math.round(move.weeks[1] * pace)),
+  ]
   const goals = group.statements.filter(({ kind }) => kind === 'goal').length
-  const place = needsOf(facts).filter(({ kind }) => kind === 'goal').indexOf(group.lead)
-  const scored = pointsOf({ place, money: facts.quantities.some((one) => one.kind === 'money' && group.statements.some(({ id }) => id === one.statement)), move, measured: group.measures.length > 0, answers: group.statements.length, goals, limits: touching.length, lackedOwner: !owner.told, ...(data.thin && { thin: data.thin }) }, facts)
+  const place = needsOf(facts)
+    .filter(({ kind }) => kind === 'goal')
+    .indexOf(group.lead)
+  const scored = pointsOf(
+    {
+      place,
+      money: facts.quantities.some(
+        (one) => one.kind === 'money' && group.statements.some(({ id }) => id === one.statement),
+      ),
+      move,
+      measured: group.measures.length > 0,
+      answers: group.statements.length,
+      goals,
+      limits: touching.length,
+      lackedOwner: !owner.told,
+      ...(data.thin && { thin: data.thin }),
+    },
+    facts,
+  )
   const cost = costOf(move, days, facts)
   const topic = topicOf(facts, group)
   return {
@@ -120,8 +182,18 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
     ...(note && { note }),
     ai: move.ai,
     ...(topic && { topic }),
-    answers: [...group.statements.filter((one) => isNeed(one)).map((one) => answer(one)), ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true }))],
+    answers: [
+      ...group.statements.filter((one) => isNeed(one)).map((one) => answer(one)),
+      ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true })),
+    ],
     measures: group.measures,
+    told: group.statements
+      .filter(
+        ({ id }) =>
+          facts.quantities.some((one) => one.statement === id) &&
+          !group.measures.some(({ statement }) => statement === id),
+      )
+      .map(({ text }) => text),
     data,
     owner,
     weeks,
@@ -141,7 +213,9 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
 function topicOf(facts: Facts, group: Group): string | undefined {
-  const measured = [...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60))]
+  const measured = [
+    ...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60)),
+  ]
   if (measured.length > 1 && measured.slice(0, 2).join(' and ').length <= 60) return measured.slice(0, 2).join(' and ')
   if (measured[0]) return measured[0]
   if (facts.language !== 'en') return undefined
@@ -158,16 +232,28 @@ function ordered(list: Initiative[], facts: Facts): Initiative[] {
   sorted.forEach((one, at) => (one.label = `I${at + 1}`))
   for (const one of sorted) {
     if (!one.data.thin || one.data.thin.kind === 'none told') continue
-    const base = sorted.find((other) => other !== one && ['record', 'measure', 'trace', 'connect'].includes(other.move) && sameMatter(facts, other, one))
+    const base = sorted.find(
+      (other) =>
+        other !== one &&
+        ['record', 'measure', 'trace', 'connect'].includes(other.move) &&
+        sameMatter(facts, other, one),
+    )
     if (base && sorted.indexOf(base) < sorted.indexOf(one)) one.after.push(base.label)
   }
-  for (const one of sorted) one.role = roleOf(one, sorted.some(({ after }) => after.includes(one.label)))
+  for (const one of sorted)
+    one.role = roleOf(
+      one,
+      sorted.some(({ after }) => after.includes(one.label)),
+    )
   return sorted
 }
 
 /** A record that one piece makes serves another only where both speak of the same thing. */
 function sameMatter(facts: Facts, a: Initiative, b: Initiative): boolean {
-  const words = (one: Initiative) => one.answers.flatMap(({ statement }) => facts.statements.find(({ id }) => id === statement)?.words ?? []).filter((word) => word.length > 3)
+  const words = (one: Initiative) =>
+    one.answers
+      .flatMap(({ statement }) => facts.statements.find(({ id }) => id === statement)?.words ?? [])
+      .filter((word) => word.length > 3)
   const own = new Set(words(a))
   return words(b).some((word) => own.has(word))
 }
@@ -179,7 +265,9 @@ function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
   for (const one of list) {
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
-    const asked = DUTIES.has(one.move) ? addWeeks(calendar.start, consultWeeks(facts), calendar.blocked) : calendar.start
+    const asked = DUTIES.has(one.move)
+      ? addWeeks(calendar.start, consultWeeks(facts), calendar.blocked)
+      : calendar.start
     const from = open([lanes[lane] as string, asked, ...after].sort().at(-1) as string, calendar.blocked)
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     one.from = from
@@ -192,8 +280,23 @@ function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
 }
 
 const PREPARE_WEEKS = 2
+
+function later(a: string, b: string): string {
+  return a > b ? a : b
+}
+
 /** Work that changes what people do: where an agreement asks for consultation first, it waits for that. */
-const DUTIES = new Set(['slots', 'schedule', 'receptionist', 'staffing', 'transcribe', 'training', 'record', 'sort', 'route'])
+const DUTIES = new Set([
+  'slots',
+  'schedule',
+  'receptionist',
+  'staffing',
+  'transcribe',
+  'training',
+  'record',
+  'sort',
+  'route',
+])
 
 /** How long the test itself runs, as its text says: 'during six weeks', 'after two months'. */
 function testWeeks(one: Initiative): number {
@@ -203,12 +306,26 @@ function testWeeks(one: Initiative): number {
   const count = NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
   return /^m/i.test(found[2] as string) ? count * 4.3 : count
 }
-const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 }
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+}
 
 /** Weeks of consultation or notice that an agreement asks for before duties change. */
 function consultWeeks(facts: Facts): number {
   for (const { kind, text } of facts.limits) {
-    const found = kind === 'agreement' && /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+weeks?['’]?\s+(?:of\s+)?(?:consultation|notice)/i.exec(text)
+    const found =
+      kind === 'agreement' &&
+      /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+weeks?['’]?\s+(?:of\s+)?(?:consultation|notice)/i.exec(
+        text,
+      )
     if (found) return NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
   }
   return 0
@@ -223,17 +340,33 @@ function milestones(list: readonly Initiative[], facts: Facts, calendar: Calenda
     found.push({ date: one.gate, kind: 'gate', label: one.label })
   }
   for (const { who, what, when } of facts.absences)
-    if (what !== 'returns') found.push({ date: addDays(dateOf(when, calendar.today), -28), kind: 'handover', text: who })
+    if (what !== 'returns')
+      found.push({
+        date: later(addDays(dateOf(when, calendar.today), -28), calendar.start),
+        kind: 'handover',
+        text: who,
+      })
   const horizon = `${Number(calendar.today.slice(0, 4)) + 1}${calendar.today.slice(4)}`
   for (const { statement, what, when } of facts.dates) {
     const kind = facts.statements.find(({ id }) => id === statement)?.kind
     const date = dateOf(when, calendar.today)
     const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
-    if (kind === 'limit' && date < horizon && facts.limits.some((one) => one.statement === statement && one.until)) found.push({ date: addDays(date, -60), kind: 'talks', text: what })
-    else if (binds && date < horizon && !facts.absences.some((one) => one.statement === statement) && !found.some((one) => one.text === what)) found.push({ date, kind: 'deadline', text: what })
+    if (kind === 'limit' && date < horizon && facts.limits.some((one) => one.statement === statement && one.until))
+      found.push({ date: later(addDays(date, -60), calendar.start), kind: 'talks', text: what })
+    else if (
+      binds &&
+      date < horizon &&
+      !facts.absences.some((one) => one.statement === statement) &&
+      !found.some((one) => one.text === what)
+    )
+      found.push({ date, kind: 'deadline', text: what })
   }
-  const last = [...list].map(({ to }) => to).sort().at(-1) ?? calendar.start
-  found.push({ date: open(addWeeks(last, 4, []), []), kind: 'review' })
+  const last =
+    [...list]
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? calendar.start
+  found.push({ date: addWeeks(last, 4), kind: 'review' })
   return found.sort((a, b) => a.date.localeCompare(b.date))
 }
 
@@ -242,7 +375,9 @@ function insightsOf(facts: Facts, list: readonly Initiative[], calendar: Calenda
   for (const { what, figures } of facts.disagreements)
     found.push({ kind: 'disagree', what, figures: figures.map(({ who, quantity }) => ({ who, text: quantity.text })) })
   for (const one of facts.absences) {
-    const only = facts.roles.some(({ title, only: alone }) => alone && title.toLowerCase().includes(one.who.toLowerCase().split(' ').at(-1) ?? ''))
+    const only = facts.roles.some(
+      ({ title, only: alone }) => alone && title.toLowerCase().includes(one.who.toLowerCase().split(' ').at(-1) ?? ''),
+    )
     found.push({ kind: 'leaves', who: one.who, what: one.what, when: one.when, only })
   }
   for (const one of list) {
@@ -256,9 +391,13 @@ function insightsOf(facts: Facts, list: readonly Initiative[], calendar: Calenda
   found.push(...pulls(facts, list))
   const cause = sharedCause(facts, list)
   if (cause) found.push(cause)
-  if (calendar.blocked.length > 0) {
+  if (calendar.blocked.months.length > 0) {
     const until = `${Number(calendar.start.slice(0, 4)) + 1}${calendar.start.slice(4)}`
-    found.push({ kind: 'calendar', months: calendar.blocked, weeksLeft: weeksBetween(calendar.start, until) - Math.round(calendar.blocked.length * 4.3) })
+    found.push({
+      kind: 'calendar',
+      months: calendar.blocked.months,
+      weeksLeft: weeksBetween(calendar.start, until) - Math.round(calendar.blocked.months.length * 4.3),
+    })
   }
   void monthsBetween
   return found
@@ -268,30 +407,47 @@ function insightsOf(facts: Facts, list: readonly Initiative[], calendar: Calenda
 function sharedCause(facts: Facts, list: readonly Initiative[]): Insight | undefined {
   const roots: [string, RegExp][] = [
     ['paper', /\b(?:paper|notebook|exercise books?|handwritten|by hand|register|registers|whiteboard|libreta)\b/i],
-    ['retyping', /\b(?:re-?key|re-?typ|typed? (?:in|it)? ?twice|copy (?:and )?paste|double entry|enter(?:ed)? twice)\w*/i],
+    [
+      'retyping',
+      /\b(?:re-?key|re-?typ|typed? (?:in|it)? ?twice|copy (?:and )?paste|double entry|enter(?:ed)? twice)\w*/i,
+    ],
     ['waiting for others', /\b(?:wait(?:s|ing)?|chas(?:e|ing)|sitting in|queue|backlog)\b/i],
-    ['one person', /\b(?:only (?:one|person)|in (?:his|her|my) head|depends on|goes through me|all (?:goes|go) through)\b/i],
+    [
+      'one person',
+      /\b(?:only (?:one|person)|in (?:his|her|my) head|depends on|goes through me|all (?:goes|go) through)\b/i,
+    ],
   ]
   for (const [word, pattern] of roots) {
-    const hits = facts.statements.filter(({ kind, text }) => (kind === 'pain' || kind === 'gap' || kind === 'asset' || kind === 'goal') && pattern.test(text))
+    const hits = facts.statements.filter(
+      ({ kind, text }) =>
+        (kind === 'pain' || kind === 'gap' || kind === 'asset' || kind === 'goal') && pattern.test(text),
+    )
     if (hits.length < 2) continue
-    const labels = list.filter(({ answers }) => answers.some(({ statement }) => hits.some(({ id }) => id === statement))).map(({ label }) => label)
+    const labels = list
+      .filter(({ answers }) => answers.some(({ statement }) => hits.some(({ id }) => id === statement)))
+      .map(({ label }) => label)
     return { kind: 'cause', word, quotes: hits.slice(0, 3).map(({ text }) => text), labels }
   }
   return undefined
 }
 
+/** The one question that settles what stays open. */
+const OPEN = 'q-open'
+
+/** Every need with its answer; what was read as a limit is kept, and what only describes the firm stays open. */
 function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['declined']): Coverage[] {
-  return needsOf(facts).map((one) => {
-    const kind = one.kind as Coverage['kind']
-    const refused = declined.find(({ statement }) => statement === one.id || statement === one.continues)
-    const answered = list.some(({ answers }) => answers.some(({ statement }) => statement === one.id))
-    if (refused && !answered) return { statement: one.id, kind, quote: one.text, how: 'declined' as const, by: refused.id }
-    const by = list.find(({ answers }) => answers.some(({ statement, beside }) => !beside && (statement === one.id || statement === one.continues)))
-    return by
-      ? { statement: one.id, kind, quote: one.text, how: 'initiative' as const, by: by.label }
-      : { statement: one.id, kind, quote: one.text, how: 'open' as const, by: '' }
-  })
+  return facts.statements
+    .filter((one) => isNeed(one))
+    .map((one): Coverage => {
+      const told = { statement: one.id, kind: one.kind as Coverage['kind'], quote: one.text }
+      const of = (statement: string) => statement === one.id || statement === one.continues
+      const by = list.find(({ answers }) => answers.some(({ statement, beside }) => !beside && of(statement)))
+      if (by) return { ...told, how: 'initiative', by: by.label }
+      const refused = declined.find(({ statement }) => of(statement))
+      if (refused) return { ...told, how: 'declined', by: refused.id }
+      const limit = facts.limits.find(({ statement }) => of(statement))
+      return limit ? { ...told, how: 'kept', by: limit.id } : { ...told, how: 'open', by: OPEN }
+    })
 }
 
 function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {
@@ -303,16 +459,20 @@ function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {
   }))
 }
 
-function questionsOf(facts: Facts, list: readonly Initiative[]): Question[] {
+function questionsOf(facts: Facts, list: readonly Initiative[], coverage: readonly Coverage[]): Question[] {
   const found: Question[] = []
   for (const one of list) {
     if (one.measures.length === 0) found.push({ id: `q-${one.label}-measure`, kind: 'measure', label: one.label })
-    else if (one.measures.every(({ now }) => now === undefined)) found.push({ id: `q-${one.label}-now`, kind: 'measure', label: one.label })
-    if (one.data.thin?.kind === 'none told' && one.ai) found.push({ id: `q-${one.label}-data`, kind: 'data', label: one.label })
+    else if (one.measures.every(({ now }) => now === undefined))
+      found.push({ id: `q-${one.label}-now`, kind: 'measure', label: one.label })
+    if (one.data.thin?.kind === 'none told' && one.ai)
+      found.push({ id: `q-${one.label}-data`, kind: 'data', label: one.label })
   }
   if (!facts.limits.some(({ kind }) => kind === 'budget')) found.push({ id: 'q-budget', kind: 'budget' })
   if (!facts.place) found.push({ id: 'q-country', kind: 'country' })
   if (list.every(({ owner }) => !owner.told)) found.push({ id: 'q-owner', kind: 'owner' })
+  const open = coverage.find(({ how }) => how === 'open')
+  if (open) found.push({ id: OPEN, kind: 'open-need', about: open.quote })
   return found
 }
 
@@ -343,7 +503,13 @@ function topicsOf(facts: Facts, declined: Plan['declined']): string[] {
   counts.delete('privacy')
   return [...counts].sort((a, b) => b[1] - a[1]).map(([topic]) => topic)
 }
-const TABLE_TOPIC: Record<string, string> = { children: 'schools', courts: 'justice', public: 'public_bodies', safety: 'workplace_safety', crime: 'financial_crime' }
+const TABLE_TOPIC: Record<string, string> = {
+  children: 'schools',
+  courts: 'justice',
+  public: 'public_bodies',
+  safety: 'workplace_safety',
+  crime: 'financial_crime',
+}
 const TRADE_TOPIC: Record<string, string[]> = {
   Healthcare: ['health'],
   Education: ['schools'],
@@ -362,7 +528,9 @@ const TRADE_TOPIC: Record<string, string[]> = {
 
 function usesOwnTools(facts: Facts): boolean {
   const uses = facts.statements.some(({ text }) => /\b(?:chatgpt|copilot|gemini|claude|gpt)\b/i.test(text))
-  return uses && !facts.statements.some(({ text }) => /\b(?:we have an? (?:ai )?policy|policy is in place)\b/i.test(text))
+  return (
+    uses && !facts.statements.some(({ text }) => /\b(?:we have an? (?:ai )?policy|policy is in place)\b/i.test(text))
+  )
 }
 
 function mean(list: readonly number[]): number {

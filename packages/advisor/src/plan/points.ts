@@ -20,20 +20,42 @@ interface Case {
 
 /** 0 to 100 by the published weights, and what the map shows (0 to 10). */
 export function pointsOf(one: Case, facts: Facts): { points: PointsBreakdown; impact: number; feasibility: number } {
-  const impact = clamp(one.move.impact / 5 + (one.measured ? 0.12 : 0) + 0.05 * Math.min(3, one.answers - 1) + (one.goals > 0 ? 0.08 : -0.3) + (one.money ? 0.06 : 0) - 0.04 * Math.max(0, one.place) - 0.1)
+  const impact = clamp(
+    one.move.impact / 5 +
+      (one.measured ? 0.12 : 0) +
+      0.05 * Math.min(3, one.answers - 1) +
+      (one.goals > 0 ? 0.08 : -0.3) +
+      (one.money ? 0.06 : 0) -
+      0.04 * Math.max(0, one.place) -
+      0.1,
+  )
   const people = facts.size === 'small' && one.move.days[1] > 18 ? -0.15 : 0
-  const feasibility = clamp(one.move.feasibility / 5 + people - 0.04 * Math.min(2, one.limits) - (one.lackedOwner ? 0.05 : 0))
+  const feasibility = clamp(
+    one.move.feasibility / 5 + people - 0.04 * Math.min(2, one.limits) - (one.lackedOwner ? 0.05 : 0),
+  )
   const data = clamp(one.move.data <= 1 ? 0.75 : one.thin ? THIN[one.thin.kind] : 0.85)
   const risk = clamp(1.1 - one.move.risk / 5)
-  const fit = clamp((one.move.ai ? (facts.size === 'small' ? 0.6 : 0.75) : 0.95) - (one.move.seats === 'team' && facts.size === 'large' ? 0.1 : 0))
+  const fit = clamp(
+    (one.move.ai ? (facts.size === 'small' ? 0.6 : 0.75) : 0.95) -
+      (one.move.seats === 'team' && facts.size === 'large' ? 0.1 : 0),
+  )
   const w = POLICY.points
-  const parts = { impact: round(impact * w.impact), feasibility: round(feasibility * w.feasibility), data: round(data * w.data), risk: round(risk * w.risk), fit: round(fit * w.fit) }
+  const parts = {
+    impact: round(impact * w.impact),
+    feasibility: round(feasibility * w.feasibility),
+    data: round(data * w.data),
+    risk: round(risk * w.risk),
+    fit: round(fit * w.fit),
+  }
   const total = Object.values(parts).reduce((a, b) => a + b, 0)
   return { points: { ...parts, total }, impact: round(impact * 100) / 10, feasibility: round(feasibility * 100) / 10 }
 }
 const THIN: Record<Thin['kind'], number> = { 'none told': 0.3, 'too young': 0.45, paper: 0.35, holes: 0.55 }
 
-export function roleOf(one: Pick<Initiative, 'ai' | 'impact' | 'feasibility' | 'after' | 'move'>, feeds: boolean): Initiative['role'] {
+export function roleOf(
+  one: Pick<Initiative, 'ai' | 'impact' | 'feasibility' | 'after' | 'move'>,
+  feeds: boolean,
+): Initiative['role'] {
   if (feeds || (!one.ai && ['record', 'measure', 'trace', 'handover', 'agree'].includes(one.move))) return 'foundation'
   if (one.feasibility >= 7.5) return 'quick win'
   return one.impact >= 7.5 ? 'strategic bet' : 'next step'

@@ -14,6 +14,8 @@ export const POLICY = {
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
+  /** How much a trouble that names the goal's own figure decides what is done. */
+  lever: 2,
   /** Two statements that ask for the same kind of help are more likely one matter. */
   sameMove: 0.18,
   /** A trade note is used from here on. */

@@ -2,9 +2,33 @@ import type { Facts, Measure, Quantity, Statement, TimeUnit } from '../facts.ts'
 import type { Insight } from '../plan.ts'
 import { dateOf, monthsBetween } from './calendar.ts'
 
-const PER_YEAR: Record<TimeUnit, number> = { minute: 525_600, hour: 8760, day: 365, week: 52, month: 12, quarter: 4, year: 1 }
-const DAYS: Record<TimeUnit, number> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 }
-const HOURS: Record<TimeUnit, number> = { minute: 1 / 60, hour: 1, day: 8, week: 40, month: 160, quarter: 480, year: 1800 }
+const PER_YEAR: Record<TimeUnit, number> = {
+  minute: 525_600,
+  hour: 8760,
+  day: 365,
+  week: 52,
+  month: 12,
+  quarter: 4,
+  year: 1,
+}
+const DAYS: Record<TimeUnit, number> = {
+  minute: 1 / 1440,
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30,
+  quarter: 91,
+  year: 365,
+}
+const HOURS: Record<TimeUnit, number> = {
+  minute: 1 / 60,
+  hour: 1,
+  day: 8,
+  week: 40,
+  month: 160,
+  quarter: 480,
+  year: 1800,
+}
 
 /** Sums that follow from the client's own figures, each from quantities that stand together. */
 export function sums(facts: Facts, today: string): Insight[] {
@@ -22,8 +46,7 @@ export function sums(facts: Facts, today: string): Insight[] {
         const yearly = rate.saved * (volume.per ? PER_YEAR[volume.per] : 1)
         found.push({ kind: 'value', measure, saved: yearly, unit, noun: volume.noun, total: yearly * unit.value })
       }
-    }
-    else if (measure.now?.kind === 'duration' && volume.per) {
+    } else if (measure.now?.kind === 'duration' && volume.per) {
       const backlog = backlogOf(measure, volume)
       if (backlog) found.push(backlog)
     }
@@ -45,20 +68,38 @@ function gapOf(measure: Measure, today: string): Insight | undefined {
 
 /** '19' beside '7 days', '2 hours' beside '15 minutes'. */
 export function inOneUnit(now: Quantity, wanted: Quantity): number {
-  if (now.kind !== 'duration' || wanted.kind !== 'duration' || !now.unit || !wanted.unit || now.unit === wanted.unit) return now.value
+  if (now.kind !== 'duration' || wanted.kind !== 'duration' || !now.unit || !wanted.unit || now.unit === wanted.unit)
+    return now.value
   return (now.value * DAYS[now.unit]) / DAYS[wanted.unit]
 }
 
 /** A count per time that stands in the measure's own statement, or one whose noun is the measure's base. */
 function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
-  const own = facts.quantities.filter((one) => one.kind === 'count' && one.statement === measure.statement && one.value >= 10 && one !== measure.now && one !== measure.wanted && one.value !== measure.now?.value && one.value !== measure.wanted?.value)
+  const own = facts.quantities.filter(
+    (one) =>
+      one.kind === 'count' &&
+      one.statement === measure.statement &&
+      one.value >= 10 &&
+      one !== measure.now &&
+      one !== measure.wanted &&
+      one.value !== measure.now?.value &&
+      one.value !== measure.wanted?.value,
+  )
   const perTime = own.find((one) => one.per)
-  if (perTime) return perTime.noun ? perTime : { ...perTime, noun: measure.what.toLowerCase() }
+  if (perTime)
+    return perTime.noun
+      ? { ...perTime, noun: perTime.noun.replace(/\s+(?:daily|weekly|monthly|yearly|annually)$/i, '') }
+      : { ...perTime, noun: measure.what.toLowerCase() }
   const base = measure.now?.noun ?? measure.wanted?.noun
   const head = stem(lastWord(base ?? lastNoun(measure.what)))
   if (head.length < 4) return undefined
   const found = facts.quantities.find(
-    (one) => one.kind === 'count' && one.value >= 50 && /s$/i.test(one.noun ?? topicOf(facts, one) ?? '') && stem(lastWord(one.noun ?? topicOf(facts, one) ?? '')) === head && (one.per !== undefined || yearly(facts, one)),
+    (one) =>
+      one.kind === 'count' &&
+      one.value >= 50 &&
+      /s$/i.test(one.noun ?? topicOf(facts, one) ?? '') &&
+      stem(lastWord(one.noun ?? topicOf(facts, one) ?? '')) === head &&
+      (one.per !== undefined || yearly(facts, one)),
   )
   const noun = found && (found.noun ?? topicOf(facts, found))
   return found && noun ? { ...found, noun } : found
@@ -117,11 +158,15 @@ function within(facts: Facts, statement: Statement): Insight[] {
   const measured = facts.measures.some((one) => one.statement === statement.id && one.now === percent)
   if (percent && count && !measured && percent.value > 1 && percent.value < 100)
     found.push({ kind: 'percent-of', what, percent, of: count, result: (percent.value / 100) * count.value })
-  const part = /\b(?:of|out of) (?:the |those |these )?(?:roughly |about )?(\d[\d,.]*)\s+(\p{L}+)\s+(?:about |around |roughly )?(\d[\d,.]*) (?:are|is|were|go|goes|wait)|(\d[\d,.]*) (?:of|out of) (?:the |those |these |our )?(?:roughly |about )?(\d[\d,.]*)\s+(\p{L}+)/iu.exec(statement.text)
+  const part =
+    /\b(?:of|out of) (?:the |those |these )?(?:roughly |about )?(\d[\d,.]*)\s+(\p{L}+)\s+(?:about |around |roughly )?(\d[\d,.]*) (?:are|is|were|go|goes|wait)|(\d[\d,.]*) (?:of|out of) (?:the |those |these |our )?(?:roughly |about )?(\d[\d,.]*)\s+(\p{L}+)/iu.exec(
+      statement.text,
+    )
   if (part) {
     const [whole, share, unit] = part[1] ? [part[1], part[3], part[2]] : [part[5], part[4], part[6]]
     const [w, p] = [toNumber(whole), toNumber(share)]
-    if (p > 0 && w > p && unit) found.push({ kind: 'share', quote: statement.text, part: p, whole: w, unit, noun: what })
+    if (p > 0 && w > p && unit)
+      found.push({ kind: 'share', quote: statement.text, part: p, whole: w, unit, noun: what })
   }
   return found
 }
@@ -156,8 +201,21 @@ function balances(facts: Facts): Insight[] {
   const rates = facts.quantities.filter((one) => one.kind === 'count' && one.per === 'hour' && one.noun)
   return rates.flatMap((rate): Insight[] => {
     const head = stem((rate.noun as string).split(/\s+/)[0] as string)
-    const bought = facts.quantities.find((one) => one !== rate && one.kind === 'count' && one.per && one.per !== 'hour' && one.noun && stem(one.noun.split(/\s+/)[0] as string) === head)
-    const hours = facts.quantities.find((one) => one.per === bought?.per && ((one.kind === 'duration' && one.unit === 'hour') || (one.kind === 'count' && /\bhours\b/i.test(one.noun ?? ''))))
+    const bought = facts.quantities.find(
+      (one) =>
+        one !== rate &&
+        one.kind === 'count' &&
+        one.per &&
+        one.per !== 'hour' &&
+        one.noun &&
+        stem(one.noun.split(/\s+/)[0] as string) === head,
+    )
+    const hours = facts.quantities.find(
+      (one) =>
+        one.per === bought?.per &&
+        ((one.kind === 'duration' && one.unit === 'hour') ||
+          (one.kind === 'count' && /\bhours\b/i.test(one.noun ?? ''))),
+    )
     if (!bought || !hours) return []
     const used = hours.value * rate.value
     const gap = (bought.value - used) / bought.value

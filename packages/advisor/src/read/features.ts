@@ -15,7 +15,9 @@ export function features(field: Field, text: string, tokens: readonly Token[]): 
   const words = tokens.filter((token) => /[\p{L}]/u.test(token.text))
   const lemmas = words.map((token) => token.lemma.toLowerCase().replace(/’/g, "'"))
   const shapes = shapesOf(text, tokens)
-  const content = lemmas.filter((lemma, at) => !FUNCTION.has(lemma) && !EMPTY.has(lemma) && words[at]?.pos !== 'PRON' && lemma.length > 1)
+  const content = lemmas.filter(
+    (lemma, at) => !FUNCTION.has(lemma) && !EMPTY.has(lemma) && words[at]?.pos !== 'PRON' && lemma.length > 1,
+  )
   const kind = [
     'bias',
     `f:${field}`,

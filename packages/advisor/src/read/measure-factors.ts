@@ -142,7 +142,10 @@ const RULES: Rule[] = [
     ),
     (m) => 1 + part(m[2]),
   ],
-  [rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+(?:by\s+)?${ABOUT}${NUMBER}`), (m) => 1 - percent(m[2])],
+  [
+    rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+(?:by\s+)?${ABOUT}${NUMBER}(?!\s*(?:to|→|->)\s*\d)`),
+    (m) => 1 - percent(m[2]),
+  ],
   [rule(String.raw`(?<!\p{L})(?:${LIFT})\s+${THING}\s+by\s+${ABOUT}${NUMBER}`), (m) => 1 + percent(m[2])],
   [rule(String.raw`(?<!\p{L})(?:${FALL})\s+${THING}\s+${BY}\s+(?:un )?${NUMBER}`), (m) => 1 - percent(m[2])],
   [rule(String.raw`(?<!\p{L})(?:${RISE})\s+${THING}\s+${BY}\s+(?:un )?${NUMBER}`), (m) => 1 + percent(m[2])],

@@ -11,6 +11,8 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   const end = (quantity: Quantity) => quantity.span.end - clause.start
   for (const [first, second] of candidates(numbers)) {
     if (used.has(first) || used.has(second) || !comparable(first, second)) continue
+    // 'our German customer (38% of turnover) wants 85': a remark in brackets measures something else.
+    if (remark(clause.text, at(first), end(first)) || remark(clause.text, at(second), end(second))) continue
     const order = orderOf({
       lead: clause.text.slice(Math.max(0, at(first) - 48), at(first)),
       middle: clause.text.slice(end(first), at(second)),
@@ -49,6 +51,11 @@ function candidates(numbers: readonly Quantity[]): [Quantity, Quantity][] {
   const near = numbers.slice(1).map((second, index): [Quantity, Quantity] => [numbers[index] as Quantity, second])
   const far = numbers.slice(2).map((second, index): [Quantity, Quantity] => [numbers[index] as Quantity, second])
   return [...near, ...far]
+}
+
+function remark(text: string, at: number, end: number): boolean {
+  const before = text.slice(0, at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && /^\s*of\s/i.test(text.slice(end))
 }
 
 interface Around {
@@ -100,7 +107,7 @@ function orderOf({
   if (
     goals &&
     to &&
-    !verbBefore &&
+    (!verbBefore || first.kind === 'percent') &&
     sameUnit(first, second) &&
     /\p{L}[\p{L})]\s*:?\s*$/u.test(lead) &&
     !RANGE_LEAD.test(lead)

@@ -10,9 +10,8 @@ export interface Token {
   end: number
 }
 
-const nlp = winkNLP(model, ['pos'])
-// oxlint-disable-next-line typescript/unbound-method -- wink takes them as marks and never calls them on an object
-const [POS, LEMMA] = [nlp.its.pos, nlp.its.lemma as typeof nlp.its.pos]
+/** Made when the first English text is read: it takes 150 ms and 30 MB. */
+let tagger: ReturnType<typeof winkNLP> | undefined
 
 /** English text → words with their part of speech and place. Other languages get words and places only. */
 export function tokens(text: string, english = true): Token[] {
@@ -20,10 +19,14 @@ export function tokens(text: string, english = true): Token[] {
 }
 
 function tagged(text: string): Token[] {
-  const all = nlp.readDoc(text).tokens()
+  tagger ??= winkNLP(model, ['pos'])
+  const { its } = tagger
+  const all = tagger.readDoc(text).tokens()
   const words = all.out()
-  const tags = all.out(POS) as string[]
-  const lemmas = all.out(LEMMA) as string[]
+  // oxlint-disable-next-line typescript/unbound-method -- wink takes these as marks and never calls them on an object
+  const [pos, lemma] = [its.pos, its.lemma as typeof its.pos]
+  const tags = all.out(pos) as string[]
+  const lemmas = all.out(lemma) as string[]
   const found: Token[] = []
   let at = 0
   words.forEach((word, index) => {

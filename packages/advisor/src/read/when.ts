@@ -145,6 +145,7 @@ export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: s
     if (MONTHS_ONLY.has(at) && !hasMonth) continue
     if (!DIGITS_ONLY.has(at) && !hasWord) continue
     for (const match of clause.text.matchAll(pattern) as Iterable<RegExpExecArray>) {
+      if (found.length >= MOMENTS_MAX) return found
       const start = clause.start + match.index
       const end = start + match[0].trimEnd().length
       if (found.some(({ span }) => start < span.end && end > span.start)) continue
@@ -154,6 +155,9 @@ export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: s
   }
   return found.sort((a, b) => a.span.start - b.span.start)
 }
+
+/** No sentence names more. */
+const MOMENTS_MAX = 16
 
 /** Which ways need a digit, and which the name of a month: most clauses have neither. */
 const DIGITS_ONLY = new Set([0, 1, 2, 3, 7, WAYS.length - 1])

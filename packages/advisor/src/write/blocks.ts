@@ -18,10 +18,18 @@ export function labelled(label: string, words: string): Inline[] {
   return [strong(`${label}:`), text(` ${words}`)]
 }
 export function list(items: (Inline[] | string)[]): Block {
-  return { type: 'list', ordered: false, items: items.map((item) => [{ type: 'paragraph', children: typeof item === 'string' ? [text(item)] : item }]) }
+  return {
+    type: 'list',
+    ordered: false,
+    items: items.map((item) => [{ type: 'paragraph', children: typeof item === 'string' ? [text(item)] : item }]),
+  }
 }
 export function table(head: string[], rows: string[][]): Block {
-  return { type: 'table', head: head.map((cell) => [text(cell)]), rows: rows.map((row) => row.map((cell) => [text(cell)])) }
+  return {
+    type: 'table',
+    head: head.map((cell) => [text(cell)]),
+    rows: rows.map((row) => row.map((cell) => [text(cell)])),
+  }
 }
 function inlines(children: (Inline | string)[]): Inline[] {
   return children.map((child) => (typeof child === 'string' ? text(child) : child))

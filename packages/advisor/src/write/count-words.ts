@@ -2,7 +2,10 @@ import { plainText, type Block, type ReportDocument } from '../document-tree.ts'
 
 /** Words as a reader counts them. */
 export function countWords(document: ReportDocument): number {
-  return document.sections.reduce((sum, { title, blocks }) => sum + words(title) + blocks.reduce((all, block) => all + wordsOf(block), 0), 0)
+  return document.sections.reduce(
+    (sum, { title, blocks }) => sum + words(title) + blocks.reduce((all, block) => all + wordsOf(block), 0),
+    0,
+  )
 }
 
 function wordsOf(block: Block): number {

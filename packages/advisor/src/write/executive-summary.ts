@@ -14,22 +14,34 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
   if (first) blocks.push(paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${why(plan)} ${whole(plan)}`))
-  else blocks.push(paragraph('The brief does not yet say what should become better; the questions in the summary would settle it.'))
+  else
+    blocks.push(
+      paragraph('The brief does not yet say what should become better; the questions in the summary would settle it.'),
+    )
   const [no] = plan.declined
   const entry = no && declinedById(no.id)
   if (no && entry) {
     const others = plan.declined.slice(1).map(({ quote }) => quoted(short(quote, 80)))
     const also = others.length > 0 ? ` The same goes for ${joined(others)}.` : ''
-    blocks.push(paragraph(strong('We advise against'), ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`))
+    blocks.push(
+      paragraph(
+        strong('We advise against'),
+        ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`,
+      ),
+    )
   }
-  for (const { quote, move } of asked(plan)) {
+  for (const { quote, move } of asked(plan).slice(0, detail.asked)) {
     const verdict = moveById(move).verdict
     if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quoted(short(quote, 110))}. ${verdict}`))
   }
   if (plan.language.code !== 'en') blocks.push(paragraph(languageNote(plan)))
-  const sums = fresh(byWeight(plan.insights)).flatMap((one) => sumTold(one, plan) ?? []).slice(0, detail.sums)
+  const sums = fresh(byWeight(plan.insights))
+    .flatMap((one) => sumTold(one, plan) ?? [])
+    .slice(0, detail.sums)
   if (sums.length > 0) blocks.push(paragraph(strong('The sums, from your own figures.')), list(sums))
-  const hidden = byDepth(plan.insights).flatMap((one) => hiddenTold(one, plan) ?? []).slice(0, detail.hidden)
+  const hidden = byDepth(plan.insights)
+    .flatMap((one) => hiddenTold(one, plan) ?? [])
+    .slice(0, detail.hidden)
   if (hidden.length > 0) blocks.push(paragraph(strong('What the brief does not say aloud.')), list(hidden))
   blocks.push(paragraph(emphasis(known(plan))))
   return blocks
@@ -37,7 +49,19 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
 
 /** Questions, and particular tools asked for, that an initiative answers. */
 function asked(plan: Plan): { quote: string; move: string }[] {
-  const wanted = plan.initiatives.flatMap((one) => one.answers.filter(({ kind, quote, beside }) => !beside && (kind === 'question' || (kind === 'wish' && /\b(?:wants?|would like|thinking|wonder\w*|should|believes?|saw|need|ask\w*|looking for|considering|idea)\b/i.test(quote)))).map(({ quote, kind }) => ({ quote, kind, move: one.move })))
+  const wanted = plan.initiatives.flatMap((one) =>
+    one.answers
+      .filter(
+        ({ kind, quote, beside }) =>
+          !beside &&
+          (kind === 'question' ||
+            (kind === 'wish' &&
+              /\b(?:wants?|would like|thinking|wonder\w*|should|believes?|saw|need|ask\w*|looking for|considering|idea)\b/i.test(
+                quote,
+              ))),
+      )
+      .map(({ quote, kind }) => ({ quote, kind, move: one.move })),
+  )
   return wanted.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'question' ? -1 : 1)).slice(0, 2)
 }
 
@@ -54,7 +78,9 @@ function byDepth(insights: readonly Insight[]): Insight[] {
 
 /** The bare distance is not told again where a sum on the same measure stands already. */
 function fresh(insights: readonly Insight[]): Insight[] {
-  const told = new Set(insights.flatMap((one) => (one.kind === 'rate-volume' || one.kind === 'backlog' ? [one.measure.id] : [])))
+  const told = new Set(
+    insights.flatMap((one) => (one.kind === 'rate-volume' || one.kind === 'backlog' ? [one.measure.id] : [])),
+  )
   return insights.filter((one) => one.kind !== 'gap' || !told.has(one.measure.id))
 }
 
@@ -62,30 +88,46 @@ function why(plan: Plan): string {
   const first = plan.initiatives[0] as Plan['initiatives'][number]
   const goals = first.answers.filter(({ kind }) => kind === 'goal').length
   const feeds = plan.initiatives.filter(({ after }) => after.includes(first.label)).map(({ label }) => label)
-  if (feeds.length > 0) return `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it, and it can be judged by ${dayOf(first.gate)}.`
-  if (first.measures.length > 0) return `It moves ${goals > 1 ? 'figures' : 'a figure'} you named, and can be judged by ${dayOf(first.gate)}.`
+  if (feeds.length > 0)
+    return `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it, and it can be judged by ${dayOf(first.gate)}.`
+  if (first.measures.length > 0)
+    return `It moves ${goals > 1 ? 'figures' : 'a figure'} you named, and can be judged by ${dayOf(first.gate)}.`
   return `It asks for the least and can be judged by ${dayOf(first.gate)}.`
 }
 
 function whole(plan: Plan): string {
   const funded = plan.initiatives.filter(({ held }) => held !== 'budget')
   const plain = funded.filter(({ ai }) => !ai).length
-  const notAi = plain === 0 ? '' : plain === funded.length ? ', none of it AI' : `, ${plain === 1 ? 'one' : (['', '', 'two', 'three', 'four', 'five', 'six'][plain] ?? plain)} of them not AI`
+  const notAi =
+    plain === 0
+      ? ''
+      : plain === funded.length
+        ? ', none of it AI'
+        : `, ${plain === 1 ? 'one' : (['', '', 'two', 'three', 'four', 'five', 'six'][plain] ?? plain)} of them not AI`
   const held = plan.initiatives.length - funded.length
-  const later = held > 0 ? ` ${plural(held, 'piece')} more ${held === 1 ? 'waits' : 'wait'} for the first results, because the budget does not reach for all.` : ''
+  const later =
+    held > 0
+      ? ` ${plural(held, 'piece')} more ${held === 1 ? 'waits' : 'wait'} for the first results, because the budget does not reach for all.`
+      : ''
   return `In all we propose ${plural(funded.length, 'piece')} of work${notAi}${cost(plan, funded)}.${later}`
 }
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
-  if (high > 0 && plan.budget) return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, ${plan.budget.heldBack > plan.budget.amount * 0.35 ? 'so that most of it stays free until the first gates show where it works' : `with ${money(plan.budget.reserve, plan)} in reserve`}`
+  if (high > 0 && plan.budget)
+    return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, ${plan.budget.heldBack > plan.budget.amount * 0.35 ? 'so that most of it stays free until the first gates show where it works' : `with ${money(plan.budget.reserve, plan)} in reserve`}`
   if (high > 0) return `, about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
   return `, ${from} to ${to} days of work; no country is named, so we give no prices`
 }
 
 function known(plan: Plan): string {
-  const missing: Record<string, string> = { measure: 'today’s figure for some of the work', data: 'the records some of it needs', budget: 'a budget', country: 'a country' }
+  const missing: Record<string, string> = {
+    measure: 'today’s figure for some of the work',
+    data: 'the records some of it needs',
+    budget: 'a budget',
+    country: 'a country',
+  }
   const parts = plan.confidence.missing.flatMap((one) => missing[one] ?? [])
   const untold = parts.length > 0 ? ` Not told: ${joined(parts)}.` : ''
   return `Known: what stands in your brief. Estimated by us: costs, weeks and days.${untold} Confidence: ${plan.confidence.level}.`

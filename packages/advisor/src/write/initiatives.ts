@@ -7,9 +7,34 @@ import { labelled, list, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
 import { titleOf, topicOf } from './titles.ts'
-import { figure, firstSentence, joined, lowerFirst, measureLine, money, moneyRange, percent, quoted, sentences, short, upperFirst } from './words.ts'
+import {
+  figure,
+  firstSentence,
+  joined,
+  lowerFirst,
+  measureLine,
+  money,
+  moneyRange,
+  percent,
+  quoted,
+  sentences,
+  short,
+  upperFirst,
+} from './words.ts'
 
-const OWN_WORD = 'keep to it while it runs. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
+/** The trouble behind the wish, where it is said, and what meets it. */
+const NEEDS: [RegExp, string][] = [
+  [
+    /\b(?:steal\w*|theft|stolen|thie\w+|walking away|pilfer\w*)\b/i,
+    'measure the goods, not the people: a meter or a count at each place and delivery, two signatures, and the gap by place and week. A named person looks into a gap, hears those concerned and decides; nothing is taken from pay on a machine’s word.',
+  ],
+  [
+    /\b(?:questionnaires?|forms?) on its own\b|\banswer\w* .{0,40}on its own\b/i,
+    'let the tool find the passage in your own evidence and draft the answer with the document named, or write “not held”; a named person signs and sends. A month without entries is declared as a gap, beside what is known from other papers.',
+  ],
+]
+const OWN_WORD =
+  'keep to it while it runs. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
@@ -17,12 +42,31 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
   for (const one of plan.declined) {
     const entry = declinedById(one.id)
     if (!entry) continue
-    const parts: Inline[] = [strong(`Declined: ${quoted(short(one.quote, 110))}.`), text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}`)]
-    if (one.price) parts.push(text(` It would cost ${one.price.text}, ${money(one.price.total, plan)} in year one${ofBudget(one.price.ofBudget)}.`))
+    const parts: Inline[] = [
+      strong(`Declined: ${quoted(short(one.quote, 110))}.`),
+      text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}`),
+    ]
+    if (one.price)
+      parts.push(
+        text(
+          ` It would cost ${one.price.text}, ${money(one.price.total, plan)} in year one${ofBudget(one.price.ofBudget)}.`,
+        ),
+      )
     const broken = plan.limits.filter(({ id }) => one.against.includes(id))
-    if (broken.length > 0) parts.push(text(` It would break your own word: ${joined(broken.map(({ quote }) => quoted(short(quote, 110))))}.`))
+    if (broken.length > 0)
+      parts.push(
+        text(` It would break your own word: ${joined(broken.map(({ quote }) => quoted(short(quote, 110))))}.`),
+      )
     // What the client has agreed not to do is not offered again under another name.
-    const instead = broken.length > 0 ? OWN_WORD : plan.declined.length > 2 ? firstSentence(entry.instead) : entry.instead
+    const need = NEEDS.find(([pattern]) => pattern.test(one.quote))?.[1]
+    const instead =
+      broken.length > 0
+        ? OWN_WORD
+        : need
+          ? need
+          : plan.declined.length > 2
+            ? firstSentence(entry.instead)
+            : entry.instead
     parts.push(text(' '), strong('Instead:'), text(` ${instead}`))
     blocks.push({ type: 'paragraph', children: parts })
   }
@@ -37,14 +81,27 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
     labelled('Measure', measureText(one)),
     ...(lean && move.needs.forms.length === 0 ? [] : [labelled('Data', dataText(one, plan, note?.data))]),
     labelled('Owner, time, cost', ownerText(one, plan)),
-    labelled('Test', `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`),
+    labelled(
+      'Test',
+      `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`,
+    ),
   ]
-  if (at < detail.never) items.push(labelled('A person decides', sentences(note?.must_not_decide ?? move.never, lean ? 1 : 2)))
+  if (at < detail.never)
+    items.push(labelled('A person decides', sentences(note?.must_not_decide ?? move.never, lean ? 1 : 2)))
   if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
   if (at < detail.firstSteps) items.push(labelled('First step', note?.first_step ?? move.first))
-  const behind = one.answers.filter(({ kind, quote, beside }) => kind === 'pain' && !beside && quote.length <= 120).slice(0, lean ? 1 : 2)
+  const behind = one.answers
+    .filter(({ kind, quote, beside }) => kind === 'pain' && !beside && quote.length <= 120)
+    .slice(0, lean ? 1 : 2)
   if (behind.length > 0) items.unshift(labelled('Behind it', `${joined(behind.map(({ quote }) => quoted(quote)))}.`))
-  return [paragraph(text(`${one.ai ? '' : 'Not AI. '}${sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`)), list(items)]
+  return [
+    paragraph(
+      text(
+        `${one.ai ? '' : 'Not AI. '}${sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`,
+      ),
+    ),
+    list(items),
+  ]
 }
 
 /** The first thought of a sentence. */
@@ -56,23 +113,29 @@ function measureText(one: Initiative): string {
   const move = moveById(one.move)
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.`
-  const told = one.answers.find(({ quote, kind }) => kind !== 'question' && /\d/.test(quote) && quote.length <= 110)
-  const today = told ? ` Today, in your words: ${quoted(told.quote)}.` : ''
+  const told = one.told.find((quote) => quote.length <= 120)
+  const today = told ? ` Today, in your words: ${quoted(told)}.` : ''
   return `${upperFirst(move.measure.name)}.${today} To begin, ${lowerFirst(move.baseline)}.`
 }
 
 function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undefined): string {
   const move = moveById(one.move)
   if (move.needs.forms.length === 0) return 'none is needed to begin.'
-  const held = one.data.held.map(({ what, months }) => `${what}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`)
+  const held = one.data.held.map(
+    ({ what, months }) =>
+      `${what}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`,
+  )
   const needs = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : move.needs.what
   const thin = one.data.thin ? thinTold(one.data.thin, needs) : ''
-  if (held.length === 0) return `it needs ${needs}${plan.records.length > 0 ? `; see first what of it ${joined(plan.records.slice(0, 2))} can give` : ''}.`
+  if (held.length === 0)
+    return `it needs ${needs}${plan.records.length > 0 ? `; see first what of it ${joined(plan.records.slice(0, 2))} can give` : ''}.`
   return `you hold ${joined(held)}${thin ? `, ${thin}` : ''}.`
 }
 
 function ownerText(one: Initiative, plan: Plan): string {
-  const cost = one.cost ? `about ${moneyRange(one.cost.low, one.cost.high, plan)} in year one` : `${one.days[0]} to ${one.days[1]} days of work`
+  const cost = one.cost
+    ? `about ${moneyRange(one.cost.low, one.cost.high, plan)} in year one`
+    : `${one.days[0]} to ${one.days[1]} days of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 ? `; begins after ${joined(one.after)}` : ''
   return `${ownerOf(one, plan)}; ${one.weeks[0]} to ${one.weeks[1]} weeks; ${cost}${held}${after}.`

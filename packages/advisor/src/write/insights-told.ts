@@ -1,6 +1,21 @@
 import type { Insight, Plan } from '../plan.ts'
 import { titleOf } from './titles.ts'
-import { dayOf, exact, figure, joined, lowerFirst, measureLine, money, monthNames, percent, quantity, quoted, short, upperFirst, whenText } from './words.ts'
+import {
+  dayOf,
+  exact,
+  figure,
+  joined,
+  lowerFirst,
+  measureLine,
+  money,
+  monthNames,
+  percent,
+  quantity,
+  quoted,
+  short,
+  upperFirst,
+  whenText,
+} from './words.ts'
 
 /** A sum as a sentence, with the figures it was made from; nothing where it would only repeat the brief. */
 export function sumTold(one: Insight, plan: Plan): string | undefined {
@@ -8,13 +23,17 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
     case 'rate-volume': {
       const { measure, volume, now, wanted, saved } = one
       const what = volume.noun ?? 'cases'
-      if (now === undefined || wanted === undefined || saved === undefined || !measure.now || !measure.wanted) return undefined
+      if (now === undefined || wanted === undefined || saved === undefined || !measure.now || !measure.wanted)
+        return undefined
       const per = volume.per ? ` a ${volume.per}` : ' a year'
       return `${upperFirst(measure.what)}: ${quantity(measure.now)} of ${exact(volume.value)} ${what} is about ${figure(now)}${per}; ${quantity(measure.wanted)} is about ${figure(wanted)}. The target is worth ${figure(saved)} ${measure.direction === 'down' ? 'fewer' : 'more'}${per}.`
     }
     case 'backlog': {
       const { measure, volume, open, openWanted } = one
-      const gone = openWanted === undefined ? '' : `; ${quantity(measure.wanted as never, measure.now)} means about ${figure(openWanted)}. Clear the ${figure(open - openWanted)} between once, or a faster pace will not show`
+      const gone =
+        openWanted === undefined
+          ? ''
+          : `; ${quantity(measure.wanted as never, measure.now)} means about ${figure(openWanted)}. Clear the ${figure(open - openWanted)} between once, or a faster pace will not show`
       return `${exact(volume.value)} ${volume.noun ?? lowerFirst(measure.what)} a ${volume.per} at ${quantity(measure.now as never, measure.wanted)} means about ${figure(open)} open at any time${gone}.`
     }
     case 'time':
@@ -43,7 +62,8 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
 }
 
 const PULLS = {
-  hourly: 'Two goals pull against each other: {a}, and {b}. Hours saved on hourly work are income lost; begin with fixed-price work, or change the terms first.',
+  hourly:
+    'Two goals pull against each other: {a}, and {b}. Hours saved on hourly work are income lost; begin with fixed-price work, or change the terms first.',
   demand: 'Two goals share the same hands: {a}, and {b}. Invite in small waves, only where the wait allows it.',
   shelves: 'Read two figures together: {a}, and {b}. A target for waste alone is met by emptier shelves.',
 }
@@ -58,12 +78,15 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'disagree':
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
-      if (one.what === 'returns') return `Your ${lowerFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
+      if (one.what === 'returns')
+        return `Your ${lowerFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
       return `${/^\p{Lu}/u.test(one.who) ? one.who : `Your ${one.who}`} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'pull':
-      return PULLS[one.rule].replace('{a}', quoted(short(one.quotes[0] ?? '', 100))).replace('{b}', quoted(short(one.quotes[1] ?? '', 100)))
+      return PULLS[one.rule]
+        .replace('{a}', quoted(short(one.quotes[0] ?? '', 100)))
+        .replace('{b}', quoted(short(one.quotes[1] ?? '', 100)))
     case 'short':
       return `${quoted(short(one.quote, 110))}: no software fills an empty post${one.labels.length > 0 ? `, so ${joined(one.labels)} can only spread the hands there are` : ''}. Judge the targets by that.`
     case 'cause':

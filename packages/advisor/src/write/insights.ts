@@ -10,7 +10,12 @@ const DAYS_A_MONTH = 30.44
 /** The data behind the charts: the same Plan as the text, in the shape the contract gives it. */
 export function insightsOf(plan: Plan): Insights {
   return {
-    lenses: plan.lenses.map(({ lens, score, because }) => ({ lens, label: LENS_LABELS[lens], score, reason: reason(lens, because, plan) })),
+    lenses: plan.lenses.map(({ lens, score, because }) => ({
+      lens,
+      label: LENS_LABELS[lens],
+      score,
+      reason: reason(lens, because, plan),
+    })),
     initiatives: plan.initiatives.map((one) => ({
       id: one.note ?? one.move,
       label: one.label,
@@ -35,8 +40,22 @@ function tasks(one: Initiative, plan: Plan): Insights['timeline'] {
   const id = one.label.toLowerCase()
   const [from, gate, to] = [month(one.from, plan), month(one.gate, plan), month(one.to, plan)]
   return [
-    { id: `${id}-test`, lane, task: 'Prepare and test', from, to: Math.max(gate, Math.min(12, from + 0.25)), after: one.after.map((label) => `${label.toLowerCase()}-test`) },
-    { id: `${id}-use`, lane, task: 'Decide and put to use', from: Math.max(gate, Math.min(12, from + 0.25)), to: Math.min(12, Math.max(to, gate + 0.25)), after: [`${id}-test`] },
+    {
+      id: `${id}-test`,
+      lane,
+      task: 'Prepare and test',
+      from,
+      to: Math.max(gate, Math.min(12, from + 0.25)),
+      after: one.after.map((label) => `${label.toLowerCase()}-test`),
+    },
+    {
+      id: `${id}-use`,
+      lane,
+      task: 'Decide and put to use',
+      from: Math.max(gate, Math.min(12, from + 0.25)),
+      to: Math.min(12, Math.max(to, gate + 0.25)),
+      after: [`${id}-test`],
+    },
   ]
 }
 

@@ -2,7 +2,10 @@ import type { Block, Inline, ReportDocument } from '../document-tree.ts'
 
 /** The tree as Markdown: what `content.content` holds, and what is downloaded. */
 export function markdown(document: ReportDocument): string {
-  const parts = [...document.preamble.map(blockText), ...document.sections.flatMap(({ title, blocks }) => [`## ${title}`, ...blocks.map(blockText)])]
+  const parts = [
+    ...document.preamble.map(blockText),
+    ...document.sections.flatMap(({ title, blocks }) => [`## ${title}`, ...blocks.map(blockText)]),
+  ]
   return `${parts.join('\n\n')}\n`
 }
 
@@ -14,7 +17,10 @@ function blockText(block: Block): string {
       return guarded(inlineText(block.children))
     case 'list':
       return block.items
-        .map((item, at) => `${block.ordered ? `${at + 1}.` : '-'} ${item.map(blockText).join('\n\n').replace(/\n/g, '\n  ')}`)
+        .map(
+          (item, at) =>
+            `${block.ordered ? `${at + 1}.` : '-'} ${item.map(blockText).join('\n\n').replace(/\n/g, '\n  ')}`,
+        )
         .join('\n')
     case 'quote':
       return block.children.map(blockText).join('\n\n').replace(/^/gm, '> ')
@@ -55,5 +61,8 @@ function escapeMarkdown(words: string): string {
 
 /** A paragraph that begins like a list item or a number stays a paragraph. */
 function guarded(line: string): string {
-  return line.replace(/^([-+]|\d{1,9}[.)])(\s|$)/, (_, mark: string, after: string) => `${mark.slice(0, -1)}\\${mark.slice(-1)}${after}`)
+  return line.replace(
+    /^([-+]|\d{1,9}[.)])(\s|$)/,
+    (_, mark: string, after: string) => `${mark.slice(0, -1)}\\${mark.slice(-1)}${after}`,
+  )
 }

@@ -11,14 +11,19 @@ export function referencesCited(plan: Plan): Insights['references'] {
   const topics = ['privacy', 'ai', ...plan.topicsOfLaw, 'security']
   const all = [...new Set(topics.flatMap((topic) => referencesFor(country, topic)))]
   const own = all.filter(({ countries }) => countries.length > 0)
-  const anywhere = all.filter(({ countries, topics: good }) => countries.length === 0 && good.some((topic) => topic === 'security' || plan.topicsOfLaw.includes(topic)))
-  return [...own.slice(0, MOST - 1), ...anywhere].slice(0, MOST).map(({ id, title, publisher, year, url, seen }, at) => ({
-    number: at + 1,
-    id,
-    title,
-    publisher,
-    year,
-    ...(url && { url }),
-    verified: seen === 'publisher',
-  }))
+  const anywhere = all.filter(
+    ({ countries, topics: good }) =>
+      countries.length === 0 && good.some((topic) => topic === 'security' || plan.topicsOfLaw.includes(topic)),
+  )
+  return [...own.slice(0, MOST - 1), ...anywhere]
+    .slice(0, MOST)
+    .map(({ id, title, publisher, year, url, seen }, at) => ({
+      number: at + 1,
+      id,
+      title,
+      publisher,
+      year,
+      ...(url && { url }),
+      verified: seen === 'publisher',
+    }))
 }

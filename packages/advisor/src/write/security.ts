@@ -13,20 +13,51 @@ import { joined, quoted, short } from './words.ts'
 export function security(plan: Plan, detail: Detail): Block[] {
   const items: Inline[][] = []
   const kept = plan.limits.filter(({ kind }) => kind in HOW)
-  for (const one of kept.slice(0, 4)) items.push(labelled(KEPT[one.kind] ?? 'Kept', `${quoted(short(one.quote))}. ${HOW[one.kind]}`))
-  for (const one of hazards(plan).slice(0, detail.hazards)) items.push(labelled(one.label, `${one.risk} ${one.measure}`))
-  items.push(labelled('Never paste into an AI tool', `${joined(plan.size === 'small' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`))
-  if (plan.needsPolicy) items.push(labelled('Tools people already use', 'a company account that does not train on what is typed, and one page of rules, within two weeks.'))
-  items.push(labelled('If it goes wrong', plan.size === 'small' ? 'the old way stays ready, and you look at ten results a week yourself.' : 'Tools read copies and change nothing by themselves; the work can go on by hand; somebody outside the project checks twenty results a month; anyone touched by one can ask for a person.'))
+  for (const one of kept.slice(0, 4))
+    items.push(labelled(KEPT[one.kind] ?? 'Kept', `${quoted(short(one.quote))}. ${HOW[one.kind]}`))
+  for (const one of hazards(plan).slice(0, detail.hazards))
+    items.push(labelled(one.label, `${one.risk} ${one.measure}`))
+  items.push(
+    labelled(
+      'Never paste into an AI tool',
+      `${joined(plan.size === 'small' || plan.trade === 'Other' || plan.trade === 'Professional' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`,
+    ),
+  )
+  if (plan.needsPolicy)
+    items.push(
+      labelled(
+        'Tools people already use',
+        'a company account that does not train on what is typed, and one page of rules, within two weeks.',
+      ),
+    )
+  items.push(
+    labelled(
+      'If it goes wrong',
+      plan.size === 'small'
+        ? 'the old way stays ready, and you look at ten results a week yourself.'
+        : 'Tools read copies and change nothing by themselves; the work can go on by hand; somebody outside the project checks twenty results a month; anyone touched by one can ask for a person.',
+    ),
+  )
   return [list(items), ...law(plan), ...(detail.references && plan.size !== 'small' ? references(plan) : [])]
 }
 
-const EVERYBODYS = ['customers’ names with their addresses', 'card, bank and identity numbers', 'passwords, alarm and key codes']
+const EVERYBODYS = [
+  'customers’ names with their addresses',
+  'card, bank and identity numbers',
+  'passwords, alarm and key codes',
+]
 /** Privacy law goes by sector here: the general one would mislead a bank or a clinic. */
 const SECTORAL = new Set(['US'])
+/** Trades whose records have a privacy law of their own there. */
+const OWN_PRIVACY = new Set(['Banking', 'Finance', 'Healthcare', 'Education'])
 const FEDERAL = new Set(['US', 'CA', 'AU'])
 const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE'])
-const KEPT: Record<string, string> = { agreement: 'Your agreement', promise: 'Your promise', refusal: 'What you will not have', technical: 'What the place allows' }
+const KEPT: Record<string, string> = {
+  agreement: 'Your agreement',
+  promise: 'Your promise',
+  refusal: 'What you will not have',
+  technical: 'What the place allows',
+}
 const HOW: Record<string, string> = {
   agreement: 'It binds every piece here; those it protects read the plan before any data moves.',
   promise: 'It stands in writing beside this plan, and no step needs it broken.',
@@ -47,20 +78,41 @@ function hazards(plan: Plan): { label: string; risk: string; measure: string }[]
 /** Law of the right place, or none. */
 function law(plan: Plan): Block[] {
   const country = plan.country ? countryByCode(plan.country) : undefined
-  if (!country) return [paragraph(strong('Law.'), ' No country is named, so we name no law. Ask a local adviser about personal data, recording, and decisions about people before the first live use.')]
+  if (!country)
+    return [
+      paragraph(
+        strong('Law.'),
+        ' No country is named, so we name no law. Ask a local adviser about personal data, recording, and decisions about people before the first live use.',
+      ),
+    ]
   const parts: string[] = []
   const { privacy } = country
-  const regional = regionRules(country, plan.region, 'privacy')[0]
+  const bound = OWN_PRIVACY.has(plan.trade)
+  const regional = bound && SECTORAL.has(country.code) ? undefined : regionRules(country, plan.region, 'privacy')[0]
   const bySector = SECTORAL.has(country.code) && (plan.topicsOfLaw.length > 0 || regional !== undefined)
   if (regional) parts.push(`Personal data: ${regional.law}, overseen by the ${regional.regulator}.`)
-  else if (privacy.law && !bySector) parts.push(`Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}. Only what the task needs, and a written agreement with each supplier.`)
-  const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some(({ move }) => moveById(move).risk >= 3)
+  else if (privacy.law && !bySector)
+    parts.push(
+      `Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}${country.regions?.some(({ rules }) => rules.some(({ topic }) => topic === 'privacy')) ? ', unless your province or state has an act of its own' : ''}. Only what the task needs, and a written agreement with each supplier.`,
+    )
+  const grave =
+    plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some(({ move }) => moveById(move).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
   if (ai) parts.push(brief(ai.summary))
   for (const topic of plan.topicsOfLaw.slice(0, 1)) {
     const rule = rulesFor(country, topic as never, plan.region)[0]
     // In a federation, work and building are the states' business: without the state's rule, none is named.
-    if (rule && !(FEDERAL.has(country.code) && ['employment', 'workplace_safety', 'building', 'schools'].includes(topic) && !regionRules(country, plan.region, topic as never)[0])) parts.push(`${brief(rule.why)} (${rule.law}${rule.regulator ? `; ${rule.regulator}` : ''}${rule.checked ? '' : '; ask counsel to confirm'}).`)
+    if (
+      rule &&
+      !(
+        FEDERAL.has(country.code) &&
+        ['employment', 'workplace_safety', 'building', 'schools'].includes(topic) &&
+        !regionRules(country, plan.region, topic as never)[0]
+      )
+    )
+      parts.push(
+        `${brief(rule.why)} (${rule.law}${rule.regulator ? `; ${rule.regulator}` : ''}${rule.checked ? '' : '; ask counsel to confirm'}).`,
+      )
   }
   return parts.length > 0 ? [paragraph(strong('Law.'), text(` ${parts.join(' ')}`))] : []
 }
@@ -68,11 +120,26 @@ function law(plan: Plan): Block[] {
 function brief(sentence: string): string {
   return `${(sentence.split(/[;:](?=\s)/)[0] as string).replace(/\.$/, '')}.`
 }
-const GRAVE = new Set(['watch-staff', 'biometrics', 'emotion', 'auto-deny', 'children', 'profile', 'lie-detect', 'clinical', 'covert'])
+const GRAVE = new Set([
+  'watch-staff',
+  'biometrics',
+  'emotion',
+  'auto-deny',
+  'children',
+  'profile',
+  'lie-detect',
+  'clinical',
+  'covert',
+])
 
 function references(plan: Plan): Block[] {
   const cited = referencesCited(plan)
   if (cited.length === 0) return []
-  return [paragraph(strong('To read.'), ` ${cited.map(({ number, title, publisher, year }) => `[${number}] ${title}, ${publisher}, ${year}`).join('; ')}.`)]
+  return [
+    paragraph(
+      strong('To read.'),
+      ` ${cited.map(({ number, title, publisher, year }) => `[${number}] ${title}, ${publisher}, ${year}`).join('; ')}.`,
+    ),
+  ]
 }
 void declinedById

@@ -5,7 +5,7 @@ import type { Coverage, Plan, Question } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { titleOf, topicOf } from './titles.ts'
-import { lowerFirst, short, upperFirst } from './words.ts'
+import { lowerFirst, quoted, short, upperFirst } from './words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
@@ -16,9 +16,11 @@ export function summary(plan: Plan, detail: Detail): Block[] {
     blocks.push(paragraph(strong('This week:'), ` ${lowerFirst(step)} ${conclusion(plan)}`))
   }
   const rows = told(plan, detail.coverage).map((one) => [short(one.quote, 100), answer(one, plan)])
-  if (rows.length > 0) blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
+  if (rows.length > 0)
+    blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
   const questions = plan.questions.slice(0, detail.questions).map((one) => question(one, plan))
-  if (questions.length > 0) blocks.push(paragraph(strong('What would change this plan most, if you told us.')), list(questions))
+  if (questions.length > 0)
+    blocks.push(paragraph(strong('What would change this plan most, if you told us.')), list(questions))
   return blocks
 }
 
@@ -31,8 +33,14 @@ function conclusion(plan: Plan): string {
 
 /** Goals and wishes first: they were asked for; then what hurts. */
 function told(plan: Plan, most: number): Coverage[] {
-  const asked = (one: Coverage) => (one.how === 'declined' ? 0 : one.kind === 'goal' ? 1 : one.kind === 'wish' || one.kind === 'question' ? 2 : 3)
-  return plan.coverage.map((one, at) => ({ one, at })).sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at).slice(0, most).map(({ one }) => one)
+  const asked = (one: Coverage) =>
+    one.how === 'declined' ? 0 : one.kind === 'goal' ? 1 : one.kind === 'wish' || one.kind === 'question' ? 2 : 3
+  return plan.coverage
+    .filter(({ how, kind }) => how !== 'kept' && !(how === 'open' && kind === 'pain'))
+    .map((one, at) => ({ one, at }))
+    .sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at)
+    .slice(0, most)
+    .map(({ one }) => one)
 }
 
 function answer(one: Coverage, plan: Plan): string {
@@ -59,6 +67,6 @@ function question(one: Question, plan: Plan): string {
     case 'owner':
       return 'Who could give the first piece two hours a week? Without a name it will not happen.'
     default:
-      return `${upperFirst(one.about ?? 'What would make this plan wrong for you')}?`
+      return `Which of the points that stay open matters most to you, for instance ${quoted(short(one.about ?? '', 90))}? It enters the plan at the review.`
   }
 }

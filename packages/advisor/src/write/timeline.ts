@@ -2,31 +2,66 @@ import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
+import type { Detail } from './detail.ts'
 import { ownerOf } from './initiatives.ts'
 import { topicOf } from './titles.ts'
 import { dayOf, lowerFirst, measureLine, monthNames, short, shortDay, upperFirst } from './words.ts'
 
 /** Dated, with an owner and the gate; nothing begins in a month the client ruled out. */
-export function timeline(plan: Plan): Block[] {
-  const blocks: Block[] = [table(['From', 'Decided by', 'Step', 'Who'], plan.milestones.filter(({ kind }) => kind !== 'gate').map((one) => row(one, plan)))]
+export function timeline(plan: Plan, detail: Detail): Block[] {
+  const blocks: Block[] = [
+    table(
+      ['From', 'Decided by', 'Step', 'Who'],
+      plan.milestones.filter(({ kind }) => kind !== 'gate').map((one) => row(one, plan)),
+    ),
+  ]
   const first = plan.initiatives[0]
-  if (first) {
-    const start = first.measures.every(({ now }) => now === undefined) ? ` Write down the start: ${moveById(first.move).baseline}.` : ''
-    blocks.push(paragraph(strong('The first 30 days.'), ` Name an owner for each piece. ${moveById(first.move).first}${start}`))
+  if (first && detail.explain) {
+    const start = first.measures.every(({ now }) => now === undefined)
+      ? ` Write down the start: ${moveById(first.move).baseline}.`
+      : ''
+    blocks.push(
+      paragraph(strong('The first 30 days.'), ` Name an owner for each piece. ${moveById(first.move).first}${start}`),
+    )
   }
-  if (plan.blocked.length > 0) blocks.push(paragraph(strong('Kept free.'), ` Nothing begins in ${monthNames(plan.blocked)}.`))
+  if (plan.blocked.length > 0)
+    blocks.push(paragraph(strong('Kept free.'), ` Nothing begins in ${monthNames(plan.blocked)}.`))
   const late = plan.insights.flatMap((one) => (one.kind === 'late' ? [one] : []))
   const held = plan.initiatives.filter((one) => one.held === 'budget')
-  if (late.length > 0) blocks.push(paragraph(strong('Likely misses.'), ` ${late.slice(0, 1).map((one) => `${upperFirst(measureLine(one.measure))}: the first honest reading comes about ${dayOf(one.ready)}.`).join(' ')}`))
+  if (late.length > 0)
+    blocks.push(
+      paragraph(
+        strong('Likely misses.'),
+        ` ${late
+          .slice(0, 1)
+          .map(
+            (one) =>
+              `${upperFirst(measureLine(one.measure))}: the first honest reading comes about ${dayOf(one.ready)}.`,
+          )
+          .join(' ')}`,
+      ),
+    )
   else if (plan.insights.some((one) => one.kind === 'gap' && Math.abs(one.change) >= 0.5))
     blocks.push(paragraph(strong('Likely misses.'), ` ${steepest(plan)}`))
-  if (held.length > 0) blocks.push(paragraph(strong('Held back.'), ` ${held.map((one) => `${one.label} (${lowerFirst(topicOf(one))})`).join(', ')}: decided at the review, with what the first pieces have shown.`))
+  if (held.length > 0)
+    blocks.push(
+      paragraph(
+        strong('Held back.'),
+        ` ${held.map((one) => `${one.label} (${lowerFirst(topicOf(one))})`).join(', ')}: decided at the review, with what the first pieces have shown.`,
+      ),
+    )
   return blocks
 }
 
 function row(one: Milestone, plan: Plan): string[] {
   const initiative = plan.initiatives.find(({ label }) => label === one.label)
-  const who = initiative ? upperFirst(ownerOf(initiative, plan)) : one.kind === 'deadline' ? '' : plan.size === 'small' ? 'You' : 'Management'
+  const who = initiative
+    ? upperFirst(ownerOf(initiative, plan))
+    : one.kind === 'deadline'
+      ? ''
+      : plan.size === 'small'
+        ? 'You'
+        : 'Management'
   return [shortDay(one.date), initiative ? shortDay(initiative.gate) : '', step(one, initiative), who]
 }
 
@@ -51,7 +86,9 @@ function step(one: Milestone, initiative: Initiative | undefined): string {
 }
 
 function steepest(plan: Plan): string {
-  const gaps = plan.insights.flatMap((one) => (one.kind === 'gap' ? [one] : [])).sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const gaps = plan.insights
+    .flatMap((one) => (one.kind === 'gap' ? [one] : []))
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
   const worst = gaps[0]
   if (!worst) return ''
   return `${upperFirst(measureLine(worst.measure))}: plan for half of the way in the first year, and be glad of more.`

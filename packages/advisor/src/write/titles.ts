@@ -9,7 +9,15 @@ export function titleOf(one: Pick<Initiative, 'move' | 'topic'>): string {
   return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic)
 }
 
+/** A verb or a pronoun that slipped in before the noun. */
+const LEADING =
+  /^(?:(?:are|is|be|have|has|get|do|we|our|my|the|a|an|all|some|answer|answering|reply to|respond to|stop|bring|move|reduce|win back|keep|make)\s+)+/i
+
 export function topicOf(one: Pick<Initiative, 'move' | 'topic'>): string {
-  const told = one.topic?.replace(/\s+/g, ' ').replace(/\s*\([^)]*\)\s*/g, ' ').trim()
+  const told = one.topic
+    ?.replace(/\s+/g, ' ')
+    .replace(/\s*\([^)]*\)\s*/g, ' ')
+    .replace(LEADING, '')
+    .trim()
   return told && told.length >= 3 && told.length <= 60 ? told : moveById(one.move).fallback
 }

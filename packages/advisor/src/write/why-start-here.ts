@@ -1,19 +1,31 @@
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
+import type { Detail } from './detail.ts'
 import { titleOf, topicOf } from './titles.ts'
 import { dayOf, joined, lowerFirst, upperFirst } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
-export function whyStartHere(plan: Plan): Block[] {
+export function whyStartHere(plan: Plan, detail: Detail): Block[] {
   const [first] = plan.initiatives
   if (!first) return [paragraph('There is nothing to put in order yet.')]
   const blocks: Block[] = []
   if (plan.initiatives.length > 1) blocks.push(points(plan))
-  if (plan.initiatives.length > 1) blocks.push(paragraph('Impact asks whether a figure of yours moves, and how early you named it; feasibility, the people and weeks it takes; data, the records at hand; risk, the harm if it is wrong; fit, your size.'))
+  if (detail.explain && plan.initiatives.length > 1)
+    blocks.push(
+      paragraph(
+        'Impact asks whether a figure or money of yours moves; feasibility, the people and weeks it takes; data, the records at hand; risk, the harm if it is wrong; fit, your size.',
+      ),
+    )
   blocks.push(paragraph(`${first.label} leads because ${joined(reasons(plan))}.`))
   const rival = plan.initiatives.find((one) => one !== first && one.impact >= first.impact)
-  if (rival) blocks.push(paragraph(strong('The obvious rival,'), ` ${rival.label}, promises as much, but ${weakness(rival)}; it moves up ${unlock(rival)}.`))
+  if (rival)
+    blocks.push(
+      paragraph(
+        strong('The obvious rival,'),
+        ` ${rival.label}, promises as much, but ${weakness(rival)}; it moves up ${unlock(rival)}.`,
+      ),
+    )
   blocks.push(paragraph(strong('What would change this order.'), ` ${unknown(plan)}`))
   return blocks
 }
@@ -35,7 +47,8 @@ function reasons(plan: Plan): string[] {
   if (goals > 1) found.push(`it answers ${goals} of your goals`)
   else if (first.measures.length > 0) found.push('it answers a goal you gave figures for')
   if (rest.some(({ after }) => after.includes(first.label))) found.push('other work rests on it')
-  if (!first.data.thin) found.push(first.data.held.length > 0 ? 'its records are there' : 'it needs no records to begin')
+  if (!first.data.thin)
+    found.push(first.data.held.length > 0 ? 'its records are there' : 'it needs no records to begin')
   if (first.points.risk >= 11) found.push('little harm is done if it fails')
   found.push(`its test is decided by ${dayOf(first.gate)}`)
   return found
@@ -48,16 +61,21 @@ function weakness(rival: Initiative): string {
   return 'it takes longer to judge'
 }
 function unlock(rival: Initiative): string {
-  return rival.data.thin ? 'once those records exist for as long as its test needs' : 'if its test can be run sooner than we assume'
+  return rival.data.thin
+    ? 'once those records exist for as long as its test needs'
+    : 'if its test can be run sooner than we assume'
 }
 
 function unknown(plan: Plan): string {
   const dispute = plan.insights.find((one) => one.kind === 'disagree')
   const thin = plan.initiatives.slice(1).find(({ data }) => data.thin)
   const open = plan.initiatives.slice(1).find(({ measures }) => measures.length === 0)
-  if (dispute?.kind === 'disagree') return `Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`
-  if (thin) return `The state of the records on ${lowerFirst(topicOf(thin))}. One afternoon with a real export tells; if they are good, ${thin.label} moves up.`
-  if (open) return `The true size of ${lowerFirst(topicOf(open))}. If a week of counting shows the larger loss there, ${open.label} comes first.`
+  if (dispute?.kind === 'disagree')
+    return `Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`
+  if (thin)
+    return `The state of the records on ${lowerFirst(topicOf(thin))}. One afternoon with a real export tells; if they are good, ${thin.label} moves up.`
+  if (open)
+    return `The true size of ${lowerFirst(topicOf(open))}. If a week of counting shows the larger loss there, ${open.label} comes first.`
   return `A failed first test: then ${plan.initiatives[1]?.label ?? 'the next piece'} takes its place, and nothing else depends on it.`
 }
 void titleOf

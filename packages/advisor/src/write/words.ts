@@ -2,7 +2,20 @@ import { countryByCode } from '@cairn/knowledge/countries'
 import type { Measure, Quantity, When } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** '15 March 2027' */
 export function dayOf(iso: string): string {
@@ -13,7 +26,9 @@ export function shortDay(iso: string): string {
   return `${Number(iso.slice(8, 10))} ${(MONTHS[Number(iso.slice(5, 7)) - 1] as string).slice(0, 3)} ${iso.slice(0, 4)}`
 }
 export function monthNames(months: readonly number[]): string {
-  return joined(runs(months).map(([from, to]) => (from === to ? monthName(from) : `${monthName(from)} to ${monthName(to)}`)))
+  return joined(
+    runs(months).map(([from, to]) => (from === to ? monthName(from) : `${monthName(from)} to ${monthName(to)}`)),
+  )
 }
 function monthName(month: number): string {
   return MONTHS[month - 1] as string
@@ -34,7 +49,14 @@ function runs(months: readonly number[]): [number, number][] {
 /** 1,234; 12.5; never more digits than say something. */
 export function figure(value: number): string {
   const size = Math.abs(value)
-  const rounded = size >= 1000 ? Math.round(value / 10) * 10 : size >= 100 ? Math.round(value) : size >= 10 ? Math.round(value) : Math.round(value * 10) / 10
+  const rounded =
+    size >= 1000
+      ? Math.round(value / 10) * 10
+      : size >= 100
+        ? Math.round(value)
+        : size >= 10
+          ? Math.round(value)
+          : Math.round(value * 10) / 10
   return grouped(rounded)
 }
 export function exact(value: number): string {
@@ -53,12 +75,17 @@ export function money(value: number, plan: Plan): string {
   const country = plan.country ? countryByCode(plan.country) : undefined
   if (!country) return grouped(Math.round(value))
   const { code, symbol } = country.currency
-  if (code === 'INR' && value >= 1e5) return value >= 1e7 ? `₹${exact(value / 1e7)} crore` : `₹${exact(Math.round(value / 1e4) / 10)} lakh`
+  if (code === 'INR' && value >= 1e5)
+    return value >= 1e7 ? `₹${exact(value / 1e7)} crore` : `₹${exact(Math.round(value / 1e4) / 10)} lakh`
   const sign = /^[A-Za-z]{2,}$/.test(symbol) || symbol.length > 2 || /\p{L}$/u.test(symbol) ? `${code} ` : symbol
-  return value >= 1e6 && value % 1e4 === 0 ? `${sign}${exact(value / 1e6)} million` : `${sign}${grouped(Math.round(value))}`
+  return value >= 1e6 && value % 1e4 === 0
+    ? `${sign}${exact(value / 1e6)} million`
+    : `${sign}${grouped(Math.round(value))}`
 }
 export function moneyRange(low: number, high: number, plan: Plan): string {
-  return low === high ? money(low, plan) : `${money(low, plan)} to ${money(high, plan).replace(/^(?:[A-Z]{3} |\D{1,2}(?=\d))/, '')}`
+  return low === high
+    ? money(low, plan)
+    : `${money(low, plan)} to ${money(high, plan).replace(/^(?:[A-Z]{3} |\D{1,2}(?=\d))/, '')}`
 }
 
 /** '31 days', '13%'; a bare number takes the other's unit. */
@@ -78,10 +105,15 @@ function unitOf(one: Quantity, beside?: Quantity): string {
 export function measureLine(measure: Measure): string {
   const { now, wanted, factor, what, by } = measure
   const due = by ? ` by ${whenText(by)}` : ''
-  const name = what === '' ? 'your figure' : lowerFirst(what)
+  const name =
+    what === ''
+      ? 'your figure'
+      : lowerFirst(what.replace(/^(?:(?:we|i|are|is|be|have|has|our|my|the|answer|answering|reply to)\s+)+/i, ''))
   if (now && wanted) return `${name}, ${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
-  if (wanted) return `${name}, ${measure.direction === 'down' ? 'at most' : 'at least'} ${quantity(wanted)} wanted${due}; today's figure is not told and is measured first`
-  if (factor !== undefined) return `${name}, ${factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`}${due}; the start is measured first`
+  if (wanted)
+    return `${name}, ${measure.direction === 'down' ? 'at most' : 'at least'} ${quantity(wanted)} wanted${due}; today's figure is not told and is measured first`
+  if (factor !== undefined)
+    return `${name}, ${factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`}${due}; the start is measured first`
   return now ? `${name}, ${quantity(now)} now` : name
 }
 
@@ -99,13 +131,15 @@ export function upperFirst(words: string): string {
 /** Names and abbreviations keep their capitals. */
 export function lowerFirst(words: string): string {
   if (/^(?:A|An|The|It|If|In|On)\s/.test(words)) return words.charAt(0).toLowerCase() + words.slice(1)
-  return /^(?:\p{Lu}\p{Ll}+)(?:\s|$|-|,)/u.test(words) && !/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  return /^(?:\p{Lu}\p{Ll}+)(?:\s|$|-|,)/u.test(words) && !/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words
 }
 export function quoted(words: string): string {
   return `“${words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim()}”`
 }
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count === 1 ? 'one' : NUMBERS[count] ?? count} ${count === 1 ? one : many}`
+  return `${count === 1 ? 'one' : (NUMBERS[count] ?? count)} ${count === 1 ? one : many}`
 }
 const NUMBERS: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
 
@@ -117,7 +151,10 @@ export function short(quote: string, most = 140): string {
   return end > most * 0.4 ? quote.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
 }
 export function sentences(text: string, most: number): string {
-  return text.split(/(?<=\.)\s/).slice(0, most).join(' ')
+  return text
+    .split(/(?<=\.)\s/)
+    .slice(0, most)
+    .join(' ')
 }
 export function firstSentence(sentences: string): string {
   return sentences.split(/(?<=\.)\s/)[0] as string

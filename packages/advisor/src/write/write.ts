@@ -25,8 +25,8 @@ function sectionsOf(plan: Plan, detail: Detail): ReportDocument {
   const parts: [SectionKind, (heading: (title: string) => Block) => Block[]][] = [
     ['executive-summary', () => executiveSummary(plan, detail)],
     ['initiatives', (heading) => initiatives(plan, detail, heading)],
-    ['why-start-here', () => whyStartHere(plan)],
-    ['timeline', () => timeline(plan)],
+    ['why-start-here', () => whyStartHere(plan, detail)],
+    ['timeline', () => timeline(plan, detail)],
     ['security', () => security(plan, detail)],
     ['summary', () => summary(plan, detail)],
   ]
@@ -37,7 +37,13 @@ function sectionsOf(plan: Plan, detail: Detail): ReportDocument {
       let count = 0
       const heading = (title: string): Block => {
         count += 1
-        return { type: 'heading', level: 3, number: `${number}.${count}`, anchor: `${kind}-${count}`, children: [text(title)] }
+        return {
+          type: 'heading',
+          level: 3,
+          number: `${number}.${count}`,
+          anchor: `${kind}-${count}`,
+          children: [text(title)],
+        }
       }
       return { kind, number, title: SECTION_TITLES[kind], anchor: kind, blocks: make(heading) }
     }),

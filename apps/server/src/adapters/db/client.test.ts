@@ -20,7 +20,7 @@ describeEachEngine('the database', (engine) => {
     const [user] = await db.insert(users).values({ email: 'a@b.de', username: 'Ada', password_hash: 'x' }).returning()
     expect(user?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(user?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-    expect(Math.abs(Date.parse(user?.created_at ?? '') - Date.now())).toBeLessThan(5000)
+    expect(Math.abs(Date.parse(user?.created_at ?? '') - Date.now())).toBeLessThan(60_000)
   })
 
   test('finds the newest roadmaps of a user, and the favourites, by their index', async () => {
@@ -46,10 +46,13 @@ describeEachEngine('the database', (engine) => {
   })
 
   test('keeps time for the whole installation', async () => {
+    const before = server.deps.clock.now().getTime()
     const { rows } = await server.deps.db.execute<{ ms: string }>(
       sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
     )
-    expect(Math.abs(server.deps.clock.now().getTime() - Number(rows[0]?.ms))).toBeLessThan(100)
+    const after = server.deps.clock.now().getTime()
+    expect(Number(rows[0]?.ms)).toBeGreaterThan(before - 100)
+    expect(Number(rows[0]?.ms)).toBeLessThan(after + 100)
   })
 })
 
@@ -66,7 +69,7 @@ test('migrations are in the order of their journal, and none is missing', () => 
   expect(journal.entries.map((entry) => `${entry.tag}.sql`)).toEqual(files.toSorted())
 })
 
-test('the embedded engine keeps every acknowledged row through kill -9', { timeout: 240_000 }, async () => {
+test('the embedded engine keeps every acknowledged row through kill -9', { timeout: 600_000 }, async () => {
   const place = await makePlace('embedded')
   const { acknowledged, lost } = await killRounds(place.dataDir, 8)
   await place.remove()

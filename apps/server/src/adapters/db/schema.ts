@@ -25,6 +25,11 @@ const createdAt = () =>
     .notNull()
     .default(sql`now()`)
 const id = () => text().primaryKey().$defaultFn(uuidV7)
+/** Whose row it is: it goes with its user. */
+const ownerId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 export const users = pgTable('users', {
   id: id(),
@@ -51,9 +56,7 @@ export const resetTokens = pgTable(
   'reset_tokens',
   {
     id: id(),
-    user_id: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ownerId(),
     /** SHA-256 of the token: a copy of the database opens no account. */
     token_hash: text().notNull().unique(),
     expires_at: moment().notNull(),
@@ -100,9 +103,7 @@ export const roadmaps = pgTable(
   'roadmaps',
   {
     id: id(),
-    user_id: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ownerId(),
     title: text().notNull(),
     report_type: text().$type<'opportunity_assessment'>().notNull().default('opportunity_assessment'),
     status: text().$type<RoadmapStatus>().notNull().default('pending'),
@@ -111,6 +112,8 @@ export const roadmaps = pgTable(
     content: jsonb().$type<RoadmapContent>().notNull(),
     /** Also in content; here so that a list never reads the report. */
     generated_at: moment(),
+    /** What the report recommends first, for the same reason; the database reads it off `content`. */
+    first_initiative: text().generatedAlwaysAs(sql`content -> 'insights' -> 'initiatives' -> 0 ->> 'name'`),
     idempotency_key: text(),
     /** By then it is completed or failed, whatever happened to its job. */
     deadline_at: moment(),

@@ -10,12 +10,17 @@ import { afterAll, expect, test } from 'vitest'
 import { reportModel } from '../../report/report-model.ts'
 import { adviceSource, ARABIC, CHINESE, EVERY_SCRIPT, HOSTILE, textSource } from '../../report/testing/sources.ts'
 import { openPdf } from './client.ts'
+import { enginesHere } from './engine.ts'
 
 const run = promisify(execFile)
-const pdf = openPdf(pino({ level: 'silent' }), { startMs: 60_000, renderMs: 30_000, waitMs: 200_000 })
+const log = pino({ level: 'silent' })
+const opened = enginesHere().map((engine) => ({
+  engine,
+  pdf: openPdf(log, { startMs: 60_000, renderMs: 30_000, waitMs: 200_000, engine }),
+}))
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cairn-pdf-'))
 afterAll(async () => {
-  await pdf.close()
+  await Promise.all(opened.map(({ pdf }) => pdf.close()))
   rmSync(folder, { recursive: true })
 })
 
@@ -32,10 +37,10 @@ async function missing(): Promise<string | undefined> {
   )
 }
 
-test(
-  'veraPDF finds PDF/UA-1 in reports of every industry and in hostile ones',
+test.for(opened)(
+  'veraPDF finds PDF/UA-1 in reports of every industry and in hostile ones by $engine',
   { timeout: 300_000 },
-  async (context) => {
+  async ({ engine, pdf }, context) => {
     const reason = await missing()
     if (reason) {
       console.warn(`PDF/UA-1 was NOT checked by veraPDF: ${reason}`)
@@ -47,7 +52,7 @@ test(
     ]
     const files = await Promise.all(
       sources.map(async (source, index) => {
-        const file = path.join(folder, `${String(index).padStart(2, '0')}.pdf`)
+        const file = path.join(folder, `${engine}-${String(index).padStart(2, '0')}.pdf`)
         writeFileSync(file, await pdf.render(reportModel(source)))
         return file
       }),

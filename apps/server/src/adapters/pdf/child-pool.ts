@@ -9,10 +9,10 @@ export interface PoolLimits {
   script: URL
   engine: 'native' | 'wasm' | undefined
   children: number
-  /** The start of a process: fonts are read, and WebAssembly is compiled. */
+  /** The start of a process: fonts are read, WebAssembly is compiled, and a first document is set. */
   startMs: number
   renderMs: number
-  /** How long a rendering may wait for its turn. */
+  /** How long a rendering may wait for its turn, a start included. */
   waitMs: number
   waiting: number
   /** A child over this kills itself. */
@@ -24,6 +24,8 @@ export interface PoolLimits {
 
 export interface ChildPool {
   run: (model: string) => Promise<Uint8Array>
+  /** From now on one process is always ready. */
+  warm: () => void
   pids: () => number[]
   close: () => Promise<void>
 }
@@ -38,28 +40,41 @@ interface Job {
 interface Child {
   process: ChildProcess
   ready: boolean
+  /** It has grown too large, and goes as soon as another can take its place. */
+  tired: boolean
   job: Job | undefined
-  /** The rendering's end, or the idle child's. */
+  /** The end of its start, of its rendering, or of its idle time. */
   timer: NodeJS.Timeout | undefined
   ended: Promise<void>
 }
 
-/** Processes that render one document at a time: started when needed, killed when late, replaced when dead. */
+/** Processes that render one document at a time: started when needed, killed when late, replaced when dead or large. */
 export function childPool(log: Logger, limits: PoolLimits): ChildPool {
   const children = new Set<Child>()
   const queue: Job[] = []
+  let warm = false
   let closed = false
 
+  /** A document goes to the first process that is ready for it; a new one is started for what the others leave over. */
   function dispatch(): void {
-    while (queue.length > 0) {
-      const child = [...children].find((one) => one.job === undefined) ?? spawned()
-      const job = child && queue.shift()
-      if (!job) return
+    for (const child of free()) {
+      const job = queue.shift()
+      if (!job) break
       clearTimeout(job.waiting)
       child.job = job
-      if (child.ready) send(child)
-      else killAfter(child, limits.startMs)
+      send(child)
     }
+    while (queue.length > starting() && children.size < limits.children) spawned()
+  }
+
+  const starting = () => [...children].filter((one) => !one.ready).length
+  const free = () =>
+    [...children]
+      .filter((one) => one.ready && one.job === undefined)
+      .toSorted((one, other) => Number(one.tired) - Number(other.tired))
+
+  function keepOne(): void {
+    if (warm && !closed && children.size === 0) spawned()
   }
 
   function killAfter(child: Child, milliseconds: number): void {
@@ -70,8 +85,7 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
     }, milliseconds)
   }
 
-  function spawned(): Child | undefined {
-    if (children.size >= limits.children) return undefined
+  function spawned(): void {
     const args = [String(limits.memoryMax), ...(limits.engine ? [limits.engine] : [])]
     const process = fork(limits.script, args, {
       serialization: 'advanced',
@@ -84,12 +98,14 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
     const child: Child = {
       process,
       ready: false,
+      tired: false,
       job: undefined,
       timer: undefined,
       ended: new Promise((resolve) => process.once('close', () => resolve())),
     }
     children.add(child)
-    yieldToServer(process)
+    if (children.size > 1) yieldToServer(process)
+    killAfter(child, limits.startMs)
     process.on('message', (message: RenderReply) => answered(child, message))
     process.on('error', (error) => log.error({ err: error }, 'the PDF process'))
     process.once('close', (code, signal) => {
@@ -99,10 +115,19 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
         log.error({ code, signal, said }, 'the PDF process ended in the middle of its work')
         child.job.reject(unavailable())
         child.job = undefined
-      }
+      } else if (!child.ready && !closed) failedToStart({ code, signal, said })
+      // One that could not start is not tried again until somebody asks.
+      if (child.ready) keepOne()
       dispatch()
     })
-    return child
+  }
+
+  function failedToStart(how: object): void {
+    log.error(how, 'the PDF process could not start')
+    if ([...children].some((one) => one.ready)) return // another takes what waits
+    const job = queue.shift()
+    clearTimeout(job?.waiting)
+    job?.reject(unavailable())
   }
 
   function send(child: Child): void {
@@ -113,14 +138,22 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
   }
 
   function answered(child: Child, message: RenderReply): void {
+    clearTimeout(child.timer)
+    child.timer = undefined
     if (message.kind === 'ready') {
       child.ready = true
-      if (child.job) send(child)
-      return
+      log.info({ engine: message.engine }, 'a PDF process is ready')
+    } else {
+      settle(child, message)
+      if (message.kind === 'done' && message.rss > limits.memoryTired) child.tired = true
     }
+    dispatch()
+    for (const idle of free()) rest(idle)
+  }
+
+  function settle(child: Child, message: Exclude<RenderReply, { kind: 'ready' }>): void {
     const job = child.job
     child.job = undefined
-    clearTimeout(child.timer)
     if (message.kind === 'done') {
       if (message.refused) log.warn({ reason: message.refused }, 'a PDF was made outside PDF/UA-1')
       job?.resolve(message.pdf)
@@ -128,20 +161,31 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
       log.error({ reason: message.reason }, 'a PDF could not be set')
       job?.reject(unavailable())
     }
-    if (message.kind === 'done' && message.rss > limits.memoryTired) retire(child)
-    else child.timer = setTimeout(() => retire(child), limits.idleMs).unref()
-    dispatch()
+  }
+
+  /** A large one waits until a new one is ready, so that nobody has to wait for that. */
+  function rest(child: Child): void {
+    if (child.tired) {
+      if ([...children].some((one) => one.ready && !one.tired)) retire(child)
+      else if (starting() === 0) spawned()
+    } else {
+      child.timer ??= setTimeout(() => {
+        if (!warm || children.size > 1) retire(child)
+      }, limits.idleMs).unref()
+    }
   }
 
   function retire(child: Child): void {
     children.delete(child)
+    clearTimeout(child.timer)
     child.process.kill('SIGKILL')
   }
 
   return {
     run: (model) =>
       new Promise((resolve, reject) => {
-        if (closed || queue.length >= limits.waiting) return reject(unavailable())
+        const busy = [...children].filter((one) => one.job).length
+        if (closed || queue.length >= limits.waiting + Math.max(0, limits.children - busy)) return reject(unavailable())
         const waiting = setTimeout(() => {
           queue.splice(queue.indexOf(job), 1)
           reject(unavailable())
@@ -150,6 +194,10 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
         queue.push(job)
         dispatch()
       }),
+    warm() {
+      warm = true
+      keepOne()
+    },
     pids: () => [...children].flatMap((child) => child.process.pid ?? []),
     async close() {
       closed = true
@@ -172,7 +220,7 @@ function unavailable(): AppError {
 
 const NICENESS = 5
 
-/** While every core renders, requests still come first. */
+/** The first process shares evenly with the server; with more of them, requests still come first. */
 function yieldToServer({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) os.setPriority(pid, NICENESS)

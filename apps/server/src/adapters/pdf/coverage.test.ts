@@ -43,6 +43,7 @@ test.each([
   ['👩\u200d💻', '👩\u200d💻'],
   ['x'.repeat(41), Array(41).fill('x').join('\u200b')],
   ['x'.repeat(39), 'x'.repeat(39)],
+  ['from 5 % to 40 %', 'from 5\u00a0% to 40\u00a0%'],
 ])('%j becomes %j', (given, set) => {
   expect(printable({ ...reportModel(textSource('')), company: given }, coverage).company).toBe(set)
 })
@@ -50,6 +51,16 @@ test.each([
 test('a title of which nothing is left shows that there was one', () => {
   const model = { ...reportModel(textSource('')), title: '\u202e', document_title: '\u200e' }
   expect(printable(model, coverage)).toMatchObject({ title: REPLACEMENT, document_title: REPLACEMENT })
+})
+
+test('a space between two words of a sentence stays a space', () => {
+  const children = [
+    { type: 'emphasis' as const, children: [{ type: 'text' as const, text: 'high' }] },
+    { type: 'text' as const, text: ' ' },
+    { type: 'citation' as const, number: 1 },
+  ]
+  const model = { ...reportModel(textSource('')), preamble: [{ type: 'paragraph' as const, children }] }
+  expect(printable(model, coverage).preamble).toEqual(model.preamble)
 })
 
 test('addresses of links are never touched', () => {

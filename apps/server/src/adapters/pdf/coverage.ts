@@ -4,9 +4,16 @@ export class Coverage {
 
   /** A family draws what all its fonts draw; together they draw what any family does. */
   constructor(families: readonly Buffer[][]) {
-    this.#bits = families
-      .map((fonts) => fonts.map(charactersOf).reduce((all, one) => all.map((byte, at) => byte & (one[at] ?? 0))))
-      .reduce((all, one) => all.map((byte, at) => byte | (one[at] ?? 0)))
+    const any = new Uint32Array(UNICODE / 32)
+    for (const fonts of families) {
+      const all = new Uint32Array(UNICODE / 32).fill(0xffffffff)
+      for (const font of fonts) {
+        const own = new Uint32Array(charactersOf(font).buffer)
+        for (let at = 0; at < all.length; at += 1) all[at] = (all[at] ?? 0) & (own[at] ?? 0)
+      }
+      for (let at = 0; at < any.length; at += 1) any[at] = (any[at] ?? 0) | (all[at] ?? 0)
+    }
+    this.#bits = new Uint8Array(any.buffer)
   }
 
   has(character: string): boolean {
@@ -15,9 +22,11 @@ export class Coverage {
   }
 }
 
+const UNICODE = 0x110000
+
 /** Reads the table 'cmap' of a TrueType or OpenType font: the formats 4 and 12 hold all of Unicode. */
 function charactersOf(font: Buffer): Uint8Array {
-  const bits = new Uint8Array(0x110000 / 8)
+  const bits = new Uint8Array(UNICODE / 8)
   const set = (code: number) => {
     bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7))
   }

@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url'
 
 export interface Engine {
   name: 'native' | 'wasm'
-  /** The template with this data as `/data.json`, as PDF. Throws when it cannot be set. */
-  render(data: Buffer, accessible: boolean): Uint8Array
+  /**
+   * The template with this data as `/data.json`, as PDF/UA-1; as plain PDF, and with the reason, where the standard
+   * refuses what it cannot vouch for: better that than none. Throws when it cannot be set at all.
+   */
+  render(data: Buffer): Promise<{ pdf: Uint8Array; refused?: string }>
   /** Lets go of what it remembers of the last document; to be called between two of them. */
   forget(): void
 }
@@ -20,6 +23,11 @@ export async function openEngine(fonts: Buffer[], wanted?: Engine['name']): Prom
   if (binding) return nativeEngine(binding, fonts)
   if (wanted === 'native') throw new Error('No native Typst for this platform')
   return wasmEngine(fonts)
+}
+
+/** What this machine can set with, its own choice first. */
+export function enginesHere(): Engine['name'][] {
+  return nativeBinding() ? ['native', 'wasm'] : ['wasm']
 }
 
 /** What we use of the binding; its own package types it, but asks for platforms that were never published. */
@@ -53,9 +61,13 @@ function nativeEngine({ NodeCompiler }: NativeBinding, fonts: Buffer[]): Engine 
   const compiler = NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs: fonts }] })
   return {
     name: 'native',
-    render(data, accessible) {
+    async render(data) {
       compiler.mapShadow(path.join(ROOT, 'data.json'), data)
-      return compiler.pdf({ mainFilePath: TEMPLATE }, { pdfStandard: accessible ? 'ua-1' : '1.7' })
+      try {
+        return { pdf: compiler.pdf({ mainFilePath: TEMPLATE }, { pdfStandard: 'ua-1' }) }
+      } catch (error) {
+        return { pdf: compiler.pdf({ mainFilePath: TEMPLATE }, { pdfStandard: '1.7' }), refused: reasonOf(error) }
+      }
     },
     forget() {
       compiler.evictCache(0)
@@ -65,6 +77,7 @@ function nativeEngine({ NodeCompiler }: NativeBinding, fonts: Buffer[]): Engine 
 
 async function wasmEngine(fonts: Buffer[]): Promise<Engine> {
   const typst = await import('@myriaddreamin/typst-ts-web-compiler')
+  const { madeAccessible } = await import('./pdf-ua.ts')
   const wasm = readFileSync(new URL(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')))
   typst.initSync({ module: wasm })
   const builder = new typst.TypstCompilerBuilder()
@@ -77,13 +90,19 @@ async function wasmEngine(fonts: Buffer[]): Promise<Engine> {
     forget() {
       compiler.reset()
     },
-    render(data) {
+    async render(data) {
       compiler.add_source('/report.typ', source)
       compiler.map_shadow('/data.json', data)
       const result = compiler.compile('/report.typ', undefined, 'pdf', 3) as Uint8Array | { result?: Uint8Array }
       const bytes = result instanceof Uint8Array ? result : result.result
       if (!bytes) throw new Error(`Typst: ${JSON.stringify(result).slice(0, 1000)}`)
-      return bytes
+      return madeAccessible(bytes)
     },
   }
+}
+
+/** The binding puts its diagnostics into `code`. */
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: unknown; code?: unknown }
+  return String(message || code || error).slice(0, 500)
 }

@@ -6,19 +6,21 @@ export const REPLACEMENT = '□'
 
 /**
  * The model as it can be set: no character without a glyph, no control character, no word wider than its column, no
- * heading without text. Everything else passes unchanged.
+ * heading without text, no number parted from its percent sign. Everything else passes unchanged.
  */
 export function printable(model: PdfModel, coverage: Coverage): PdfModel {
-  const walk = (value: unknown, word: number, key?: string): unknown => {
+  const walk = (value: unknown, word: number, key?: string, inline = false): unknown => {
     if (typeof value === 'string') {
       if (key === 'url' || key === 'about_url') return value
       const text = clean(value, word, coverage)
-      return TITLES.has(key ?? '') && text.trim() === '' && value !== '' ? REPLACEMENT : text
+      return !inline && TITLES.has(key ?? '') && text.trim() === '' && value !== '' ? REPLACEMENT : text
     }
     if (Array.isArray(value)) return value.map((item) => walk(item, word, key))
     if (typeof value !== 'object' || value === null) return value
     const width = 'columns' in value && Array.isArray(value.columns) ? cellWord(value.columns.length) : word
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item, width, name)]))
+    // A space between two words of a sentence is no title.
+    const within = 'type' in value && value.type === 'text'
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item, width, name, within)]))
   }
   return walk(model, WORD) as PdfModel
 }
@@ -31,7 +33,7 @@ const WORD = 40
 const cellWord = (columns: number) => Math.max(12, Math.floor(72 / Math.max(columns, 1)))
 
 function clean(source: string, word: number, coverage: Coverage): string {
-  const text = PLAIN.test(source) ? source : settable(source, coverage)
+  const text = (PLAIN.test(source) ? source : settable(source, coverage)).replace(PERCENT, '$1\u00a0%')
   if (text.length < word) return text
   return text.replace(longWord(word), (long) =>
     [...graphemes.segment(long)].map(({ segment }) => segment).join('\u200b'),
@@ -46,6 +48,8 @@ function settable(source: string, coverage: Coverage): string {
   })
 }
 
+/** '5 %' stays on one line. */
+const PERCENT = /(\d) %/g
 const PLAIN = /^[\x20-\x7e\n]*$/
 const FOREIGN = /[^\x20-\x7e\n]/gu
 /** Joiners, variation selectors, soft hyphens and the tags of flags shape their neighbours and need no glyph. */

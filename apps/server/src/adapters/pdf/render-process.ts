@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfModel } from '../../report/report-model.ts'
 import { Coverage } from './coverage.ts'
-import { type Engine, openEngine } from './engine.ts'
+import { type Engine, openEngine, reasonOf } from './engine.ts'
 import { loadFonts } from './fonts.ts'
 import { printable } from './printable.ts'
+import { WARM_UP } from './warm-up.ts'
 
 /** The parent asks with the model as JSON; one at a time. */
 export interface RenderRequest {
@@ -22,21 +23,27 @@ const [memoryMax, wanted] = process.argv.slice(2)
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { memoryMax: Number(memoryMax) } }).unref()
 process.on('disconnect', () => process.exit())
 
-const fonts = await loadFonts()
-const coverage = new Coverage(fonts)
-const engine = await openEngine(fonts.flat(), wanted as Engine['name'] | undefined)
+const { coverage, engine } = await open()
+await render(JSON.stringify(WARM_UP))
 
-process.on('message', ({ model }: RenderRequest) => {
-  reply(render(model))
-  // After the answer: nobody has to wait for it, and without it memory would only grow.
-  engine.forget()
-})
+process.on('message', ({ model }: RenderRequest) => void answer(model))
 reply({ kind: 'ready', engine: engine.name })
 
-function render(model: string): RenderReply {
+async function open() {
+  const fonts = await loadFonts()
+  return { coverage: new Coverage(fonts), engine: await openEngine(fonts.flat(), wanted as Engine['name'] | undefined) }
+}
+
+async function answer(model: string): Promise<void> {
+  reply(await render(model))
+  // After the answer: nobody has to wait for it, and without it memory would only grow.
+  engine.forget()
+}
+
+async function render(model: string): Promise<RenderReply> {
   try {
     const data = Buffer.from(JSON.stringify(printable(JSON.parse(model) as PdfModel, coverage)))
-    return { kind: 'done', ...set(data), rss: process.memoryUsage.rss() }
+    return { kind: 'done', ...(await engine.render(data)), rss: process.memoryUsage.rss() }
   } catch (error) {
     // What panicked inside WebAssembly cannot be trusted with another document.
     if (error instanceof Error && error.name === 'RuntimeError') process.exit(1)
@@ -44,22 +51,6 @@ function render(model: string): RenderReply {
   }
 }
 
-/** The standard refuses what it cannot vouch for; better a plain PDF than none. */
-function set(data: Buffer): { pdf: Uint8Array; refused?: string } {
-  try {
-    return { pdf: engine.render(data, true) }
-  } catch (error) {
-    if (engine.name === 'wasm') throw error
-    return { pdf: engine.render(data, false), refused: reasonOf(error) }
-  }
-}
-
 function reply(message: RenderReply): void {
   process.send?.(message)
-}
-
-/** The binding puts its diagnostics into `code`. */
-function reasonOf(error: unknown): string {
-  const { message, code } = error as { message?: unknown; code?: unknown }
-  return String(message || code || error).slice(0, 500)
 }

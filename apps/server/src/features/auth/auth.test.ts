@@ -33,7 +33,7 @@ describeEachEngine('accounts', (engine) => {
         expect(mine.length).toBeGreaterThanOrEqual(count)
         return mine.at(-1)
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   }
   async function resetLink(email: string, count = 1) {
@@ -111,6 +111,38 @@ describeEachEngine('accounts', (engine) => {
     expect(wrongPassword.statusCode).toBe(401)
     expect(wrongPassword.json()).toEqual({ detail: 'Incorrect email or password' })
     expect(wrongAddress.body).toBe(wrongPassword.body)
+  })
+
+  test('a session in use is prolonged, and leaving it ends every token it had', async () => {
+    const email = 'prolonged@example.org'
+    const first = await signedIn(server, email)
+    const elsewhere = { authorization: `Bearer ${(await login(server, email)).json().access_token}` }
+    const answer = await post(server, '/auth/refresh', {}, first)
+    expect([answer.statusCode, answer.json().token_type]).toEqual([200, 'bearer'])
+    const second = { authorization: `Bearer ${answer.json().access_token}` }
+    expect(second).not.toEqual(first)
+    const me = async (headers: Record<string, string>) =>
+      (await server.app.inject({ url: '/api/v1/users/me', headers })).statusCode
+    expect([await me(first), await me(second), await me(elsewhere)]).toEqual([200, 200, 200])
+    expect((await post(server, '/auth/logout', {}, second)).statusCode).toBe(204)
+    expect([await me(first), await me(second), await me(elsewhere)]).toEqual([401, 401, 200])
+    expect((await post(server, '/auth/refresh', {}, second)).statusCode).toBe(401)
+  })
+
+  test('a session that began more than half a day ago is not prolonged', async () => {
+    await register(server, 'long@example.org')
+    const [user] = await server.deps.db.select().from(users).where(eq(users.email, 'long@example.org'))
+    const startedAt = new Date(server.deps.clock.now().getTime() - 13 * 3600_000)
+    const token = await server.deps.tokens.issue({
+      userId: user?.id ?? '',
+      tokenVersion: 0,
+      session: { id: 'long', startedAt },
+    })
+    const answer = await post(server, '/auth/refresh', {}, { authorization: `Bearer ${token}` })
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      403,
+      'This session has lasted as long as it may. Please log in again.',
+    ])
   })
 
   test('a sign-out makes its token worthless and no other', async () => {

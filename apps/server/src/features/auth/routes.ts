@@ -3,8 +3,11 @@ import {
   forgotPassword,
   login,
   logout,
+  refresh,
   register,
   resetPassword,
+  SESSION_MAX_S,
+  TOKEN_LIFETIME_S,
   verifyResetToken,
 } from '@cairn/contract/auth'
 import { resetPasswordProblem } from '@cairn/domain/password'
@@ -24,11 +27,12 @@ import { isUsable, useResetToken } from './reset-tokens.ts'
 
 const ACCOUNT_EXISTS = 'An account with this email address already exists. Please log in instead.'
 const WRONG_CREDENTIALS = 'Incorrect email or password'
+const SESSION_TOO_OLD = 'This session has lasted as long as it may. Please log in again.'
 const RESET_REFUSED = 'Invalid or expired reset token'
 const RESET_SENT = "If an account with that email exists, we've sent a password reset link."
 
 export function authRoutes(app: FastifyInstance, deps: Deps) {
-  const { db, limits, tokens } = deps
+  const { db, limits, tokens, clock } = deps
   const inTurn = oneAtATime()
 
   mount(app, register, async ({ body, request }) => {
@@ -70,10 +74,18 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
     })
   })
 
+  mount(app, refresh, async ({ claims: { userId, tokenVersion, session } }) => {
+    const endsAt = session.startedAt.getTime() + SESSION_MAX_S * 1000
+    if (clock.now().getTime() > endsAt) throw new AppError('forbidden', SESSION_TOO_OLD)
+    return { access_token: await tokens.issue({ userId, tokenVersion, session }), token_type: 'bearer' }
+  })
+
+  /** Every token of the session dies with it, also those that were prolonged away. */
   mount(app, logout, async ({ claims }) => {
+    const lastExpiry = new Date(clock.now().getTime() + TOKEN_LIFETIME_S * 1000)
     await db
       .insert(revokedTokens)
-      .values({ jti: claims.jti, expires_at: claims.expiresAt.toISOString() })
+      .values({ jti: claims.session.id, expires_at: lastExpiry.toISOString() })
       .onConflictDoNothing()
     await db.delete(revokedTokens).where(lt(revokedTokens.expires_at, sql`now() - interval '1 minute'`))
   })

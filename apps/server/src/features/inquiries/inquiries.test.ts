@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inquiries, mails } from '../../adapters/db/schema.ts'
-import { post } from '../../testing/accounts.ts'
+import { post, signedIn } from '../../testing/accounts.ts'
 import { describeEachEngine, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sampleInquiry } from './testing/samples.ts'
 
@@ -34,7 +34,7 @@ describeEachEngine('inquiries', (engine) => {
           toSender: mine.find((mail) => mail.to?.[0]?.address === email),
         }
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   }
 
@@ -42,7 +42,7 @@ describeEachEngine('inquiries', (engine) => {
     const answer = await send({ email: 'Whole@Example.org', additional_info: 'Call after ten.' })
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { success: true, message: expect.stringContaining('1-2') },
+      { success: true, message: expect.stringContaining('1-2'), copy_sent: false },
     ])
     const { toProvider, toSender } = await lettersAbout('whole@example.org')
     expect(toProvider).toMatchObject({
@@ -75,7 +75,30 @@ describeEachEngine('inquiries', (engine) => {
     })
   })
 
-  test('the acknowledgement repeats nothing that was typed', async () => {
+  test('an account that writes under its own address gets a copy of what it asked, without links', async () => {
+    const headers = await signedIn(server, 'copy@example.org')
+    const asked = sampleInquiry({ email: 'copy@example.org', additional_info: 'See https://shop.example/x' })
+    const answer = await post(server, '/contact/send-inquiry', asked, headers)
+    expect(answer.json()).toMatchObject({ success: true, copy_sent: true })
+    const { toSender } = await lettersAbout('copy@example.org')
+    for (const said of ['Read incoming orders', 'Typing takes four hours a day', 'Three years of orders as PDF'])
+      expect(toSender?.text).toContain(said)
+    expect(toSender?.text).toContain('shop.')
+    expect(`${toSender?.text}${toSender?.html}`).not.toContain('shop.example')
+    expect(`${toSender?.text}${toSender?.html}`).not.toContain('https://shop')
+  })
+
+  test.each([
+    ['another address', 'copy.other@example.org', undefined],
+    ['a token that is none', 'copy.forged@example.org', { authorization: 'Bearer forged' }],
+  ])('an account that writes under %s gets no copy', async (_name, email, forged) => {
+    const headers = forged ?? (await signedIn(server, `account.${email}`))
+    const answer = await post(server, '/contact/send-inquiry', sampleInquiry({ email }), headers)
+    expect([answer.statusCode, answer.json<{ copy_sent: boolean }>().copy_sent]).toEqual([200, false])
+    expect((await lettersAbout(email)).toSender?.text).not.toContain('Read incoming orders')
+  })
+
+  test('the acknowledgement repeats nothing that was typed by nobody known', async () => {
     const bait = 'Visit https://spam.example'
     await send({ email: 'victim@example.org', name: bait, company: bait, solution: bait, additional_info: bait })
     const { toSender } = await lettersAbout('victim@example.org')

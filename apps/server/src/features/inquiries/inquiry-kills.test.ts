@@ -6,7 +6,7 @@ import { inquiryKills } from './testing/inquiry-kills.ts'
 const KILLS = 3
 
 describeEachEngine('kill -9 between stored and mailed', (engine) => {
-  test('loses no inquiry and no mail, and repeats none under another Message-ID', { timeout: 180_000 }, async () => {
+  test('loses no inquiry and no mail, and repeats none under another Message-ID', { timeout: 900_000 }, async () => {
     const place = await makePlace(engine)
     const count = await inquiryKills(place, KILLS)
     await place.remove()

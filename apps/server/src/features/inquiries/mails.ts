@@ -1,3 +1,4 @@
+import type { Inquiry } from '@cairn/contract/inquiries'
 import { eq, sql } from 'drizzle-orm'
 import { inquiries } from '../../adapters/db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -52,11 +53,15 @@ export const inquiryMail: MailKind = {
   },
 }
 
-/** To the sender. It repeats nothing that was typed: anybody could have this mail sent to anybody. */
+/**
+ * To the sender. What was typed is repeated only to the account that typed it: otherwise anybody could have any text
+ * sent to anybody.
+ */
 export const acknowledgementMail: MailKind = {
   kind: 'inquiry-acknowledgement',
   async write(mail, { db, config }) {
-    if (!(await inquiryOf(mail, db))) return undefined
+    const inquiry = await inquiryOf(mail, db)
+    if (!inquiry) return undefined
     return {
       replyTo: { name: config.BRAND_PROVIDER, address: config.CONTACT_EMAIL },
       letter: {
@@ -66,6 +71,7 @@ export const acknowledgementMail: MailKind = {
             kind: 'paragraph',
             text: `It has reached ${config.BRAND_PROVIDER}. We will make contact within 1-2 business days.`,
           },
+          ...(mail.payload['copy'] === true ? copyBlocks(inquiry.payload) : []),
           {
             kind: 'paragraph',
             text: `If there is anything to add, reply to this mail or write to ${config.CONTACT_EMAIL}.`,
@@ -79,6 +85,33 @@ export const acknowledgementMail: MailKind = {
       },
     }
   },
+}
+
+function copyBlocks({ solution, problem, tech_stack, data_description, additional_info }: Inquiry): LetterBlock[] {
+  const asked = { solution, problem, tech_stack, data_description, additional_info }
+  return [
+    { kind: 'paragraph', text: 'This is what you asked:' },
+    {
+      kind: 'facts',
+      rows: ASKED.flatMap(([field, name]): [string, string][] => {
+        const text = asked[field].trim()
+        return text ? [[name, unlinked(text)]] : []
+      }),
+    },
+  ]
+}
+
+const ASKED = [
+  ['solution', 'Solution in mind'],
+  ['problem', 'Problem to solve'],
+  ['tech_stack', 'Technology in use'],
+  ['data_description', 'Data at hand'],
+  ['additional_info', 'Further information'],
+] as const
+
+/** Nothing typed becomes something to press: an account may have been opened in another person's name. */
+function unlinked(text: string): string {
+  return text.replaceAll(/(?<=[\p{L}\p{N}:/@])([.@]|:\/\/)(?=[\p{L}\p{N}])/gu, '$1\u200B')
 }
 
 /** Mail programs decode `=?…?=` in a header, so that typed text could turn into line breaks there. */

@@ -1,7 +1,9 @@
 import { sendInquiry } from '@cairn/contract/inquiries'
-import type { FastifyInstance } from 'fastify'
-import { inquiries } from '../../adapters/db/schema.ts'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inquiries, users } from '../../adapters/db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
 import { mount } from '../../http/mount.ts'
 import { addressKey } from '../../http/rate-limits.ts'
 import { postMail } from '../../mail/outgoing.ts'
@@ -18,6 +20,7 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps) {
     // A filled honeypot is kept, in case a browser filled it in for a person, and mailed to nobody.
     const suspect = Boolean(body.website)
     const acknowledge = !suspect && (await limits.allows('inquiry_sender', email))
+    const copy = acknowledge && (await accountOf(request)) === email
     await db.transaction(async (tx) => {
       const [stored] = await tx
         .insert(inquiries)
@@ -29,8 +32,26 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps) {
       await postMail(tx, deps, { kind: inquiryMail.kind, to: config.CONTACT_EMAIL, subject, payload })
       if (!acknowledge) return
       const thanks = `We have received your inquiry to ${config.BRAND_PROVIDER}`
-      await postMail(tx, deps, { kind: acknowledgementMail.kind, to: email, subject: thanks, payload })
+      await postMail(tx, deps, {
+        kind: acknowledgementMail.kind,
+        to: email,
+        subject: thanks,
+        payload: { ...payload, copy },
+      })
     })
-    return { success: true, message: RECEIVED }
+    return { success: true, message: RECEIVED, copy_sent: copy }
   })
+
+  /** The address of the account that asks, if one does: the form is open to everybody. */
+  async function accountOf(request: FastifyRequest): Promise<string | undefined> {
+    if (!request.headers.authorization) return undefined
+    try {
+      const { userId } = await app.authenticate(request)
+      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+      return user?.email
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unauthorized') return undefined
+      throw error
+    }
+  }
 }

@@ -34,6 +34,7 @@ export function roadmapRoutes(app: FastifyInstance, deps: Deps) {
         is_favorite: roadmaps.is_favorite,
         client_input: roadmaps.client_input,
         generated_at: roadmaps.generated_at,
+        first_initiative: roadmaps.first_initiative,
         created_at: roadmaps.created_at,
         updated_at: roadmaps.updated_at,
       })
@@ -57,9 +58,13 @@ export function roadmapRoutes(app: FastifyInstance, deps: Deps) {
     const which = query.favorites_only ? 'favorites' : 'all'
     reply.header('x-total-count', counts?.[which] ?? 0)
     const rows = await pages[which].execute({ userId, skip: query.skip ?? 0, limit: query.limit ?? LIST_LIMIT_DEFAULT })
-    return rows.map(({ generated_at, ...row }) => ({
+    return rows.map(({ generated_at, first_initiative, ...row }) => ({
       ...row,
-      content: { status: row.status, ...(generated_at ? { generated_at } : {}) },
+      content: {
+        status: row.status,
+        ...(generated_at && { generated_at }),
+        ...(first_initiative && { first_initiative }),
+      },
     }))
   })
 

@@ -1,15 +1,8 @@
-import { suggestEmail } from '@cairn/domain/email-hints'
-
 /** Spec 5: 'Did you mean' offers a common domain; pressing it corrects the address. */
-export function EmailSuggestion({ email, onAccept }: { email: string; onAccept: (address: string) => void }) {
-  const suggestion = suggestEmail(email)
+export function EmailSuggestion({ address, onAccept }: { address: string; onAccept: (address: string) => void }) {
   return (
-    <p aria-live="polite" className="-mt-3 empty:hidden">
-      {suggestion && (
-        <button type="button" className="button button-quiet -mx-2 text-left" onClick={() => onAccept(suggestion)}>
-          <span className="min-w-0 break-all">Did you mean {suggestion}?</span>
-        </button>
-      )}
-    </p>
+    <button type="button" className="button button-quiet -mx-2 -my-1 text-left" onClick={() => onAccept(address)}>
+      <span className="min-w-0 break-all">Did you mean {address}?</span>
+    </button>
   )
 }

@@ -9,6 +9,7 @@ import { routes } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountPage } from './account-page.tsx'
 import { failureText, showFailure } from './failure.ts'
@@ -78,9 +79,13 @@ function ForgotForm({ address, onSent }: { address: string; onSent: (address: st
         error={errors.email?.message}
       />
       {errors.root?.['server'] && <FormFailure>{errors.root['server'].message}</FormFailure>}
-      <Button type="submit" busy={isSubmitting} disabled={typed.trim() === '' || isSubmitting} className="w-full">
+      <SubmitButton
+        busy={isSubmitting}
+        missing={typed.trim() === '' ? 'Enter your email address first.' : undefined}
+        className="w-full"
+      >
         Send reset link
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

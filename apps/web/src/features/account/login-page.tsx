@@ -6,10 +6,11 @@ import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '../../api/api-error.ts'
 import { routes } from '../../paths.ts'
-import { sessionRanOut, signIn } from '../../session/session.ts'
+import { useEnding } from '../../session/ending.ts'
+import { signIn } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountPage } from './account-page.tsx'
 import { showFailure } from './failure.ts'
@@ -89,23 +90,28 @@ function LoginForm({ known }: { known: string | null }) {
         </Link>
       </div>
       {errors.root?.['server'] && <FormFailure focus={false}>{errors.root['server'].message}</FormFailure>}
-      <Button type="submit" busy={isSubmitting} className="w-full">
+      <SubmitButton busy={isSubmitting} className="w-full">
         Log in
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
 
+/** An unreachable server speaks for itself, on every page. */
 function WhyHere({ from }: LoginState) {
-  const [ended] = useState(sessionRanOut)
-  if (!from) return null
+  const [ending] = useState(() => useEnding.getState().ending)
+  const reason =
+    ending === 'ran out'
+      ? 'Your session has ended. Log in again to carry on where you were.'
+      : ending === 'left elsewhere'
+        ? 'You logged out in another window.'
+        : ending !== 'unreachable' && from
+          ? 'Please log in to continue. You then return to the page you asked for.'
+          : undefined
+  if (!reason) return null
   return (
     <div className="mb-6">
-      <Alert type="info">
-        {ended
-          ? 'Your session has ended. Log in again to carry on where you were.'
-          : 'Please log in to continue. You then return to the page you asked for.'}
-      </Alert>
+      <Alert type="info">{reason}</Alert>
     </div>
   )
 }

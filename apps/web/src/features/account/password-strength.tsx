@@ -1,4 +1,10 @@
-import { PASSWORD_CHECKS, checkPassword, passwordStrength } from '@cairn/domain/password'
+import {
+  PASSWORD_CHECKS,
+  RESET_PASSWORD_CHECK,
+  checkPassword,
+  passwordStrength,
+  resetPasswordProblem,
+} from '@cairn/domain/password'
 import type { PasswordLevel } from '@cairn/domain/password'
 import { Check, Minus } from 'lucide-react'
 
@@ -9,10 +15,24 @@ const LEVELS: Record<PasswordLevel, { stones: number; colour: string; fill: stri
   strong: { stones: 4, colour: 'text-success', fill: 'fill-success' },
 }
 
-/** How strong a password is, as a cairn that grows with it, and what would make it stronger. */
-export function PasswordStrength({ id, password }: { id: string; password: string }) {
+/**
+ * How strong a password is, as a cairn that grows with it, and what is demanded. Registration demands all of it; a
+ * reset demands less, and the rest is advice.
+ */
+export function PasswordStrength({
+  id,
+  password,
+  rules = 'registration',
+}: {
+  id: string
+  password: string
+  rules?: 'registration' | 'reset'
+}) {
   const level = password === '' ? undefined : passwordStrength(password).level
   const checks = checkPassword(password)
+  const all = PASSWORD_CHECKS.map(({ key, label }) => ({ label, met: checks[key] }))
+  const demanded =
+    rules === 'reset' ? [{ label: RESET_PASSWORD_CHECK, met: resetPasswordProblem(password) === undefined }] : all
   return (
     <div id={id} className="rounded-sm bg-sunken p-4">
       <div className="flex items-center gap-3">
@@ -22,23 +42,35 @@ export function PasswordStrength({ id, password }: { id: string; password: strin
           <strong className={level ? LEVELS[level].colour : 'font-normal text-ink-soft'}>{level ?? 'none yet'}</strong>
         </p>
       </div>
-      <ul className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-        {PASSWORD_CHECKS.map(({ key, label }) => {
-          // Nothing typed breaks no rule, but it keeps none either.
-          const met = password !== '' && checks[key]
-          const Icon = met ? Check : Minus
-          return (
-            <li key={key} className={`flex gap-2 ${met ? 'text-ink' : 'text-ink-soft'}`}>
-              <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${met ? 'text-success' : 'text-ink-faint'}`} />
-              <span>
-                {label}
-                <span className="sr-only">{met ? ' (met)' : ' (not yet)'}</span>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      <Checklist checks={demanded} password={password} />
+      {rules === 'reset' && (
+        <>
+          <p className="mt-3 text-sm font-semibold">Stronger with</p>
+          <Checklist checks={all} password={password} />
+        </>
+      )}
     </div>
+  )
+}
+
+function Checklist({ checks, password }: { checks: { label: string; met: boolean }[]; password: string }) {
+  return (
+    <ul className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      {checks.map((check) => {
+        // Nothing typed breaks no rule, but it keeps none either.
+        const met = password !== '' && check.met
+        const Icon = met ? Check : Minus
+        return (
+          <li key={check.label} className={`flex gap-2 ${met ? 'text-ink' : 'text-ink-soft'}`}>
+            <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${met ? 'text-success' : 'text-ink-faint'}`} />
+            <span>
+              {check.label}
+              <span className="sr-only">{met ? ' (met)' : ' (not yet)'}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { emailHint } from '@cairn/domain/email-hints'
+import { emailHint, suggestEmail } from '@cairn/domain/email-hints'
 import { nameHint, registrationForm } from '@cairn/domain/registration-form'
 import type { RegistrationValues } from '@cairn/domain/registration-form'
 import { useId, useState } from 'react'
@@ -10,6 +10,7 @@ import { routes } from '../../paths.ts'
 import { signUp } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountPage } from './account-page.tsx'
 import { EmailSuggestion } from './email-suggestion.tsx'
@@ -60,6 +61,7 @@ function RegistrationForm() {
   const { errors, isSubmitting } = formState
   const [fullName, email, password, confirmPassword] = useWatch({ control, name: FIELDS })
   useRegistrationDraft({ fullName, email })
+  const meant = suggestEmail(email)
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -101,15 +103,21 @@ function RegistrationForm() {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        remark={remark(emailHint(email))}
+        remark={
+          // A doubt takes the place of the praise.
+          meant ? (
+            <EmailSuggestion
+              address={meant}
+              onAccept={(address) => {
+                setValue('email', address, { shouldValidate: true, shouldDirty: true })
+                setFocus('email')
+              }}
+            />
+          ) : (
+            remark(emailHint(email))
+          )
+        }
         error={errors.email?.message}
-      />
-      <EmailSuggestion
-        email={email}
-        onAccept={(address) => {
-          setValue('email', address, { shouldValidate: true, shouldDirty: true })
-          setFocus('email')
-        }}
       />
       {taken !== undefined && taken === email && (
         <p className="-mt-3">
@@ -133,9 +141,9 @@ function RegistrationForm() {
         error={errors.confirmPassword?.message}
       />
       {errors.root?.['server'] && <FormFailure>{errors.root['server'].message}</FormFailure>}
-      <Button type="submit" busy={isSubmitting} className="w-full">
+      <SubmitButton busy={isSubmitting} className="w-full">
         Create account
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { resetPassword } from '@cairn/contract/auth'
-import { RESET_PASSWORD_MIN } from '@cairn/domain/password'
 import { PASSWORDS_DIFFER, resetForm } from '@cairn/domain/reset-form'
 import type { ResetValues } from '@cairn/domain/reset-form'
 import { useId } from 'react'
@@ -9,7 +8,7 @@ import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { routes } from '../../paths.ts'
 import { signOut } from '../../session/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showFailure } from './failure.ts'
 import { FormFailure } from './form-failure.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -24,7 +23,14 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   })
   const { errors, isSubmitting } = formState
   const [newPassword, confirmPassword] = useWatch({ control, name: ['newPassword', 'confirmPassword'] })
-  const empty = newPassword === '' || confirmPassword === ''
+  const missing =
+    newPassword === ''
+      ? 'Enter a new password first.'
+      : confirmPassword === ''
+        ? 'Type it once more to confirm.'
+        : newPassword === confirmPassword
+          ? undefined
+          : 'The two passwords differ.'
   const differ = confirmPassword !== '' && newPassword !== confirmPassword
 
   const submit = handleSubmit(async ({ newPassword: new_password }) => {
@@ -44,11 +50,10 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         {...register('newPassword')}
         label="New Password"
         autoComplete="new-password"
-        hint={`At least ${RESET_PASSWORD_MIN} characters; the list below shows what makes it strong.`}
         describedBy={strengthId}
         error={errors.newPassword?.message}
       />
-      <PasswordStrength id={strengthId} password={newPassword} />
+      <PasswordStrength id={strengthId} password={newPassword} rules="reset" />
       <PasswordField
         {...register('confirmPassword')}
         label="Confirm New Password"
@@ -63,9 +68,9 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
           </Link>
         </FormFailure>
       )}
-      <Button type="submit" busy={isSubmitting} disabled={empty || differ || isSubmitting} className="w-full">
+      <SubmitButton busy={isSubmitting} missing={missing} className="w-full">
         Set new password
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

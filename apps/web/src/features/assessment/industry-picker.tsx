@@ -1,37 +1,43 @@
 import { SUBCATEGORIES_SHOWN } from '@cairn/domain/industries'
 import { searchIndustries } from '@cairn/domain/industry-search'
-import type { IndustryMatch, Span } from '@cairn/domain/industry-search'
+import type { Span } from '@cairn/domain/industry-search'
 import { useCombobox } from 'downshift'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Ref } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { Field } from '../../ui/field.tsx'
-import { pickerReducer } from './picker-reducer.ts'
+import { choicesFor, pickerReducer } from './picker-reducer.ts'
+import type { Choice } from './picker-reducer.ts'
 
 interface IndustryPickerProps {
   name: string
   value: string
   onChange: (value: string) => void
+  /** Other was chosen for words that are in no list: they are the custom industry. */
+  onOther: (words: string) => void
   onBlur: () => void
   ref: Ref<HTMLInputElement>
   error: string | undefined
 }
 
 /** Spec 2: a combobox that searches labels, descriptions and subcategories. */
-export function IndustryPicker({ name, value, onChange, onBlur, ref, error }: IndustryPickerProps) {
+export function IndustryPicker({ name, value, onChange, onOther, onBlur, ref, error }: IndustryPickerProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  const matches = searchIndustries(query)
-  const { isOpen, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox({
-    items: matches,
+  const choices = choicesFor(query)
+  const found = choices.filter(({ words }) => words === undefined).length
+  const { isOpen, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox<Choice>({
+    items: choices,
     inputId: id,
     itemToString: (match) => match?.industry.label ?? '',
     itemToKey: (match) => match?.industry.value,
     selectedItem: searchIndustries('').find(({ industry }) => industry.value === value) ?? null,
-    stateReducer: pickerReducer(query === '' ? [] : matches),
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.industry.value ?? ''),
+    stateReducer: pickerReducer,
+    onSelectedItemChange: ({ selectedItem }) => {
+      onChange(selectedItem?.industry.value ?? '')
+      if (selectedItem?.words) onOther(selectedItem.words)
+    },
     onInputValueChange: ({ type }) => {
       if (type !== useCombobox.stateChangeTypes.InputChange) setQuery('')
     },
@@ -72,29 +78,29 @@ export function IndustryPicker({ name, value, onChange, onBlur, ref, error }: In
               hidden={!isOpen}
               className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-edge bg-surface shadow-lift"
             >
-              <ul
-                {...getMenuProps({ 'aria-label': 'Industries' })}
-                className="max-h-[min(26rem,52dvh)] overflow-y-auto overscroll-contain"
-              >
-                {isOpen &&
-                  matches.map((match, index) => (
-                    <li
-                      key={match.industry.value}
-                      {...getItemProps({ item: match, index })}
-                      className="cursor-pointer border-b border-line px-3 py-2.5 last:border-b-0 aria-selected:bg-accent-soft"
-                    >
-                      <IndustryOption match={match} chosen={match.industry.value === value} />
-                    </li>
-                  ))}
-              </ul>
-              {isOpen && matches.length === 0 && (
-                <p className="px-3 py-4 text-ink-soft">
+              {isOpen && found === 0 && (
+                <p className="border-b border-line px-3 py-2.5 text-ink-soft">
                   No industries found matching &ldquo;<bdi>{query.trim()}</bdi>&rdquo;. Try another word, or choose
                   Other to use your own.
                 </p>
               )}
+              <ul
+                {...getMenuProps({ 'aria-label': 'Industries' })}
+                className="max-h-[min(26rem,62dvh)] overflow-y-auto overscroll-contain"
+              >
+                {isOpen &&
+                  choices.map((choice, index) => (
+                    <li
+                      key={choice.industry.value}
+                      {...getItemProps({ item: choice, index })}
+                      className="min-h-11 cursor-pointer border-b border-line px-3 py-0.5 last:border-b-0 aria-selected:bg-accent-soft"
+                    >
+                      <IndustryOption choice={choice} chosen={choice.industry.value === value} />
+                    </li>
+                  ))}
+              </ul>
             </div>
-            <output className="sr-only">{isOpen && query.trim() !== '' && countText(matches.length, query)}</output>
+            <output className="sr-only">{isOpen && query.trim() !== '' && countText(found, query)}</output>
           </div>
         )}
       </Field>
@@ -102,36 +108,49 @@ export function IndustryPicker({ name, value, onChange, onBlur, ref, error }: In
   )
 }
 
-function IndustryOption({ match, chosen }: { match: IndustryMatch; chosen: boolean }) {
-  const { industry, label, description, subcategories } = match
+/** Two lines, so that eight are seen at a time; a third says by which word it was found, where none of those is shown. */
+function IndustryOption({ choice, chosen }: { choice: Choice; chosen: boolean }) {
+  const { industry, label, description, subcategories, trades, words } = choice
   const more = industry.subcategories.length - SUBCATEGORIES_SHOWN
   const hidden = industry.subcategories
     .map((text, index) => ({ text, spans: subcategories[index] ?? [] }))
     .slice(SUBCATEGORIES_SHOWN)
     .filter(({ spans }) => spans.length > 0)
+  const reasons = hidden.length > 0 ? hidden : trades
   return (
     <>
-      <span className="block font-semibold">
-        <Marked text={industry.label} spans={label} />
-        {chosen && <span className="ml-2 text-sm font-normal text-ink-soft">(chosen)</span>}
-      </span>
-      <span className="block text-sm text-ink-soft">
-        <Marked text={industry.description} spans={description} />
+      <span className="flex items-baseline gap-x-2.5 leading-6">
+        <span className="shrink-0 font-semibold">
+          <Marked text={industry.label} spans={label} />
+          {chosen && <span className="ml-2 text-sm font-normal text-ink-soft">(chosen)</span>}
+        </span>
+        <span className="min-w-0 truncate text-[0.875rem] text-ink-soft">
+          {words ? (
+            <>
+              Use &ldquo;<bdi>{words}</bdi>&rdquo; as your industry
+            </>
+          ) : (
+            <Marked text={industry.description} spans={description} />
+          )}
+        </span>
       </span>
       {industry.subcategories.length > 0 && (
-        <span className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-soft">
-          {industry.subcategories.slice(0, SUBCATEGORIES_SHOWN).map((text, index) => (
-            <span key={text} className="rounded-sm border border-line px-1.5">
-              <Marked text={text} spans={subcategories[index] ?? []} />
-            </span>
-          ))}
-          {more > 0 && <Badge>+{more} more</Badge>}
+        <span className="flex items-center gap-1.5 text-[0.875rem] leading-5 text-ink-soft">
+          <span className="min-w-0 truncate">
+            {industry.subcategories.slice(0, SUBCATEGORIES_SHOWN).map((text, index) => (
+              <span key={text}>
+                {index > 0 && ' · '}
+                <Marked text={text} spans={subcategories[index] ?? []} />
+              </span>
+            ))}
+          </span>
+          {more > 0 && <span className="badge badge-neutral shrink-0 py-0 leading-5">+{more} more</span>}
         </span>
       )}
-      {hidden.length > 0 && (
-        <span className="mt-1 block text-sm text-ink-soft">
+      {reasons.length > 0 && (
+        <span className="block text-[0.875rem] leading-5 text-ink-soft">
           Includes{' '}
-          {hidden.map(({ text, spans }, index) => (
+          {reasons.map(({ text, spans }, index) => (
             <span key={text}>
               {index > 0 && '; '}
               <Marked text={text} spans={spans} />

@@ -1,34 +1,45 @@
-import { searchIndustries } from '@cairn/domain/industry-search'
+import { meantIndustry, searchIndustries } from '@cairn/domain/industry-search'
 import type { IndustryMatch } from '@cairn/domain/industry-search'
 import { useCombobox } from 'downshift'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 
-type State = UseComboboxState<IndustryMatch>
-type Change = UseComboboxStateChangeOptions<IndustryMatch>
+/** One line of the list. `words`: what was typed, where Other takes it along. */
+export type Choice = IndustryMatch & { words?: string }
+
+type State = UseComboboxState<Choice>
+type Change = UseComboboxStateChangeOptions<Choice>
+
+/** What the text finds, and always Other, which takes along whatever is not the name of an industry. */
+export function choicesFor(text: string): Choice[] {
+  const found = searchIndustries(text)
+  if (found.some(({ industry }) => industry.value === 'Other')) return found
+  const other = searchIndustries('').filter(({ industry }) => industry.value === 'Other')
+  return [...found, ...other.map((match) => ({ ...match, words: text.trim() }))]
+}
 
 /**
  * Where the picker differs from downshift: a press on the open field leaves it open, Escape never throws a choice
- * away, and leaving takes what was typed only when it can mean one industry. `found` is what the typed text finds.
+ * away, and leaving takes what was typed as far as it can be understood. What cannot stays in the field.
  */
-export function pickerReducer(found: readonly IndustryMatch[]) {
-  return (state: State, { type, changes }: Change): Partial<State> => {
-    const types = useCombobox.stateChangeTypes
-    if (type === types.InputChange) return { ...changes, highlightedIndex: finds(changes.inputValue) ? 0 : -1 }
-    if (type === types.InputClick) return state.isOpen ? state : changes
-    if (type === types.InputKeyDownEscape) return keep(state.selectedItem, changes)
-    if (type === types.InputBlur) {
-      const only = found.length === 1 ? (found[0] ?? null) : null
-      return keep(only ?? state.selectedItem, changes)
-    }
-    return changes
-  }
+export function pickerReducer(state: State, { type, changes }: Change): Partial<State> {
+  const types = useCombobox.stateChangeTypes
+  if (type === types.InputChange) return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 }
+  if (type === types.InputClick) return state.isOpen ? state : changes
+  if (type === types.InputKeyDownEscape) return keep(state.selectedItem, changes)
+  if (type === types.InputBlur) return leave(state, changes)
+  return changes
 }
 
-/** Only an option that is there can be pointed at. */
-function finds(text = ''): boolean {
-  return text.trim() !== '' && searchIndustries(text).length > 0
+function leave(state: State, changes: Partial<State>): Partial<State> {
+  const typed = state.inputValue.trim()
+  if (typed === '' || typed === state.selectedItem?.industry.label) return keep(state.selectedItem, changes)
+  const meant = meantIndustry(typed)
+  const choices = choicesFor(typed)
+  const choice = meant ? choices.find(({ industry }) => industry.value === meant.value) : choices[0]
+  if (choice && (meant || choice.words)) return keep(choice, changes)
+  return { ...changes, isOpen: false, selectedItem: null, inputValue: state.inputValue }
 }
 
-function keep(item: IndustryMatch | null, changes: Partial<State>): Partial<State> {
+function keep(item: Choice | null, changes: Partial<State>): Partial<State> {
   return { ...changes, isOpen: false, selectedItem: item, inputValue: item?.industry.label ?? '' }
 }

@@ -1,38 +1,54 @@
 import { ADVANCE_MS, QUIZ_QUESTIONS } from '@cairn/domain/quiz'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { Answers } from '../../storage/assessment-flow.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RadioCard } from '../../ui/radio-card.tsx'
-import type { Answers } from './flow-state.ts'
 
 interface QuizStepProps {
   answers: Answers
   index: number
   problem?: string | undefined
-  onMove: (answers: Answers, index: number) => void
+  /** An answer was given, and is shown a moment longer. */
+  onAnswer: (answers: Answers) => void
+  onNext: (answers: Answers) => void
+  onPrevious: () => void
   onFinish: (answers: Answers) => void
   onStartOver: () => void
 }
 
 const LAST = QUIZ_QUESTIONS.length - 1
 
-/** One question at a time. A press, Space or Enter chooses and goes on; arrow keys only move the choice. */
-export function QuizStep({ answers, index, problem, onMove, onFinish, onStartOver }: QuizStepProps) {
+/** One question at a time. A press, Space, Enter or a figure chooses and goes on; arrow keys only move the choice. */
+export function QuizStep({
+  answers,
+  index,
+  problem,
+  onAnswer,
+  onNext,
+  onPrevious,
+  onFinish,
+  onStartOver,
+}: QuizStepProps) {
   const { field, question, hint, options } = QUIZ_QUESTIONS[index] ?? QUIZ_QUESTIONS[0]
   const hintId = useId()
   const advance = useAdvance()
   const moving = useArrowKeys()
   const answered = QUIZ_QUESTIONS.filter((one) => answers[one.field] !== undefined).length
 
-  const goOn = (given: Answers) => (index === LAST ? onFinish(given) : onMove(given, index + 1))
+  const goOn = (given: Answers) => (index === LAST ? onFinish(given) : onNext(given))
   const choose = (value: string, andGoOn: boolean) => {
     const given = { ...answers, [field]: value }
-    onMove(given, index)
+    onAnswer(given)
     if (andGoOn) advance.soon(() => goOn(given))
     else advance.cancel()
   }
+  useFigureKeys((figure) => {
+    const option = options[figure - 1]
+    if (option) choose(option.value, true)
+  })
 
   return (
     <div className="max-w-2xl">
@@ -64,7 +80,7 @@ export function QuizStep({ answers, index, problem, onMove, onFinish, onStartOve
           </p>
         )}
         <div className="grid gap-2.5">
-          {options.map(({ value, label, description }) => (
+          {options.map(({ value, label, description }, at) => (
             <RadioCard
               key={value}
               name={field}
@@ -72,6 +88,7 @@ export function QuizStep({ answers, index, problem, onMove, onFinish, onStartOve
               checked={answers[field] === value}
               label={label}
               note={description}
+              mark={at + 1}
               // A click also on what is already chosen goes on; keys click only what is not.
               onChange={() => undefined}
               onClick={() => choose(value, !moving.current)}
@@ -91,7 +108,7 @@ export function QuizStep({ answers, index, problem, onMove, onFinish, onStartOve
           disabled={index === 0}
           onClick={() => {
             advance.cancel()
-            onMove(answers, index - 1)
+            onPrevious()
           }}
         >
           Previous
@@ -110,6 +127,10 @@ export function QuizStep({ answers, index, problem, onMove, onFinish, onStartOve
           Start over
         </Button>
       </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        {answers[field] === undefined ? 'Choose an answer to go on.' : 'Every answer can be changed later.'}{' '}
+        <span className="max-sm:hidden pointer-coarse:hidden">Keys 1 to {options.length} answer, too.</span>
+      </p>
     </div>
   )
 }
@@ -125,6 +146,20 @@ function useAdvance() {
     },
     cancel: () => clearTimeout(timer.current),
   }
+}
+
+/** The figures 1 to 9, wherever the focus is, as long as nothing is being typed and no other key is held. */
+function useFigureKeys(onFigure: (figure: number) => void) {
+  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    const at = event.target as HTMLElement
+    if (at.matches('textarea, select, input:not([type=radio]), [contenteditable]') || at.closest('dialog')) return
+    onFigure(Number(event.key))
+  })
+  useEffect(() => {
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
 }
 
 /** An arrow key clicks the next radio, right after its keydown: that click moves, and does not go on. */

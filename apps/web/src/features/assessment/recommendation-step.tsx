@@ -1,14 +1,8 @@
 import type { CompanyDetails } from '@cairn/contract/company'
-import type { QuizResponses } from '@cairn/contract/quiz'
-import { industryPassedOn } from '@cairn/domain/company-form'
-import { industryLabel } from '@cairn/domain/industry-labels'
+import type { QuizField, QuizResponses } from '@cairn/contract/quiz'
 import { CONSULTATION_THRESHOLD, MAX_SCORE, routeQuiz } from '@cairn/domain/quiz'
-import {
-  companySizePhrase,
-  readinessScore,
-  suggestedFocus,
-  whatWouldChangeTheRoute,
-} from '@cairn/domain/recommendation'
+import { readinessScore, suggestedFocus, whatWouldChangeTheRoute } from '@cairn/domain/recommendation'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,24 +10,39 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AnswerTable } from './answer-table.tsx'
+import { CompanySummary } from './company-summary.tsx'
 import { consultationPath, roadmapStartPath } from './onward.ts'
 import { ScoreCairn } from './score-cairn.tsx'
 
 interface RecommendationStepProps {
   details: CompanyDetails
   responses: QuizResponses
+  onDetails: (details: CompanyDetails) => void
+  onAnswer: (field: QuizField, value: string) => void
   onStartOver: () => void
 }
 
-/** The routing result and its reasons. Both ways stay open; the recommended one comes first. */
-export function RecommendationStep({ details, responses, onStartOver }: RecommendationStepProps) {
+const ROADMAP_GIFTS = [
+  'The AI initiatives that suit you best, each resting on your own words',
+  'Which one to start with, and a timeline for twelve months',
+  'To read and keep here, and as a PDF to pass on',
+]
+const CONSULTATION_GIFTS = [
+  'A conversation about your own project, its data and its delivery',
+  'With people who have read your answers beforehand',
+  'Contact within 1-2 business days',
+]
+
+/** What one gets, then the reasons. Both ways stay open; the recommended one comes first. */
+export function RecommendationStep({ details, responses, onDetails, onAnswer, onStartOver }: RecommendationStepProps) {
   const result = routeQuiz(responses)
   const consultation = result.decision === 'consultation'
   const ways = [
     <Way
       key="consultation"
       name="Direct consultation"
-      text={`Tell ${brand.provider} what you have in mind. Your answers go along, and we make contact within 1-2 business days.`}
+      text={`Tell ${brand.provider} what you have in mind.`}
+      gifts={CONSULTATION_GIFTS}
       to={consultationPath(details, responses, result)}
       action="Request a consultation"
       recommended={consultation}
@@ -41,7 +50,8 @@ export function RecommendationStep({ details, responses, onStartOver }: Recommen
     <Way
       key="roadmap"
       name="AI roadmap"
-      text="Describe your goals and receive a written AI strategy roadmap: what to do first, why, and what to leave alone."
+      text="Describe your goals and receive a written AI strategy roadmap."
+      gifts={ROADMAP_GIFTS}
       to={roadmapStartPath(details, responses, result)}
       action="Get your AI roadmap"
       recommended={!consultation}
@@ -49,22 +59,21 @@ export function RecommendationStep({ details, responses, onStartOver }: Recommen
   ]
   return (
     <div>
+      <CompanySummary details={details} onChange={onDetails} />
       <div className="max-w-2xl">
-        <p className="mb-3 border-l-2 border-accent pl-3 text-sm text-ink-soft">
-          <bdi className="font-semibold text-ink">{details.company_name}</bdi>
-          <span className="block">
-            <bdi>{industryLabel(industryPassedOn(details))}</bdi> · {companySizePhrase(details.company_size)}
-          </span>
-        </p>
         <PageHeading
           title={consultation ? 'We recommend a direct consultation' : 'We recommend an AI roadmap'}
           className="text-3xl"
         />
-        <p className="mt-4 text-lg">{result.explanation}</p>
+        {/* An answer changed below may change all of this: then it is read out. */}
+        <p role="status" className="mt-4 text-lg">
+          {result.explanation}
+        </p>
       </div>
       <div className="mt-7 grid gap-4 md:grid-cols-2">{consultation ? ways : ways.toReversed()}</div>
 
       <h2 className="mt-12 mb-5 border-t border-line pt-6 font-serif text-2xl font-semibold">How this came about</h2>
+      <p className="-mt-3 mb-5 text-ink-soft">Change any answer here, and the recommendation follows.</p>
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <figure className="mx-auto w-full max-w-md xl:mx-0">
           <ScoreCairn responses={responses} />
@@ -73,7 +82,7 @@ export function RecommendationStep({ details, responses, onStartOver }: Recommen
             consultation is suggested from {CONSULTATION_THRESHOLD}, a roadmap below.
           </figcaption>
         </figure>
-        <AnswerTable responses={responses} />
+        <AnswerTable responses={responses} onAnswer={onAnswer} />
       </div>
       <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2">
         <Remark term="What would change this">{whatWouldChangeTheRoute(responses).sentence}</Remark>
@@ -86,7 +95,7 @@ export function RecommendationStep({ details, responses, onStartOver }: Recommen
   )
 }
 
-function Way(way: { name: string; text: string; to: string; action: string; recommended: boolean }) {
+function Way(way: { name: string; text: string; gifts: string[]; to: string; action: string; recommended: boolean }) {
   return (
     <section
       aria-label={way.name}
@@ -102,7 +111,15 @@ function Way(way: { name: string; text: string; to: string; action: string; reco
           </span>
         )}
       </h2>
-      <p className="mb-5 text-ink-soft">{way.text}</p>
+      <p className="mb-3">{way.text}</p>
+      <ul className="mb-5 grid gap-1.5 text-ink-soft">
+        {way.gifts.map((gift) => (
+          <li key={gift} className="flex gap-2.5">
+            <Check size={17} aria-hidden className="mt-1 shrink-0 text-accent" />
+            {gift}
+          </li>
+        ))}
+      </ul>
       <LinkButton to={way.to} variant={way.recommended ? 'primary' : 'secondary'} className="mt-auto w-full sm:w-auto">
         {way.action}
       </LinkButton>

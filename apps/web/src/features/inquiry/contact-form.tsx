@@ -8,8 +8,9 @@ import { useLocation } from 'react-router'
 import type * as z from 'zod/mini'
 import { call } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
+import { useSession } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { clearInquiryDraft, readInquiryDraft, useInquiryDraft } from './inquiry-draft.ts'
@@ -17,29 +18,40 @@ import { inquiryFailure, Refused } from './inquiry-failure.ts'
 import { EMPTY_INQUIRY, inquiryBody, inquiryForm, mailtoLink } from './inquiry-form.ts'
 import type { InquiryValues } from './inquiry-form.ts'
 import type { Prefill } from './prefill.ts'
+import { keepSentInquiry } from './sent-inquiry.ts'
 
 type Valid = z.output<typeof inquiryForm>
 
 /** Whatever happens to a submission, what was typed stays. */
 export function ContactForm({ prefill, onSent }: { prefill: Prefill | undefined; onSent: () => void }) {
   const { search } = useLocation()
+  const user = useSession((session) => session.user)
   const send = useMutation({
     mutationFn: async (valid: Valid) => {
       const reply: unknown = await call(sendInquiry, { body: inquiryBody(valid, prefill?.routing_data ?? {}) })
-      if (!(reply as { success?: boolean } | undefined)?.success) throw new Refused(reply)
+      const { success, copy_sent } = (reply ?? {}) as { success?: boolean; copy_sent?: boolean }
+      if (!success) throw new Refused(reply)
+      return copy_sent === true
     },
-    onSuccess: () => {
+    onSuccess: (copySent, { name: _name, position: _position, website: _website, email, ...asked }) => {
       clearInquiryDraft()
+      keepSentInquiry(user?.id, { sentAt: Date.now(), email, copySent, asked })
       onSent()
     },
   })
-  const { register, control, handleSubmit, formState } = useForm<InquiryValues, unknown, Valid>({
+  const { register, control, handleSubmit, getValues, setValue, formState } = useForm<InquiryValues, unknown, Valid>({
     resolver: standardSchemaResolver(inquiryForm),
     mode: 'onTouched',
     defaultValues: { ...EMPTY_INQUIRY, ...fromAssessment(prefill), ...readInquiryDraft(search) },
   })
   const values = useWatch({ control })
   useInquiryDraft(search, values)
+  useEffect(() => {
+    // Who is signed in need not say again who they are. The account may be known a moment after the page.
+    if (!user) return
+    if (getValues('name') === '') setValue('name', user.username)
+    if (getValues('email') === '') setValue('email', user.email)
+  }, [user, getValues, setValue])
   const { errors } = formState
   const area = (name: 'solution' | 'problem' | 'techStack' | 'dataDescription' | 'additionalInfo') => ({
     ...register(name),
@@ -110,9 +122,9 @@ export function ContactForm({ prefill, onSent }: { prefill: Prefill | undefined;
         </SubmissionError>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" busy={send.isPending} className="w-full px-8 sm:w-auto">
+        <SubmitButton busy={send.isPending} className="w-full px-8 sm:w-auto">
           {send.isPending ? 'Sending...' : 'Send inquiry'}
-        </Button>
+        </SubmitButton>
         <p className="text-ink-soft">
           Rather by mail? <a href={mailtoLink(brand.contact_email, values)}>Email {brand.contact_email}</a>
         </p>

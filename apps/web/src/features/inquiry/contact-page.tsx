@@ -9,6 +9,7 @@ import { ContactForm } from './contact-form.tsx'
 import { mailtoLink } from './inquiry-form.ts'
 import type { Prefill } from './prefill.ts'
 import { readPrefill } from './prefill.ts'
+import { SentNote } from './sent-note.tsx'
 
 /** Spec 4: after this long the visitor is taken home. */
 const REDIRECT_MS = 3000
@@ -29,6 +30,7 @@ export function ContactPage() {
               Tell us what you have in mind. We make contact within 1-2 business days. Or write to us at{' '}
               <a href={mailtoLink(brand.contact_email)}>{brand.contact_email}</a>.
             </p>
+            <SentNote className="mb-8" />
             {prefill && <AssessmentBanner {...prefill} />}
             <ContactForm prefill={prefill} onSent={() => setSent(true)} />
           </>
@@ -76,7 +78,9 @@ function Thanks() {
           {brand.provider} will make contact within 1-2 business days.
         </Alert>
       </div>
-      <p className="mt-6 mb-4 text-ink-soft">You are taken to the start page in a moment.</p>
+      <p className="mt-6 mb-4 text-ink-soft">
+        You are taken to the start page in a moment, and find this there again. It also comes by mail.
+      </p>
       <LinkButton to={routes.home} variant="secondary">
         Go there now
       </LinkButton>

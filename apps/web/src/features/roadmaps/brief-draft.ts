@@ -2,7 +2,7 @@ import { DRAFT_EXPIRY_MS } from '@cairn/domain/drafts'
 import { useSession } from '../../session/session.ts'
 import { saveDraft } from '../../storage/form-cache.ts'
 
-export const BRIEF_DRAFT_POLICY = { debounceMs: 300, expiryMs: DRAFT_EXPIRY_MS }
+export const BRIEF_DRAFT_POLICY = { debounceMs: 300, expiryMs: DRAFT_EXPIRY_MS, whenLeft: true }
 
 /** One person's draft is not offered to the next at the same machine. */
 export function useBriefDraftId(): string {

@@ -14,6 +14,7 @@ export interface RoadmapPage {
 const RECENT_COUNT = 3
 const FRESH_MS = 60_000
 const ROADMAPS = ['roadmaps'] as const
+const LISTS = [...ROADMAPS, 'list'] as const
 
 /** One roadmap; while it is being written, it is looked at again every few seconds. */
 export function roadmapQuery(id: string) {
@@ -26,11 +27,13 @@ export function roadmapQuery(id: string) {
   })
 }
 
-/** Every roadmap, in pages as large as the server gives them. */
-export function roadmapListQuery() {
+/** Every roadmap, or every favourite, in pages as large as the server gives them. */
+export function roadmapListQuery(which: 'all' | 'favorites' = 'all') {
+  const favorites_only = which === 'favorites' || undefined
   return infiniteQueryOptions({
-    queryKey: [...ROADMAPS, 'list'],
-    queryFn: ({ pageParam, signal }) => fetchPage({ skip: pageParam || undefined, limit: LIST_LIMIT_MAX }, signal),
+    queryKey: [...LISTS, which],
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage({ skip: pageParam || undefined, limit: LIST_LIMIT_MAX, favorites_only }, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0)
@@ -72,20 +75,20 @@ export function forgetRoadmap(queries: QueryClient, id: string): void {
 export async function rememberRoadmap(queries: QueryClient, roadmap: Roadmap): Promise<void> {
   queries.setQueryData(roadmapQuery(roadmap.id).queryKey, roadmap)
   await Promise.all([
-    queries.invalidateQueries({ queryKey: roadmapListQuery().queryKey }),
+    queries.invalidateQueries({ queryKey: LISTS }),
     queries.invalidateQueries({ queryKey: recentRoadmapsQuery().queryKey }),
   ])
 }
 
 function inEveryPage(queries: QueryClient, change: (page: RoadmapPage) => RoadmapPage) {
-  queries.setQueryData(roadmapListQuery().queryKey, (data?: InfiniteData<RoadmapPage>) =>
+  queries.setQueriesData({ queryKey: LISTS }, (data?: InfiniteData<RoadmapPage>) =>
     data ? { ...data, pages: data.pages.map(change) } : data,
   )
   queries.setQueryData(recentRoadmapsQuery().queryKey, (page) => page && change(page))
 }
 
 async function fetchPage(
-  query: { skip?: number | undefined; limit: number },
+  query: { skip?: number | undefined; limit: number; favorites_only?: boolean | undefined },
   signal: AbortSignal,
 ): Promise<RoadmapPage> {
   const { data, response } = await callForResponse(listRoadmaps, { query, signal })

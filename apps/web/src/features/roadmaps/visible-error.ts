@@ -17,9 +17,15 @@ export function clearError(): void {
 }
 
 export function reportError(title: string, cause: unknown): void {
+  // The session has ended: the login page, which comes next, says so.
+  if (isSessionEnd(cause)) return
   const detail = detailOf(cause)
   useVisibleError.setState({ error: { title, detail } })
   showToast({ type: 'error', title, message: detail })
+}
+
+export function isSessionEnd(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.status_code === 401
 }
 
 export function detailOf(cause: unknown): string {

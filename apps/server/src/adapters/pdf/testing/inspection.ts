@@ -1,4 +1,7 @@
-/** What a PDF of ours says of itself. Its objects are plain text; only its streams are compressed. */
+/**
+ * What a PDF of ours says of itself. Its objects are plain text; only its streams are compressed. Where the file was
+ * completed at its end, the last word counts.
+ */
 export interface Inspection {
   pages: number
   /** The bookmarks, in the order of the file. */
@@ -24,8 +27,12 @@ export function inspect(pdf: Uint8Array): Inspection {
     bookmarks: strings('Title'),
     pictures: strings('Alt'),
     links: strings('URI'),
-    language: strings('Lang', /\/Type\s*\/Catalog[\s\S]*?endobj/.exec(objects)?.[0] ?? '')[0],
-    metadata: /<\?xpacket[\s\S]*?<\?xpacket end/.exec(Buffer.from(pdf).toString('utf8'))?.[0] ?? '',
+    language: strings('Lang', objects.match(/\/Type\s*\/Catalog[\s\S]*?endobj/g)?.at(-1) ?? '')[0],
+    metadata:
+      Buffer.from(pdf)
+        .toString('utf8')
+        .match(/<\?xpacket begin[\s\S]*?<\?xpacket end/g)
+        ?.at(-1) ?? '',
     objects,
   }
 }

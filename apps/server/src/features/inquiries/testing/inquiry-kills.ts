@@ -148,7 +148,7 @@ async function send(url: string, email: string): Promise<boolean> {
 }
 
 /** A mail that met a closed door waits up to two minutes for its next try. */
-async function waitFor(missing: () => string[], patienceMs = 150_000): Promise<string[]> {
+async function waitFor(missing: () => string[], patienceMs = 400_000): Promise<string[]> {
   const until = Date.now() + patienceMs
   while (missing().length > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 100))
   return missing()

@@ -2,8 +2,8 @@ import { BRIEF_TEXT_MAX } from '@cairn/contract/roadmaps'
 import type { ReactNode, RefObject } from 'react'
 import { useState } from 'react'
 import { routes } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { type BriefField, type BriefValues, problemsOf } from './brief-values.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -70,9 +70,9 @@ export function BriefForm({ values, onChange, asksCompany, busy, refused, onSubm
         <LinkButton to={routes.home} variant="secondary">
           Back
         </LinkButton>
-        <Button type="submit" busy={busy}>
+        <SubmitButton busy={busy} className="w-full sm:w-auto">
           {busy ? 'Analysing Opportunities...' : 'Generate AI Opportunity Assessment'}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   )

@@ -9,9 +9,12 @@ import { roadmapPath, routes } from '../../../paths.ts'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { rememberRoadmap } from '../roadmap-queries.ts'
 import { followGeneration } from './follow-generation.ts'
+import { StageCairn } from './stage-cairn.tsx'
 
 /** Long enough to be seen, short enough not to be waited for. */
 const CONGRATULATION_MS = 500
+/** Most reports are there sooner: an estimate of a minute would only be wrong. */
+const ESTIMATE_AFTER_MS = 3000
 
 /** Spec 2, steps 2 and 3, for one roadmap. Leaving only stops the looking. */
 export function GeneratingScreen({
@@ -24,6 +27,7 @@ export function GeneratingScreen({
   onFailed: (message: string) => void
 }) {
   const { percent, isDone } = useFollowed(id, onCompleted, onFailed)
+  const takesLong = useWaited(ESTIMATE_AFTER_MS)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -34,7 +38,8 @@ export function GeneratingScreen({
       <h2 ref={heading} tabIndex={-1} className="font-serif text-3xl font-semibold">
         {isDone ? 'Roadmap Generated!' : 'Writing your assessment'}
       </h2>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-col-reverse items-center gap-x-14 gap-y-6 sm:flex-row">
+        <StageCairn percent={percent} isDone={isDone} />
         <ProgressRing value={percent} label="Progress of your roadmap" />
       </div>
       <div className="mt-6 min-h-24">
@@ -47,9 +52,11 @@ export function GeneratingScreen({
             <p role="status" className="text-lg">
               {stepMessage(percent)}
             </p>
-            <p className="figures mt-1 text-ink-soft">
-              Estimated time remaining: {durationText(remainingSeconds(percent))}
-            </p>
+            {takesLong && (
+              <p className="figures mt-1 text-ink-soft">
+                Estimated time remaining: {durationText(remainingSeconds(percent))}
+              </p>
+            )}
           </>
         )}
       </div>
@@ -59,6 +66,15 @@ export function GeneratingScreen({
       </p>
     </section>
   )
+}
+
+function useWaited(ms: number): boolean {
+  const [waited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return waited
 }
 
 function useFollowed(id: string, onCompleted: () => void, onFailed: (message: string) => void) {

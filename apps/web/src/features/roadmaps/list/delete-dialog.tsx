@@ -1,4 +1,5 @@
 import type { Roadmap } from '@cairn/contract/roadmaps'
+import { formatMoment } from '@cairn/domain/roadmap-content'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
@@ -28,7 +29,8 @@ export function DeleteDialog({
       }
     >
       <p>
-        <strong className="break-words text-ink">{roadmap?.title}</strong> and its report will be gone for good.
+        <strong className="text-ink">{roadmap?.title}</strong>, created on {formatMoment(roadmap?.created_at)}, and its
+        report will be gone for good.
       </p>
     </Dialog>
   )

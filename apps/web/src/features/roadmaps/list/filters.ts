@@ -33,3 +33,8 @@ export function clearFilters(): void {
 export function isFiltered({ search, reportType, status, favoritesOnly }: Filters): boolean {
   return search.trim() !== '' || reportType !== 'all' || status !== 'all' || favoritesOnly
 }
+
+/** Of those that are folded away on a phone. */
+export function countActive({ reportType, status, favoritesOnly }: Filters): number {
+  return [reportType !== 'all', status !== 'all', favoritesOnly].filter(Boolean).length
+}

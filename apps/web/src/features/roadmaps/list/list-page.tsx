@@ -1,7 +1,6 @@
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { useCallback, useRef, useState } from 'react'
-import { routes } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { ErrorLine } from '../error-line.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -14,8 +13,8 @@ import { useAllRoadmaps } from './use-all-roadmaps.ts'
 import { useDeleteRoadmap } from './use-delete-roadmap.ts'
 
 export function RoadmapListPage() {
-  const { rows, total, isPending, isError, error, retry } = useAllRoadmaps()
   const filters = useFilters()
+  const { rows, total, isPending, isError, error, retry } = useAllRoadmaps(filters.favoritesOnly)
   const remove = useDeleteRoadmap()
   const [doomed, setDoomed] = useState<Roadmap>()
   const askToDelete = useCallback((roadmap: Roadmap) => setDoomed(roadmap), [])
@@ -36,7 +35,7 @@ export function RoadmapListPage() {
             </p>
           )}
         </div>
-        {total > 0 && <LinkButton to={routes.home}>Create New Roadmap</LinkButton>}
+        {total > 0 && <NewAssessmentLink>Create New Roadmap</NewAssessmentLink>}
       </div>
       <div className="mt-6 empty:hidden">
         <ErrorLine />
@@ -52,7 +51,7 @@ export function RoadmapListPage() {
         onClose={() => setDoomed(undefined)}
         onConfirm={(roadmap) => {
           setDoomed(undefined)
-          remove.mutate(roadmap.id)
+          remove.mutate(roadmap)
           // The button that had the focus goes with its card.
           requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
         }}

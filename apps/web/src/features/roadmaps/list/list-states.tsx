@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { routes } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CairnMark } from '../../../ui/cairn-mark.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
 import { detailOf } from '../visible-error.ts'
 import { clearFilters } from './filters.ts'
 
@@ -11,7 +10,7 @@ export function NoneYet() {
     <State
       title="Start Your AI Journey"
       mark={<CairnMark size={64} />}
-      action={<LinkButton to={routes.home}>Create Your First Roadmap</LinkButton>}
+      action={<NewAssessmentLink>Create Your First Roadmap</NewAssessmentLink>}
     >
       Describe your company, answer five questions, and keep the report here.
     </State>

@@ -1,8 +1,8 @@
-import { formatDate } from '@cairn/domain/roadmap-content'
+import { formatMoment } from '@cairn/domain/roadmap-content'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { roadmapPath, routes } from '../../../paths.ts'
+import { FROM_HOME, roadmapPath, routes } from '../../../paths.ts'
 import { recentRoadmapsQuery } from '../roadmap-queries.ts'
 import { StatusBadge } from '../status-badge.tsx'
 
@@ -20,20 +20,21 @@ export function RecentRoadmaps() {
           View All <ArrowRight size={17} aria-hidden />
         </Link>
       </div>
-      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-3">
         {data.map((roadmap) => (
           <li
             key={roadmap.id}
-            className="relative rounded-md border border-line bg-surface p-5 break-words hover:border-edge"
+            className="relative rounded-md border border-line bg-surface p-5 wrap-anywhere hover:border-edge"
           >
             <Link
               to={roadmapPath(roadmap.id)}
+              state={FROM_HOME}
               className="line-clamp-2 font-serif text-lg font-semibold text-ink no-underline after:absolute after:inset-0"
             >
               {roadmap.title}
             </Link>
             <p className="figures mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-              Created {formatDate(roadmap.created_at)}
+              Created {formatMoment(roadmap.created_at)}
               <StatusBadge roadmap={roadmap} />
             </p>
           </li>

@@ -28,7 +28,7 @@ export function RoadmapCards({
   const left = roadmaps.length - shown
   return (
     <>
-      <ul ref={list} aria-label="Roadmaps" className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul ref={list} aria-label="Roadmaps" className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {roadmaps.slice(0, shown).map((roadmap) => (
           <RoadmapCard key={roadmap.id} roadmap={roadmap} onDelete={onDelete} />
         ))}

@@ -7,23 +7,39 @@ import { useRowsBeingDeleted } from './use-delete-roadmap.ts'
 /** More than a person has at once; the rest is found out by the next look at the list. */
 const FOLLOWED_MAX = 3
 
-/** Every roadmap of the user: the first page at once, the others behind it. */
-export function useAllRoadmaps() {
-  const { data, isPending, isError, error, refetch, hasNextPage, isFetchNextPageError, isFetching, fetchNextPage } =
-    useInfiniteQuery(roadmapListQuery())
+/**
+ * The user's roadmaps: the first page at once, the others behind it. For favourites only those are asked for, however
+ * far down they lie; of the rest the first page is enough to know how many there are.
+ */
+export function useAllRoadmaps(favoritesOnly: boolean) {
+  const all = useInfiniteQuery(roadmapListQuery('all'))
+  const favorites = useInfiniteQuery({ ...roadmapListQuery('favorites'), enabled: favoritesOnly })
+  const wanted = favoritesOnly ? favorites : all
   const deleting = useRowsBeingDeleted()
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = wanted
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
 
-  // A roadmap made while the pages were loading appears in two of them.
-  const rows = [...new Map(data?.pages.flatMap((page) => page.rows).map((row) => [row.id, row]) ?? []).values()].filter(
+  // A roadmap made while the pages were loading appears in two of them; a favourite, in both lists.
+  const pages = [...(favoritesOnly ? (favorites.data?.pages ?? []) : []), ...(all.data?.pages ?? [])]
+  const rows = [...new Map(pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()].filter(
     (row) => !deleting.includes(row.id),
   )
   useRunningRows(rows)
-  const total = Math.max(rows.length, (data?.pages.at(-1)?.total ?? 0) - deleting.length)
-  const retry = () => void (data ? fetchNextPage() : refetch())
-  return { rows, total, isPending, isError, error, retry }
+  const total = Math.max(rows.length, (all.data?.pages.at(-1)?.total ?? 0) - deleting.length)
+  const retry = () => {
+    for (const query of new Set([all, wanted]))
+      if (query.isError) void (query.data ? query.fetchNextPage() : query.refetch())
+  }
+  return {
+    rows,
+    total,
+    isPending: all.isPending || wanted.isPending,
+    isError: all.isError || wanted.isError,
+    error: wanted.error ?? all.error,
+    retry,
+  }
 }
 
 /** What is being written is followed, so that its badge turns green while one looks. */

@@ -1,4 +1,4 @@
-import { deleteRoadmap } from '@cairn/contract/roadmaps'
+import { deleteRoadmap, type Roadmap } from '@cairn/contract/roadmaps'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
@@ -7,13 +7,14 @@ import { forgetRoadmap } from '../roadmap-queries.ts'
 import { clearError, reportError } from '../visible-error.ts'
 
 const MUTATION_KEY = ['delete-roadmap']
+type Doomed = Pick<Roadmap, 'id' | 'title'>
 
 /** The row is hidden while the server is asked, and is there again by itself if it refuses. */
 export function useDeleteRoadmap() {
   const queries = useQueryClient()
   return useMutation({
     mutationKey: MUTATION_KEY,
-    mutationFn: async (id: string) => {
+    mutationFn: async ({ id }: Doomed) => {
       try {
         await call(deleteRoadmap, { params: { id } })
       } catch (error) {
@@ -21,10 +22,10 @@ export function useDeleteRoadmap() {
         if (!(error instanceof ApiError && error.status_code === 404)) throw error
       }
     },
-    onSuccess: (_, id) => {
+    onSuccess: (_, { id, title }) => {
       clearError()
       forgetRoadmap(queries, id)
-      showToast({ type: 'success', title: 'Roadmap deleted', message: 'It is gone from your list.' })
+      showToast({ type: 'success', title: 'Roadmap deleted', message: `${title} is gone from your list.` })
     },
     onError: (error) => reportError('Failed to delete roadmap', error),
   })
@@ -33,6 +34,6 @@ export function useDeleteRoadmap() {
 export function useRowsBeingDeleted(): string[] {
   return useMutationState({
     filters: { mutationKey: MUTATION_KEY, status: 'pending' },
-    select: (mutation) => mutation.state.variables as string,
+    select: (mutation) => (mutation.state.variables as Doomed).id,
   })
 }

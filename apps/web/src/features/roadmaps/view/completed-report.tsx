@@ -2,8 +2,7 @@ import { parseReport } from '@cairn/advisor/document'
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { readClientInput, readDocument, readGeneratedAt, readInsights } from '@cairn/domain/roadmap-content'
 import { useEffect } from 'react'
-import { routes } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Appendix, APPENDIX_ID } from './appendix.tsx'
 import { Contents } from './contents.tsx'
@@ -22,9 +21,7 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
       <div className="report-side print:hidden">
         <div className="flex flex-wrap gap-2 lg:flex-col">
           <Downloads id={roadmap.id} companyName={clientInput['company_name']} />
-          <LinkButton to={routes.home} variant="secondary">
-            Create Another Roadmap
-          </LinkButton>
+          <NewAssessmentLink variant="secondary">Create Another Roadmap</NewAssessmentLink>
         </div>
         <Contents entries={entries} />
       </div>

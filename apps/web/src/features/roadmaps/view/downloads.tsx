@@ -5,7 +5,7 @@ import { Download } from 'lucide-react'
 import { download } from '../../../api/call.ts'
 import { saveFile } from '../../../api/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
-import { reportError } from '../visible-error.ts'
+import { isSessionEnd, reportError } from '../visible-error.ts'
 
 /** Spec 7: the file carries the company's name; when it cannot be had, the browser's own printing takes over. */
 export function Downloads({ id, companyName }: { id: string; companyName: unknown }) {
@@ -14,7 +14,9 @@ export function Downloads({ id, companyName }: { id: string; companyName: unknow
   const pdf = useMutation({
     mutationFn: () => download(downloadPdf, { params: { id } }),
     onSuccess: ({ blob }) => saveFile({ blob, name }),
-    onError: () => printAs(name.replace(/\.pdf$/, '')),
+    onError: (error) => {
+      if (!isSessionEnd(error)) printAs(name.replace(/\.pdf$/, ''))
+    },
   })
   const markdown = useMutation({
     mutationFn: () => download(downloadMarkdown, { params: { id } }),

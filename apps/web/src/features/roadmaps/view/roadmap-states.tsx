@@ -13,6 +13,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { createRoadmapPath, type RoadmapStart, routes } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -66,9 +67,9 @@ export function UnreadableState({ roadmap, kind }: { roadmap: Roadmap; kind: 'em
   return (
     <Sheet roadmap={roadmap}>
       <p className="measure">{kind === 'empty' ? NO_CONTENT : UNSUPPORTED_CONTENT}</p>
-      <LinkButton to={routes.home} variant="secondary" className="mt-6">
+      <NewAssessmentLink variant="secondary" className="mt-6">
         Create Another Roadmap
-      </LinkButton>
+      </NewAssessmentLink>
     </Sheet>
   )
 }
@@ -81,7 +82,7 @@ export function MissingState({ error, onRetry }: { error: unknown; onRetry: () =
       <p className="measure mt-4 text-lg text-ink-soft">
         {isGone
           ? 'It may have been deleted, or it belongs to another account.'
-          : `Failed to fetch roadmap. ${detailOf(error)}`}
+          : `Failed to fetch roadmap. ${detailOf(error).replace(/\.$/, '')}. It is most likely still there: please try again.`}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={routes.home}>Back to Home</LinkButton>

@@ -1,0 +1,1 @@
+ALTER TABLE "roadmaps" ADD COLUMN "first_initiative" text GENERATED ALWAYS AS (content -> 'insights' -> 'initiatives' -> 0 ->> 'name') STORED;

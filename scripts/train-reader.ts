@@ -1,0 +1,232 @@
+// Trains the reader's classifiers (kind, move, red) from the labelled clauses in packages/knowledge/data/clauses.
+//   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
+//   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Field, KINDS } from '@cairn/advisor/facts'
+import { DIMS, type Features, features } from '@cairn/advisor/read/features'
+import { tokens } from '@cairn/advisor/read/tokens'
+
+interface Line {
+  writer: string
+  field: string
+  text: string
+  kind: string
+  moves: string[]
+  red: string[]
+}
+type Example = Line & { features: Features }
+type Target = (example: Line) => [label: string, share: number][]
+
+/** One softmax: a row of weights for each feature that was seen twice, and one for each dimension of the vector. */
+interface Head {
+  labels: readonly string[]
+  which: 'kind' | 'need'
+  rows: Map<string, Float64Array>
+  vector: Float64Array[]
+}
+
+const DATA = fileURLToPath(new URL('../packages/knowledge/data/', import.meta.url))
+const FIELDS: Record<string, Field> = { goals: 'goals', challenges: 'challenges', data: 'data', team: 'team' }
+const NEEDS = new Set(['goal', 'pain', 'wish', 'question'])
+const RATE = 0.25
+const VECTOR_PULL = 3
+const SEEN_MIN = 2
+/** Rows that move nothing are not worth their bytes. */
+const WEIGHT_MIN = 0.12
+
+const LINES = [...handWritten(), ...fromNotes()]
+const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: string }[]).map(({ id }) => id)
+const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
+const KIND_LABELS: readonly string[] = KINDS
+const HEADS = {
+  kind: {
+    which: 'kind',
+    labels: KIND_LABELS,
+    epochs: 14,
+    decay: 2e-4,
+    target: (one: Line) => [[one.kind, 1]],
+  },
+  move: { which: 'need', labels: MOVES, epochs: 9, decay: 8e-4, target: moveShares },
+  red: { which: 'need', labels: REDS, epochs: 9, decay: 8e-4, target: redShares },
+} as const satisfies Record<
+  string,
+  { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; target: Target }
+>
+
+const EXAMPLES: Example[] = LINES.map((line) => {
+  const field = FIELDS[line.field] ?? 'description'
+  return { ...line, features: features(field, line.text, tokens(line.text)) }
+})
+if (process.argv.includes('--held')) test()
+else
+  writeFileSync(
+    `${DATA}reader-model.json`,
+    JSON.stringify(Object.fromEntries(names().map((name) => [name, packed(train(name, EXAMPLES))]))),
+  )
+
+function handWritten(): Line[] {
+  return readdirSync(`${DATA}clauses`)
+    .filter((file) => file.endsWith('.jsonl'))
+    .flatMap((file) => readFileSync(`${DATA}clauses/${file}`, 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as Line)
+}
+
+/** What a trade measures says what it does about it: the notes' topics, names and measures count as short goals. */
+function fromNotes(): Line[] {
+  const notes = readdirSync(`${DATA}trades`).flatMap(
+    (file) =>
+      (
+        JSON.parse(readFileSync(`${DATA}trades/${file}`, 'utf8')) as {
+          notes: { moves: string[]; topic: string; name: string; measures: { name: string }[] }[]
+        }
+      ).notes,
+  )
+  return notes.flatMap(({ moves, topic, name, measures }) =>
+    [topic, name, ...measures.map((one) => one.name)].map((text) => ({
+      writer: 'notes',
+      field: 'goals',
+      text,
+      kind: 'goal',
+      moves,
+      red: [],
+    })),
+  )
+}
+
+function moveShares({ kind, moves }: Line): [string, number][] {
+  const [first, second] = NEEDS.has(kind) ? moves : []
+  if (first === undefined) return []
+  return second === undefined ? [[first, 1]] : [[first, 0.65], [second, 0.35]] // prettier-ignore
+}
+
+function redShares({ red }: Line): [string, number][] {
+  return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
+}
+
+/** Softmax regression by AdaGrad, in an order that a fixed seed shuffles: the same clauses give the same weights. */
+function train(name: keyof typeof HEADS, examples: readonly Example[]): Head {
+  const { which, labels, epochs, decay, target } = HEADS[name]
+  const size = labels.length
+  const counts = new Map<string, number>()
+  for (const example of examples)
+    for (const feature of example.features[which]) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const known = [...counts].filter(([, count]) => count >= SEEN_MIN).map(([feature]) => feature)
+  const head: Head = {
+    labels,
+    which,
+    rows: new Map(known.map((feature) => [feature, new Float64Array(size)])),
+    vector: Array.from({ length: DIMS }, () => new Float64Array(size)),
+  }
+  const squares = new Map<Float64Array, Float64Array>(
+    [...head.rows.values(), ...head.vector].map((row) => [row, new Float64Array(size).fill(0.1)]),
+  )
+  const lines = examples
+    .map((example) => ({ example, shares: target(example) }))
+    .filter(({ shares }) => shares.length > 0)
+  const random = seeded(7)
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (const { example, shares } of lines.toSorted(() => random() - 0.5)) {
+      const slope = probabilities(head, example.features)
+      for (const [label, share] of shares) add(slope, labels.indexOf(label), -share)
+      for (const feature of example.features[which]) step(head.rows.get(feature), squares, slope, 1, decay)
+      head.vector.forEach((row, dim) =>
+        step(row, squares, slope, (example.features.vector[dim] ?? 0) * VECTOR_PULL, decay * 0.05),
+      )
+    }
+  }
+  return head
+}
+
+function step(
+  row: Float64Array | undefined,
+  squares: Map<Float64Array, Float64Array>,
+  slope: Float64Array,
+  factor: number,
+  decay: number,
+): void {
+  const square = row && squares.get(row)
+  if (!row || !square || factor === 0) return
+  slope.forEach((value, at) => {
+    if (Math.abs(value) < 1e-4) return
+    const gradient = value * factor + decay * (row[at] ?? 0)
+    add(square, at, gradient * gradient)
+    add(row, at, (-RATE * gradient) / Math.sqrt(square[at] ?? 1))
+  })
+}
+
+function probabilities(head: Head, { [head.which]: names_, vector }: Features): Float64Array {
+  const scores = new Float64Array(head.labels.length)
+  for (const feature of names_) head.rows.get(feature)?.forEach((weight, at) => add(scores, at, weight))
+  head.vector.forEach((row, dim) => {
+    const value = (vector[dim] ?? 0) * VECTOR_PULL
+    if (value !== 0) row.forEach((weight, at) => add(scores, at, weight * value))
+  })
+  const top = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const powers = scores.map((score) => Math.exp(score - top))
+  const total = powers.reduce((a, b) => a + b, 0)
+  return powers.map((power) => power / total)
+}
+
+function test(): void {
+  const writers = [...new Set(LINES.map(({ writer }) => writer))].filter((writer) => writer.startsWith('hand'))
+  const marks = new Map<string, boolean[]>()
+  const mark = (name: string, right: boolean) => marks.set(name, [...(marks.get(name) ?? []), right])
+  for (let fold = 0; fold < 3; fold += 1) {
+    const out = new Set(writers.filter((_, at) => at % 3 === fold))
+    const heads = names().map((name) => train(name, EXAMPLES.filter(({ writer }) => !out.has(writer)))) // prettier-ignore
+    for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
+      const [kind, move, red] = heads.map((head) => best(head, example.features))
+      mark('kind', kind?.[0] === example.kind)
+      mark('need or not', NEEDS.has(kind?.[0] ?? '') === NEEDS.has(example.kind))
+      if (NEEDS.has(example.kind) && example.moves.length > 0) {
+        mark('move, first', example.moves.includes(move?.[0] ?? ''))
+        mark('move, among three', move?.slice(0, 3).some((id) => example.moves.includes(id)) ?? false)
+      }
+      if (example.red.length > 0) mark('red found', red?.[0] !== 'none')
+      else mark('not red, left alone', red?.[0] === 'none')
+    }
+  }
+  for (const [name, list] of marks)
+    console.log(
+      `${name.padEnd(20)} ${((100 * list.filter(Boolean).length) / list.length).toFixed(1)} % of ${list.length}`,
+    )
+}
+
+function best(head: Head, found: Features): string[] {
+  const shares = probabilities(head, found)
+  return head.labels.toSorted((a, b) => (shares[head.labels.indexOf(b)] ?? 0) - (shares[head.labels.indexOf(a)] ?? 0))
+}
+
+/** Weights as signed bytes, one row a feature. */
+function packed({ labels, rows, vector }: Head) {
+  const kept = [...rows].filter(([, row]) => row.some((weight) => Math.abs(weight) > WEIGHT_MIN))
+  const scale = largest(kept.map(([, row]) => row)) / 127
+  const vectorScale = largest(vector) / 127
+  const bytes = (list: readonly Float64Array[], unit: number) =>
+    Buffer.from(
+      Int8Array.from(list.flatMap((row) => [...row].map((weight) => Math.round(weight / unit)))).buffer,
+    ).toString('base64')
+  return {
+    labels,
+    scale,
+    names: kept.map(([name]) => name),
+    weights: bytes(kept.map(([, row]) => row), scale), // prettier-ignore
+    vectorScale: vectorScale * VECTOR_PULL,
+    vector: bytes(vector, vectorScale),
+  }
+}
+
+function largest(rows: readonly Float64Array[]): number {
+  return rows.reduce((top, row) => row.reduce((a, b) => Math.max(a, Math.abs(b)), top), 1e-6)
+}
+function add(row: Float64Array, at: number, value: number): void {
+  row[at] = (row[at] ?? 0) + value
+}
+function names(): (keyof typeof HEADS)[] {
+  return ['kind', 'move', 'red']
+}
+function seeded(start: number): () => number {
+  let seed = start
+  return () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) / 0x7fffffff
+}
