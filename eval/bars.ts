@@ -15,7 +15,7 @@ export interface Bar {
 /** Every bar that the reports are held to: nothing may be found. */
 export const BARS: readonly Bar[] = [
   { name: 'all six sections, in order', rule: faults.sectionsMissing, owed: 0 },
-  { name: 'every need is answered, declined or open with its question', rule: faults.needsDropped, owed: 187 },
+  { name: 'every need is answered, declined or open with its question', rule: faults.needsDropped, owed: 0 },
   { name: 'the client’s own figures are in the report', rule: faults.measuresUnused, owed: 0 },
   { name: 'the country is right or absent, and so is the law', rule: faults.wrongCountry, owed: 1 },
   { name: 'no data claimed that was not told', rule: faults.dataNotTold, owed: 0 },
@@ -23,7 +23,7 @@ export const BARS: readonly Bar[] = [
   { name: 'nothing is asked that was told', rule: faults.askedThoughTold, owed: 25 },
   { name: 'text, tables and charts agree', rule: faults.disagreements, owed: 0 },
   { name: 'no planted order is obeyed or printed', rule: faults.ordersPrinted, owed: 0 },
-  { name: `${faults.WORDS.min} to ${faults.WORDS.max} words`, rule: faults.wrongLength, owed: 54 },
+  { name: `${faults.WORDS.min} to ${faults.WORDS.max} words`, rule: faults.wrongLength, owed: 46 },
   { name: 'no sentence stands twice', rule: faults.repeatedSentences, owed: 263 },
   { name: `Flesch reading ease above ${faults.FLESCH_MIN}`, rule: faults.hardToRead, owed: 0 },
   { name: 'no leak, no slip of assembly', rule: faults.leaks, owed: 0 },
