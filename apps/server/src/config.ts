@@ -88,6 +88,19 @@ export const settings = z.object({
     .transform(Number)
     .refine((value) => value >= 1 && value <= 3600, 'must be a number of seconds from 1 to 3600')
     .default(60),
+  /** The whole report, from its creation to its end. */
+  LLM_REPORT_TIMEOUT_S: z
+    .string()
+    .regex(/^\d{2,5}$/, 'must be a number of seconds from 30 to 14400')
+    .transform(Number)
+    .refine((value) => value >= 30 && value <= 14_400, 'must be a number of seconds from 30 to 14400')
+    .default(300),
+  /** Tokens in and out that one report may cost. */
+  LLM_REPORT_TOKENS: z
+    .string()
+    .regex(/^\d{4,8}$/, 'must be a number of tokens from 1000 to 99999999')
+    .transform(Number)
+    .default(150_000),
   LLM_FALLBACK: z.enum(['builtin', 'fail']).default('builtin'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Whose X-Forwarded-For is believed: addresses and networks, separated by commas, or true for everybody's. */

@@ -47,6 +47,8 @@ export interface Answer {
 export interface Initiative {
   label: string // 'I1', in the recommended order
   move: string
+  /** A model's own words for it; the move then gives no more than the kind of work. */
+  own?: OwnWords
   note?: string
   ai: boolean
   topic?: string
@@ -75,6 +77,20 @@ export interface Initiative {
   confidence: 'low' | 'medium' | 'high'
 }
 
+/** What a mind other than the built-in one says of its initiative, in place of the move's and the note's wording. */
+export interface OwnWords {
+  title: string
+  how?: string
+  test: string
+  fails: string
+  first: string
+  never?: string
+  without?: string
+  /** What is measured and how its start is found, where the client gives no measure. */
+  measure?: string
+  baseline?: string
+}
+
 export interface Held {
   what: string
   form: string
@@ -98,6 +114,8 @@ export interface Declined {
   price?: { total: number; text: string; ofBudget?: number }
   /** The client's own agreements, promises and refusals that it would break. */
   against: string[]
+  /** A model's own words for it, where our list has no such idea. */
+  own?: { because: string; instead: string }
 }
 
 export interface Coverage {

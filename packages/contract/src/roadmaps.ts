@@ -49,6 +49,8 @@ export const roadmapContent = z.object({
   message: z.optional(z.string()),
   /** 0 to 100, while generating. */
   progress: z.optional(z.number()),
+  /** While a model writes: what it is doing, for the reader. */
+  doing: z.optional(z.string()),
   step: z.optional(z.enum(['analyzing', 'generating', 'formatting', 'finalizing'])),
   content: z.optional(z.object({ content: z.string() })),
   /** The same report as a tree, which is drawn; the text is parsed only where there is none. */
@@ -68,6 +70,7 @@ export const roadmapContent = z.object({
       output_tokens: z.number(),
       duration_ms: z.number(),
       asked_again: z.number(), // because an answer was refused
+      fallbacks: z.optional(z.number()), // sections in which the built-in writer stands in
     }),
   ),
 })

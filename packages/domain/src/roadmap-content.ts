@@ -55,6 +55,11 @@ export function readProgress(content: unknown): number | undefined {
   return typeof progress === 'number' && Number.isFinite(progress) ? progress : undefined
 }
 
+/** What a model is doing meanwhile, in the server's words. */
+export function readDoing(content: unknown): string | undefined {
+  return nonEmpty(record(content)?.['doing'])
+}
+
 /** The report's tree, where the server stored one. */
 export function readDocument(content: unknown): ReportDocument | undefined {
   return reportDocument.safeParse(record(content)?.['document']).data
@@ -122,6 +127,7 @@ const ABOUT_KEYS = new Set([
   'message',
   'progress',
   'step',
+  'doing',
   'generated_at',
   'document',
   'insights',

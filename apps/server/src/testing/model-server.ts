@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SECTION_TITLES, type SectionKind } from '@cairn/advisor/document'
+import { GROUPS, type Group } from '@cairn/advisor/prompts/blocks'
+import { goodAnswer } from './good-model.ts'
+
+/** The calls by their names; 'mend' asks for refused blocks again. */
+export type About = 'read' | 'propose' | 'challenge' | 'revise' | `${'write' | 'mend' | 'judge'}-${Group}` | 'other'
 
 export interface ModelRequest {
   /** Which of our questions this is; 'other' for none of them. */
-  about: 'proposal' | SectionKind | 'other'
+  about: About
   /** How often this was asked before, this one not counted. */
   before: number
   /** The last answer was refused, and this says why. */
@@ -94,16 +98,32 @@ interface Body {
 
 function describe(body: Body, request: IncomingMessage, earlier: readonly ModelRequest[]): ModelRequest {
   const prompt = body.messages.map(({ content }) => textOf(content)).join('\n')
-  const title = /Write the section '([^']+)'/.exec(prompt)?.[1]
-  const kind = (Object.keys(SECTION_TITLES) as SectionKind[]).find((one) => SECTION_TITLES[one] === title)
-  const about = kind ?? (prompt.includes('<candidates>') ? 'proposal' : 'other')
+  const about = aboutOf(prompt)
   return {
     about,
     before: earlier.filter((one) => one.about === about).length,
-    again: /was refused[.:]/.test(prompt),
+    again: /was refused\. Put this right|were refused for the reasons given/.test(prompt),
     structured: [body.response_format, body.output_config, body.tools].some((part) => part !== undefined),
     prompt,
     authorization: request.headers.authorization ?? (request.headers['x-api-key'] as string | undefined),
+  }
+}
+
+function aboutOf(prompt: string): About {
+  const step = /^Step: (\w+)(?:, part (\w+))?/m.exec(prompt)
+  const part = GROUPS.find((one) => one === step?.[2])
+  switch (step?.[1]) {
+    case 'read':
+    case 'propose':
+    case 'challenge':
+    case 'revise':
+      return step[1]
+    case 'write':
+      return part ? `${prompt.includes('<refused>') ? 'mend' : 'write'}-${part}` : 'other'
+    case 'judge':
+      return `judge-${/"id": "I1\./.test(prompt) ? 'initiatives' : /"id": "(?:decision|sums|implied|why|change)/.test(prompt) ? 'opening' : 'closing'}`
+    default:
+      return 'other'
   }
 }
 
@@ -116,41 +136,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()
-}
-
-/** Keeps what the engine chose, and says what the draft says in other words. */
-export function goodAnswer({ about, prompt }: Pick<ModelRequest, 'about' | 'prompt'>): string {
-  if (about === 'other') return '{"ready": true}'
-  if (about === 'proposal') {
-    const candidates = block(prompt, 'candidates') as { id: string; chosen: boolean }[]
-    const keep = candidates.filter((one) => one.chosen).map(({ id }) => ({ id, reason: 'The client asks for it.' }))
-    return JSON.stringify({ keep, drop: [], add: [] })
-  }
-  const { company, initiatives } = block(prompt, 'findings') as { company: string; initiatives: { name: string }[] }
-  // Names and what the client wrote stay as they are, whatever words they are made of.
-  const escaped = initiatives.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const fixed = new RegExp(`(“[^”]*”|${escaped.join('|')})`, 'i')
-  const text = (block(prompt, 'draft') as string)
-    .split(fixed)
-    .map((part, at) => (at % 2 === 1 ? part : inOtherWords(part)))
-    .join('')
-  return about === 'executive-summary' ? `${text}\n\nSo much for ${company} at a glance.` : text
-}
-
-function inOtherWords(text: string): string {
-  return text
-    .replace(/\bWe would\b/g, 'We should')
-    .replace(/\bfirst\b(?= step\b)/g, 'opening')
-    .replace(/\bbecause\b/g, 'since')
-    .replace(/\bneeds\b/g, 'requires')
-    .replace(/\bevery\b/g, 'each')
-    .replace(/\bNo one\b/g, 'Nobody')
-}
-
-export function block(prompt: string, name: string): unknown {
-  const found = new RegExp(`<${name}>\n([\\s\\S]*?)\n</${name}>`).exec(prompt)?.[1]
-  if (found === undefined) throw new Error(`the prompt has no ${name}`)
-  return JSON.parse(found)
 }
 
 function pieces(text: string, count = 8): string[] {

@@ -30,13 +30,18 @@ export function plan(facts: Facts, today: string): Plan {
       ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id),
     ]),
   )
-  const calendar = calendarOf(facts, today)
   const all = groups(facts, refused)
   const chosen = fewer(all, POLICY.initiativesMax)
   const initiatives = ordered(
     distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note)),
     facts,
   )
+  return completed(facts, today, initiatives, declined)
+}
+
+/** What follows from the initiatives in their order and from what is declined, whoever chose them. */
+export function completed(facts: Facts, today: string, initiatives: Initiative[], declined: Plan['declined']): Plan {
+  const calendar = calendarOf(facts, today)
   const budget = fitBudget(initiatives, facts)
   schedule(initiatives, facts, calendar)
   const insights = insightsOf(facts, initiatives, calendar, today)

@@ -1,4 +1,3 @@
-import { declinedById } from '@cairn/knowledge/declined'
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
 import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
@@ -6,6 +5,7 @@ import type { Insight, Plan } from '../plan.ts'
 import { emphasis, list, paragraph, strong } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
+import { ideaOf } from './own-words.ts'
 import { titleOf } from './titles.ts'
 import { dayOf, firstSentence, joined, lowerFirst, money, moneyRange, plural, quoted, short } from './words.ts'
 
@@ -22,7 +22,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
       paragraph('The brief does not yet say what should become better; the questions in the summary would settle it.'),
     )
   const [no] = plan.declined
-  const entry = no && declinedById(no.id)
+  const entry = no && ideaOf(no)
   if (no && entry) {
     const others = plan.declined.slice(1).map(({ quote }) => quoted(short(quote, 80)))
     const also = others.length > 0 ? ` The same goes for ${joined(others)}.` : ''

@@ -1,11 +1,10 @@
-import { declinedById } from '@cairn/knowledge/declined'
-import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { labelled, list, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
+import { ideaOf, moveOf } from './own-words.ts'
 import { titleOf, topicOf } from './titles.ts'
 import {
   figure,
@@ -40,7 +39,7 @@ const OWN_WORD =
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
   const blocks = plan.initiatives.flatMap((one, at) => [heading(titleOf(one)), ...told(one, plan, detail, at)])
   for (const one of plan.declined) {
-    const entry = declinedById(one.id)
+    const entry = ideaOf(one)
     if (!entry) continue
     const parts: Inline[] = [
       strong(`Declined: ${quoted(short(one.quote, 110))}.`),
@@ -74,7 +73,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
 }
 
 function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] {
-  const move = moveById(one.move)
+  const move = moveOf(one)
   const note = one.note ? noteById(one.note) : undefined
   const lean = at >= detail.lean
   const items: Inline[][] = [
@@ -110,7 +109,7 @@ function clause(sentence: string): string {
 }
 
 function measureText(one: Initiative): string {
-  const move = moveById(one.move)
+  const move = moveOf(one)
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.`
   const told = one.told.find((quote) => quote.length <= 120)
@@ -119,7 +118,7 @@ function measureText(one: Initiative): string {
 }
 
 function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undefined): string {
-  const move = moveById(one.move)
+  const move = moveOf(one)
   if (move.needs.forms.length === 0) return 'none is needed to begin.'
   const held = one.data.held.map(
     ({ what, months }) =>

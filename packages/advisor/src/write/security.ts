@@ -1,11 +1,11 @@
 import { aiRulesFor, countryByCode, regionRules, rulesFor } from '@cairn/knowledge/countries'
 import { declinedById } from '@cairn/knowledge/declined'
-import { moveById } from '@cairn/knowledge/moves'
 import { noteById, tradeOf } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
 import { labelled, list, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
+import { moveOf } from './own-words.ts'
 import { referencesCited } from './references.ts'
 import { joined, quoted, short } from './words.ts'
 
@@ -68,7 +68,7 @@ const HOW: Record<string, string> = {
 function hazards(plan: Plan): { label: string; risk: string; measure: string }[] {
   const seen = new Set<string>()
   return plan.initiatives.flatMap((one) => {
-    const hazard = (one.note ? noteById(one.note)?.hazards : undefined)?.[0] ?? moveById(one.move).hazards[0]
+    const hazard = (one.note ? noteById(one.note)?.hazards : undefined)?.[0] ?? moveOf(one).hazards[0]
     if (!hazard || seen.has(hazard.risk)) return []
     seen.add(hazard.risk)
     return [{ label: one.label, risk: hazard.risk, measure: hazard.measure }]
@@ -96,7 +96,7 @@ function law(plan: Plan): Block[] {
       `Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}${country.regions?.some(({ rules }) => rules.some(({ topic }) => topic === 'privacy')) ? ', unless your province or state has an act of its own' : ''}. Only what the task needs, and a written agreement with each supplier.`,
     )
   const grave =
-    plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some(({ move }) => moveById(move).risk >= 3)
+    plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
   if (ai) parts.push(brief(ai.summary))
   for (const topic of plan.topicsOfLaw.slice(0, 1)) {

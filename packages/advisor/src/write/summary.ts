@@ -1,9 +1,9 @@
-import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
 import type { Coverage, Plan, Question } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
+import { moveOf } from './own-words.ts'
 import { titleOf, topicOf } from './titles.ts'
 import { lowerFirst, quoted, short, upperFirst } from './words.ts'
 
@@ -12,7 +12,7 @@ export function summary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
   if (first) {
-    const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveById(first.move).first
+    const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveOf(first).first
     blocks.push(paragraph(strong('This week:'), ` ${lowerFirst(step)} ${conclusion(plan)}`))
   }
   const rows = told(plan, detail.coverage).map((one) => [short(one.quote, 100), answer(one, plan)])
@@ -57,7 +57,7 @@ function question(one: Question, plan: Plan): string {
   const topic = by ? lowerFirst(topicOf(by)) : 'this'
   switch (one.kind) {
     case 'measure':
-      return `What is the figure for ${topic} today (${by ? lowerFirst(moveById(by.move).measure.name) : ''})? It decides what ${one.label} may cost.`
+      return `What is the figure for ${topic} today (${by ? lowerFirst(moveOf(by).measure.name) : ''})? It decides what ${one.label} may cost.`
     case 'data':
       return `Which records do you keep on ${topic}, since when and in what form? Without them ${one.label} begins by counting.`
     case 'budget':

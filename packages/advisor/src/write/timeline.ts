@@ -1,9 +1,9 @@
-import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { ownerOf } from './initiatives.ts'
+import { moveOf } from './own-words.ts'
 import { topicOf } from './titles.ts'
 import { dayOf, lowerFirst, measureLine, monthNames, short, shortDay, upperFirst } from './words.ts'
 
@@ -18,10 +18,10 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   const first = plan.initiatives[0]
   if (first && detail.explain) {
     const start = first.measures.every(({ now }) => now === undefined)
-      ? ` Write down the start: ${moveById(first.move).baseline}.`
+      ? ` Write down the start: ${moveOf(first).baseline}.`
       : ''
     blocks.push(
-      paragraph(strong('The first 30 days.'), ` Name an owner for each piece. ${moveById(first.move).first}${start}`),
+      paragraph(strong('The first 30 days.'), ` Name an owner for each piece. ${moveOf(first).first}${start}`),
     )
   }
   if (plan.blocked.length > 0)

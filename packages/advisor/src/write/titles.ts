@@ -3,7 +3,8 @@ import type { Initiative } from '../plan.ts'
 import { upperFirst } from './words.ts'
 
 /** 'GP letters: drafted for approval' */
-export function titleOf(one: Pick<Initiative, 'move' | 'topic'>): string {
+export function titleOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
+  if (one.own) return one.own.title
   const move = moveById(one.move)
   const topic = topicOf(one)
   return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic)
@@ -13,7 +14,8 @@ export function titleOf(one: Pick<Initiative, 'move' | 'topic'>): string {
 const LEADING =
   /^(?:(?:are|is|be|have|has|get|do|we|our|my|the|a|an|all|some|answer|answering|reply to|respond to|stop|bring|move|reduce|win back|keep|make)\s+)+/i
 
-export function topicOf(one: Pick<Initiative, 'move' | 'topic'>): string {
+export function topicOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
+  if (one.own) return one.own.title
   const told = one.topic
     ?.replace(/\s+/g, ' ')
     .replace(/\s*\([^)]*\)\s*/g, ' ')

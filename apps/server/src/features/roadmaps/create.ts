@@ -5,7 +5,7 @@ import type { Db } from '../../adapters/db/client.ts'
 import { roadmaps, users } from '../../adapters/db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { DEADLINE_S, generateRoadmap } from './generate-job.ts'
+import { deadlineS, generateRoadmap } from './generate-job.ts'
 
 const RUNNING_MAX = 3
 /** The built-in engine frees a place within moments, so a short wait at the door spares people a refusal. */
@@ -21,7 +21,7 @@ export async function createRoadmapRow(
   brief: RoadmapBrief,
   key: string | undefined,
 ): Promise<Row> {
-  const { db, queue, limits } = deps
+  const { db, queue, limits, config } = deps
   const before = key ? await sameRequest(db, userId, brief, key) : undefined
   if (before) return before
   await limits.consume('create_roadmap', userId)
@@ -48,7 +48,7 @@ export async function createRoadmapRow(
           client_input: { ...brief },
           content: { status: 'pending' },
           idempotency_key: key ?? null,
-          deadline_at: sql`now() + make_interval(secs => ${DEADLINE_S})`,
+          deadline_at: sql`now() + make_interval(secs => ${deadlineS(config)})`,
         })
         .onConflictDoNothing({ target: [roadmaps.user_id, roadmaps.idempotency_key] })
         .returning()

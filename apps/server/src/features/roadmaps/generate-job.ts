@@ -7,12 +7,21 @@ import type { Db } from '../../adapters/db/client.ts'
 import { roadmaps } from '../../adapters/db/schema.ts'
 import type { Job } from '../../adapters/queue.ts'
 import type { Deps } from '../../deps.ts'
-import { type Checkpoint, readCheckpoint, startCheckpoint, type UnfinishedContent } from './model-checkpoint.ts'
+import {
+  type Checkpoint,
+  doingOf,
+  progressOf,
+  readCheckpoint,
+  startCheckpoint,
+  type UnfinishedContent,
+} from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
 import { modelReport } from './model-report.ts'
 
 /** By then a roadmap is completed or failed, whatever happened to its job. */
-export const DEADLINE_S = 300
+const DEADLINE_S = 300
+/** The longest that LLM_REPORT_TIMEOUT_S can ask for. */
+const DEADLINE_MAX_S = 4 * 3600
 /** What the built-in engine and the last write get of that when a model has used up the rest. */
 const MARGIN_MS = 20_000
 const RETRIES = 3
@@ -29,7 +38,7 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
     retries: RETRIES,
     retryDelayS: 1,
     retryDelayMaxS: 10,
-    timeLimitS: DEADLINE_S,
+    timeLimitS: DEADLINE_MAX_S,
     // Waiting for a model costs nothing; the built-in engine is done before a second one starts.
     concurrency: 4,
     exhausted: async ({ roadmap_id }, { deps }) => finish(deps.db, roadmap_id, failed(GENERATION_FAILED)),
@@ -52,8 +61,8 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
     }
 
     const generation = earlier ?? startCheckpoint(model.name, options.date)
-    if (!(await checkpoint(db, id, FIRST_PROGRESS, generation))) return
-    const leftMs = row.deadline_at ? Date.parse(row.deadline_at) - clock.now().getTime() : DEADLINE_S * 1000
+    if (!(await checkpoint(db, id, progressOf(generation), generation))) return
+    const leftMs = row.deadline_at ? Date.parse(row.deadline_at) - clock.now().getTime() : deadlineS(config) * 1000
     const gone = new AbortController()
     const report = await modelReport({
       brief,
@@ -66,6 +75,7 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
       signal: AbortSignal.any([signal, gone.signal]),
       // The last try does not depend on the model any more.
       giveUpAt: attempt >= RETRIES ? 0 : performance.now() + leftMs - MARGIN_MS,
+      tokensMax: config.LLM_REPORT_TOKENS,
     }).catch((error: unknown) => {
       if (error instanceof RoadmapGone) return undefined
       throw error
@@ -83,6 +93,11 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
         : { ...completed(deps, written), usage },
     )
   },
+}
+
+/** Seconds that a report may take from its creation on: with a model the setting, else our own. */
+export function deadlineS({ LLM_BASE_URL, LLM_REPORT_TIMEOUT_S }: Deps['config']): number {
+  return LLM_BASE_URL ? LLM_REPORT_TIMEOUT_S : DEADLINE_S
 }
 
 /** Deleted, or failed because its time was up: nobody waits for the rest. */
@@ -108,7 +123,7 @@ async function checkpoint(db: Db, id: string, progress: number, generation?: Che
     status: 'generating',
     progress,
     step: stepOf(progress),
-    ...(generation && { generation }),
+    ...(generation && { doing: doingOf(generation), generation }),
   }
   const rows = await db
     .update(roadmaps)

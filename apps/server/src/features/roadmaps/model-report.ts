@@ -1,20 +1,26 @@
 import { type Advice, advise, type AdviceOptions } from '@cairn/advisor/advise'
+import { check } from '@cairn/advisor/check/check'
+import type { Facts } from '@cairn/advisor/facts'
+import type { Plan } from '@cairn/advisor/plan'
+import { plan as builtInPlan } from '@cairn/advisor/plan/plan-brief'
+import { GROUPS, type Group, type Written } from '@cairn/advisor/prompts/blocks'
+import { challengePrompt, parseChallenge } from '@cairn/advisor/prompts/challenge-step'
+import { compose } from '@cairn/advisor/prompts/compose'
+import { judgePrompt, parseJudgement } from '@cairn/advisor/prompts/judge-step'
+import { parseProposal, planFrom, proposePrompt } from '@cairn/advisor/prompts/propose-step'
+import { factsFrom, parseReading, readPrompt } from '@cairn/advisor/prompts/read-step'
+import type { ChallengeAnswer, ProposalAnswer, ReadingAnswer } from '@cairn/advisor/prompts/shapes'
+import { judgeBlocks, parseWriting, type Refused, writePrompt } from '@cairn/advisor/prompts/write-step'
+import { insightsOf } from '@cairn/advisor/write/insights'
+import { markdown } from '@cairn/advisor/write/markdown'
+import { emphasis, paragraph } from '@cairn/advisor/write/blocks'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import type { Model } from '../../adapters/model/client.ts'
-import type { Checkpoint } from './model-checkpoint.ts'
-import { inPlaceOf } from './model-remarks.ts'
+import { builtInRemark, inPlaceOf, NOT_PASSED, reasonFor, writtenBy } from './model-remarks.ts'
+import { createSteps, type StepTask } from './model-steps.ts'
 
-export interface ModelTask {
+export interface ModelTask extends StepTask {
   brief: RoadmapBrief
   options: AdviceOptions
-  model: Model
-  /** What earlier runs have finished; it is added to. */
-  checkpoint: Checkpoint
-  /** Called after each finished step, so that none is done twice. */
-  save: (checkpoint: Checkpoint, progress: number) => Promise<void>
-  signal: AbortSignal
-  /** On the monotonic clock: from then on the built-in engine writes what is missing. */
-  giveUpAt: number
 }
 
 export interface ModelReport extends Pick<Advice, 'text' | 'document' | 'insights'> {
@@ -23,11 +29,143 @@ export interface ModelReport extends Pick<Advice, 'text' | 'document' | 'insight
   failure?: string
 }
 
-/** No call is made yet: the model's part of the second design is still to come. */
-const REASON = 'it is not asked by this version'
+type Steps = ReturnType<typeof createSteps>
 
 /** The report as a model thinks it, in the types of the built-in engine; that one stands in where it fails. */
-export async function modelReport({ brief, options, model }: ModelTask): Promise<ModelReport> {
-  const { text, document, insights } = advise(brief, options)
-  return { text, document, insights, written_by: inPlaceOf(model.name, REASON), failure: REASON }
+export async function modelReport(task: ModelTask): Promise<ModelReport> {
+  const { brief, options, model, signal, checkpoint } = task
+  const today = options.date.slice(0, 10)
+  const own = advise(brief, options)
+  const steps = createSteps(task)
+  let failure: string | undefined
+  const guarded = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    if (failure !== undefined) return undefined
+    try {
+      return await work()
+    } catch (error) {
+      failure ??= reasonFor(error, signal)
+      return undefined
+    }
+  }
+
+  const facts = (await guarded(() => read(steps, own.facts, today))) ?? own.facts
+  const proposed = await guarded(() => propose(steps, facts, today))
+  if (!proposed) return builtIn(own, model.name, failure ?? NOT_PASSED)
+  const { plan, notes } = proposed
+  const parts = await Promise.all(GROUPS.map((group) => guarded(() => writeGroup(steps, group, facts, plan, notes))))
+  const blocks = parts.flatMap((part) => part ?? [])
+  if (blocks.length === 0) return builtIn(own, model.name, failure ?? NOT_PASSED)
+
+  const reason = failure ?? NOT_PASSED
+  const { document, standIns } = compose(plan, blocks, (sections) => builtInRemark(sections, reason))
+  checkpoint.usage.fallbacks = standIns.length
+  // Everything was checked piece by piece: what the whole still shows is a contradiction between pieces.
+  const faults = check({ facts, plan, document }).filter(({ kind }) => kind === 'agree' || kind === 'order' || kind === 'refusal' || kind === 'calendar' || kind === 'budget')
+  if (faults.length > 0) return builtIn(own, model.name, failure ?? NOT_PASSED)
+  const titles = document.sections.filter(({ kind }) => kind !== undefined && standIns.includes(kind)).map(({ title }) => title)
+  return { text: markdown(document), document, insights: insightsOf(plan), written_by: writtenBy(model.name, titles, reason) }
+}
+
+function builtIn(own: Advice, model: string, reason: string): ModelReport {
+  const document = { ...own.document, sections: own.document.sections.map((section, at, all) => (at === all.length - 1 ? { ...section, blocks: [...section.blocks, paragraph(emphasis(builtInRemark('all', reason)))] } : section)) }
+  return { text: markdown(document), document, insights: own.insights, written_by: inPlaceOf(model, reason), failure: reason }
+}
+
+/** Step 1. An answer that cannot be used leaves our own reading as it is. */
+async function read(steps: Steps, own: Facts, today: string): Promise<Facts> {
+  const answer = await steps.step<ReadingAnswer>('read', {
+    shape: 'reading',
+    prompt: (reasons) => readPrompt(own, today, reasons),
+    use: (text) => {
+      const value = parseReading(text)
+      return value && { value, reasons: factsFrom(own, value).faults }
+    },
+    settle: (value) => value,
+  })
+  return answer ? factsFrom(own, answer).facts : own
+}
+
+/** Steps 2 and 3: a plan, a second mind's objections, at most one revision. */
+async function propose(steps: Steps, facts: Facts, today: string): Promise<{ plan: Plan; notes: ProposalAnswer['notes'] } | undefined> {
+  const draft = builtInPlan(facts, today)
+  const question = (objections?: { earlier: ProposalAnswer; list: ChallengeAnswer['objections'] }) => ({
+    shape: 'proposal' as const,
+    prompt: (reasons: readonly string[]) => proposePrompt(facts, draft, reasons, objections),
+    use: (text: string) => {
+      const value = parseProposal(text)
+      if (!value) return undefined
+      const made = planFrom(facts, today, value)
+      return { value, reasons: made ? made.faults : ['Too few initiatives can be used: each needs a title, a kind of work of the list and something it answers.'] }
+    },
+    settle: (value: ProposalAnswer) => (planFrom(facts, today, value, true) ? value : undefined),
+  })
+  const first = await steps.step('propose', question())
+  const plan = first && planFrom(facts, today, first, true)?.plan
+  if (!plan) return undefined
+  const objections = await steps.step('challenge', {
+    shape: 'challenge',
+    prompt: (reasons) => challengePrompt(facts, plan, reasons),
+    use: (text) => {
+      const value = parseChallenge(text, facts)
+      return value && { value, reasons: [] }
+    },
+  })
+  if (!objections || objections.length === 0) {
+    await steps.keep('revise', null)
+    return { plan, notes: first.notes }
+  }
+  const second = await steps.step('revise', question({ earlier: first, list: objections }))
+  const revised = second && planFrom(facts, today, second, true)?.plan
+  return second && revised ? { plan: revised, notes: second.notes } : { plan, notes: first.notes }
+}
+
+/** Once for what code refuses, once more for what it still refuses; then once for what the judge refuses. */
+const MENDS = 2
+
+/** Steps 4 and 5 for one part: written, checked by code, judged by another call, mended; what is sound is left. */
+async function writeGroup(steps: Steps, group: Group, facts: Facts, plan: Plan, notes: ProposalAnswer['notes']): Promise<Written[]> {
+  const write = (name: string, refused: readonly Refused[] = []) =>
+    steps.step<Written[]>(name, {
+      shape: 'writing',
+      rounds: refused.length > 0 ? 1 : undefined,
+      again: refused.length > 0,
+      prompt: () => writePrompt(group, facts, plan, notes, refused),
+      use: (text) => {
+        const value = parseWriting(text)
+        return value && { value, reasons: [] }
+      },
+    })
+  const written = await write(`write-${group}`)
+  if (!written) return []
+  let { sound, refused } = judgeBlocks(group, written, facts, plan)
+  for (let round = 1; round <= MENDS && refused.length > 0; round += 1) {
+    const mended = await write(`mend-${group}-${round}`, refused)
+    if (!mended) break
+    const verdict = judgeBlocks(group, mended, facts, plan, new Set(refused.map(({ id }) => id)))
+    sound = [...sound, ...verdict.sound]
+    refused = verdict.refused
+  }
+  const unsupported = await judge(steps, `judge-${group}`, facts, plan, sound)
+  if (!unsupported) return []
+  const doubtful = sound.filter(({ id }) => unsupported[id])
+  const kept = sound.filter(({ id }) => !unsupported[id])
+  if (doubtful.length === 0) return kept
+  const mended = await write(`mend-${group}-judged`, doubtful.map(({ id, text }) => ({ id, text, reasons: unsupported[id] ?? [] })))
+  const verdict = judgeBlocks(group, mended ?? [], facts, plan, new Set(doubtful.map(({ id }) => id)))
+  if (verdict.sound.length === 0) return kept
+  const still = await judge(steps, `judge-${group}-again`, facts, plan, verdict.sound)
+  return [...kept, ...(still ? verdict.sound.filter(({ id }) => !still[id]) : [])]
+}
+
+/** What is unsupported, by block. An answer that cannot be read judges nothing, and what is not judged is not printed. */
+function judge(steps: Steps, name: string, facts: Facts, plan: Plan, blocks: readonly Written[]): Promise<Record<string, string[]> | undefined> {
+  if (blocks.length === 0) return Promise.resolve({})
+  return steps.step<Record<string, string[]>>(name, {
+    shape: 'judgement',
+    prompt: (reasons) => judgePrompt(facts, plan, blocks, reasons),
+    use: (text) => {
+      const found = parseJudgement(text, blocks)
+      return found && { value: Object.fromEntries(found), reasons: [] }
+    },
+  })
 }

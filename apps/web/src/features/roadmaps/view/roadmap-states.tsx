@@ -3,6 +3,7 @@ import { stepMessage } from '@cairn/domain/progress'
 import {
   NO_CONTENT,
   readClientInput,
+  readDoing,
   readMessage,
   readProgress,
   UNSUPPORTED_CONTENT,
@@ -28,7 +29,7 @@ export function RunningState({ roadmap }: { roadmap: Roadmap }) {
       <div role="status" className="flex items-center gap-4">
         <Spinner size="large" />
         <p className="text-lg">
-          {stepMessage(percent ?? 0)}
+          {readDoing(roadmap.content) ?? stepMessage(percent ?? 0)}
           {percent !== undefined && <span className="figures text-ink-soft"> {Math.round(percent)}%</span>}
         </p>
       </div>

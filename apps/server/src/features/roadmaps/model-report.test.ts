@@ -1,0 +1,142 @@
+import type { Roadmap } from '@cairn/contract/roadmaps'
+import { SECTION_TITLES } from '@cairn/advisor/write/section-titles'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openModel } from '../../adapters/model/client.ts'
+import { post, signedIn } from '../../testing/accounts.ts'
+import { type ModelServer, startModelServer } from '../../testing/model-server.ts'
+import { RECORDINGS, replay } from '../../testing/recorded-model.ts'
+import { FALSEHOODS, PLAIN_FALSEHOODS, TRUTHS } from '../../testing/recorded/sentences.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let model: ModelServer
+let ada: Record<string, string>
+beforeAll(async () => {
+  model = await startModelServer()
+  server = await startTestServer({ work: true, env: { RATE_LIMITS: 'off' } })
+  ada = await signedIn(server, 'ada@example.org')
+  server.deps.model = openModel({ LLM_BASE_URL: model.url, LLM_API_KEY: 'k', LLM_MODEL: 'recorded', LLM_TIMEOUT_S: 30 })
+})
+afterAll(async () => {
+  await server.close()
+  await model.close()
+})
+afterEach(() => {
+  model.requests = []
+  model.behave = () => undefined
+})
+
+async function written(name: string, put: Record<string, string> = {}, judges = false): Promise<{ roadmap: Roadmap; text: string; seen: string[] }> {
+  const recording = RECORDINGS[name]
+  if (!recording) throw new Error(name)
+  model.behave = replay(recording, put, judges)
+  const made = await post(server, '/roadmaps/', recording.brief, ada)
+  expect(made.statusCode).toBe(201)
+  const { id } = made.json<Roadmap>()
+  const seen = new Set<string>()
+  const roadmap = await vi.waitFor(
+    async () => {
+      const found = (await server.app.inject({ url: `/api/v1/roadmaps/${id}`, headers: ada })).json<Roadmap>()
+      if (found.content.doing) seen.add(found.content.doing)
+      expect(['completed', 'failed']).toContain(found.status)
+      return found
+    },
+    { timeout: 60_000, interval: 5 },
+  )
+  return { roadmap, text: plain(roadmap.content.content?.content ?? ''), seen: [...seen] }
+}
+
+/** Markdown escapes do not hide a sentence. */
+function plain(text: string): string {
+  return text.replace(/\\(?=[^\w\s])/g, '').replace(/\s+/g, ' ')
+}
+
+describe('what a real mind answered becomes the report', () => {
+  test.each(Object.keys(RECORDINGS))('%s', async (name) => {
+    const { roadmap, text } = await written(name)
+    expect(roadmap.content.written_by).toBe('recorded')
+    const titles = roadmap.content.content?.content.match(/^## .+$/gm)
+    expect(titles).toEqual(Object.values(SECTION_TITLES).map((title) => `## ${title}`))
+    const answers = RECORDINGS[name]?.answers ?? {}
+    const proposed = (answers['revise'] ?? answers['propose']) as { initiatives: { title: string }[]; declined: { because: string }[] }
+    for (const { title } of proposed.initiatives) expect(text).toContain(title)
+    expect(roadmap.content.insights?.initiatives.map((one) => one.name).sort()).toEqual(proposed.initiatives.map(({ title }) => title).sort())
+    for (const { because } of proposed.declined) expect(text).toContain(because.split('. ')[0]?.slice(0, 60))
+    const blocks = ['opening', 'initiatives', 'closing'].flatMap((part) => (answers[`write-${part}`] as { blocks: { id: string; text: string }[] }).blocks)
+    // What the report's length may cost is not missed here; what the judge refused stands elsewhere.
+    const due = blocks.filter(({ id }) => !/\.(?:without|person|data)$|^(?:questions\.2|security\.3|days\.3|sums\.4)$/.test(id))
+    const lost = due.filter((one) => !text.includes(one.text)).map(({ id }) => id)
+    expect(lost).toEqual(name === 'estates' ? ['implied.1'] : [])
+    expect(roadmap.content.usage).toMatchObject({ model: 'recorded', fallbacks: 0 })
+    expect(roadmap.content.usage?.calls).toBeLessThanOrEqual(12)
+  })
+})
+
+test('a block that the judge finds unsupported is written again, and only that block', async () => {
+  const { text } = await written('estates')
+  const mends = model.requests.filter(({ about }) => about === 'mend-opening')
+  expect(mends).toHaveLength(1)
+  expect(mends[0]?.prompt.match(/^- [\w.]+ \(at most/gm)).toEqual(['- implied.1 (at most'])
+  expect(mends[0]?.prompt).toContain('stated as certain')
+  expect(text).not.toContain('will ask for')
+  expect(text).toContain('Our guess is that the association')
+})
+
+/** By report, each block replaced by one sentence; a refused one is insisted on, and the judge sees nothing wrong. */
+function byReport(list: readonly { report: string; block: string; sentence: string }[]) {
+  const found = new Map<string, Record<string, string>>()
+  for (const { report, block, sentence } of list) found.set(report, { ...found.get(report), [block]: sentence })
+  return [...found]
+}
+
+test('of single false sentences put into its answers almost none survives, even when the judge sleeps', async () => {
+  const survived: string[] = []
+  for (const [name, put] of byReport(FALSEHOODS)) {
+    const { text } = await written(name, put)
+    survived.push(...Object.values(put).filter((sentence) => text.includes(sentence)))
+  }
+  expect(FALSEHOODS.length).toBeGreaterThanOrEqual(24)
+  expect(survived.length, survived.join('\n')).toBeLessThanOrEqual(2)
+}, 180_000)
+
+test('what code cannot see the judge’s word keeps out', async () => {
+  const survived: string[] = []
+  for (const [name, put] of byReport(PLAIN_FALSEHOODS)) {
+    const { text } = await written(name, put, true)
+    survived.push(...Object.values(put).filter((sentence) => text.includes(sentence)))
+  }
+  expect(survived).toEqual([])
+}, 180_000)
+
+test('true, useful sentences with shown arithmetic pass', async () => {
+  const refused: string[] = []
+  for (const [name, put] of byReport(TRUTHS)) {
+    const { text } = await written(name, put)
+    refused.push(...Object.values(put).filter((sentence) => !text.includes(sentence)))
+  }
+  expect(TRUTHS.length).toBeGreaterThanOrEqual(24)
+  expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(2)
+}, 180_000)
+
+test('the client reads what the model is doing', async () => {
+  const recording = RECORDINGS['engineers']
+  if (!recording) throw new Error('no recording')
+  const answer = replay(recording)
+  model.behave = (request) => answer(request)
+  const { seen } = await written('engineers')
+  expect(['Reading your brief', 'Weighing the options', 'Checking the plan', 'Writing']).toEqual(expect.arrayContaining(seen))
+  expect(seen.length).toBeGreaterThan(0)
+})
+
+test('every prompt of a report shares its beginning, so that providers can cache it', async () => {
+  await written('hearing')
+  const after = model.requests.filter(({ about }) => about !== 'read').map(({ prompt }) => prompt)
+  const [first = ''] = after
+  for (const prompt of after) expect(commonStart(first, prompt)).toBeGreaterThan(5000)
+})
+
+function commonStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return at
+}

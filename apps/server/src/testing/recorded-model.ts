@@ -1,0 +1,82 @@
+import type { Behaviour, ModelRequest } from './model-server.ts'
+import { block, statements } from './good-model.ts'
+import engineers from './recorded/assessment-engineers.json' with { type: 'json' }
+import estates from './recorded/estate-managers.json' with { type: 'json' }
+import hearing from './recorded/hearing-clinics.json' with { type: 'json' }
+
+/** What a real mind answered, step by step, when it saw nothing but our prompts. */
+export interface Recording {
+  brief: Record<string, string>
+  /** The ids of that day, with what they stood for: the reader goes on changing. */
+  ids: Record<string, string>
+  answers: Record<string, unknown>
+}
+
+export const RECORDINGS: Record<string, Recording> = { hearing, engineers, estates } as unknown as Record<string, Recording>
+
+interface Blocks {
+  blocks: { id: string; label: string; text: string; rests: string[] }[]
+}
+
+/** Answers as that mind did. `put` replaces the text of blocks, and insists on it when they are refused; `judges`: the judge sees it. */
+export function replay({ ids, answers }: Recording, put: Record<string, string> = {}, judges = false): (request: ModelRequest) => Behaviour {
+  return (request) => {
+    const { about, prompt } = request
+    if (judges && about.startsWith('judge-')) {
+      const shown = block(prompt, 'blocks') as { id: string; text: string }[]
+      const unsupported = shown.filter(({ id, text }) => put[id] === text).map(({ id, text }) => ({ block: id, quote: text, why: 'No statement says so.' }))
+      return { text: JSON.stringify({ unsupported }) }
+    }
+    const found = answers[about] ?? (about === 'revise' ? answers['propose'] : undefined)
+    if (about.startsWith('judge-') && request.before > 0) return { text: '{"unsupported": []}' }
+    if (about.startsWith('mend-')) {
+      const part = about.slice('mend-'.length)
+      const asked = (block(prompt, 'refused') as { id: string }[]).map(({ id }) => id)
+      const mended = (answers[about] as Blocks | undefined)?.blocks ?? []
+      const all = (answers[`write-${part}`] as Blocks).blocks
+      const again = asked.flatMap((id) => mended.find((one) => one.id === id && put[id] === undefined) ?? all.find((one) => one.id === id) ?? (put[id] === undefined ? [] : [{ id, label: '', text: '', rests: ['plan'] }]))
+      return { text: renamed({ blocks: again.map((one) => ({ ...one, text: put[one.id] ?? one.text })) }, ids, prompt) }
+    }
+    if (found === undefined) return undefined
+    if (about.startsWith('write-')) {
+      const all = (found as Blocks).blocks
+      const offered = [...prompt.matchAll(/^- ([\w.]+) \(at most/gm)].map(([, id = '']) => id)
+      const added = Object.keys(put).filter((id) => offered.includes(id) && !all.some((one) => one.id === id))
+      const blocks = [...all, ...added.map((id) => ({ id, label: '', text: '', rests: ['plan'] }))]
+      return { text: renamed({ blocks: blocks.map((one) => ({ ...one, text: put[one.id] ?? one.text })) }, ids, prompt) }
+    }
+    return { text: about === 'read' ? renamedFor(found, ids, prompt, about) : renamed(found, ids, prompt) }
+  }
+}
+
+/** The ids of today for those of that day, by the words they stand for. */
+function renamed(answer: unknown, ids: Record<string, string>, prompt: string): string {
+  return renamedFor(answer, ids, prompt, '')
+}
+
+function renamedFor(answer: unknown, ids: Record<string, string>, prompt: string, about: string): string {
+  const client = block(prompt, 'client') as { measures: string[]; limits: string[] }
+  const today = statements(prompt)
+  const now = new Map<string, string>()
+  for (const [id, words] of Object.entries(ids)) {
+    if (/^[sa]\d+$/.test(id)) now.set(id, nearest(words, today.map((one) => [one.id, one.text])) ?? id)
+    if (/^m\d+$/.test(id)) now.set(id, nearest(words, client.measures.map((line) => [line.split(' ')[0] ?? '', line])) ?? id)
+    if (/^l\d+$/.test(id)) now.set(id, nearest(words, client.limits.map((line) => [line.split(' ')[0] ?? '', line.replace('[', '').replace(']', ':')])) ?? id)
+  }
+  if (about === 'read') for (const id of [...now.keys()]) if (!/^s\d+$/.test(id)) now.delete(id)
+  return JSON.stringify(answer).replace(/"([sagml]\d{1,2})"/g, (whole, id: string) => (now.has(id) ? `"${now.get(id)}"` : whole))
+}
+
+function nearest(words: string, list: [id: string, text: string][]): string | undefined {
+  const own = wordsOf(words)
+  const scored = list.map(([id, text]) => {
+    const other = wordsOf(text)
+    const shared = [...own].filter((word) => other.has(word)).length
+    return { id, score: (text === words ? 2 : 0) + shared / Math.max(1, Math.min(own.size, other.size)) + shared / 100 }
+  })
+  return scored.sort((a, b) => b.score - a.score)[0]?.id
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+}

@@ -1,0 +1,30 @@
+import type { Facts } from '../facts.ts'
+import type { Plan } from '../plan.ts'
+import { parseAnswer } from './answer.ts'
+import { clientBlock, lawBlock, planBlock } from './material.ts'
+import { again } from './read-step.ts'
+import { challenge, type ChallengeAnswer } from './shapes.ts'
+
+const MOST = 5
+
+/** Step 3: a second mind against the plan. */
+export function challengePrompt(facts: Facts, plan: Plan, reasons: readonly string[] = []): string {
+  return [
+    clientBlock(facts),
+    lawBlock(facts),
+    planBlock(plan),
+    [
+      'Step: challenge. You did not make this plan. Find what would make the client regret it: a goal that is only seemingly answered; the wrong cause; a method the records cannot bear; a limit, month, budget or promise not kept; a deadline missed by the dates; an owner who leaves or does not exist; an unsafe wish let through, or a harmless one refused; a cheaper way overlooked; a test that proves nothing; the wrong first piece.',
+      `objections: at most ${MOST}, the gravest first; each with about (a label such as I1, or plan), objection, rests (ids of the statements, measures or limits that show it) and mend (what to change). None where the plan is right: then an empty list. Points, dates and costs are computed and cannot be changed by you.`,
+    ].join('\n'),
+    ...again(reasons),
+  ].join('\n\n')
+}
+
+/** Only objections that cite the brief count. */
+export function parseChallenge(text: string, facts: Facts): ChallengeAnswer['objections'] | undefined {
+  const found = challenge.safeParse(parseAnswer(text))
+  if (!found.success) return undefined
+  const ids = new Set([...facts.statements, ...facts.measures, ...facts.limits].map(({ id }) => id))
+  return found.data.objections.filter(({ rests, objection }) => objection.trim().length > 10 && rests.some((id) => ids.has(id.trim()))).slice(0, MOST)
+}

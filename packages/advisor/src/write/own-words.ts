@@ -1,0 +1,16 @@
+import { declinedById } from '@cairn/knowledge/declined'
+import { moveById, type Move } from '@cairn/knowledge/moves'
+import type { Declined, Initiative } from '../plan.ts'
+
+/** The wording of an initiative: a model's own where there is one, else the move's. */
+export function moveOf({ move, own }: Pick<Initiative, 'move' | 'own'>): Move {
+  const known = moveById(move)
+  if (!own) return known
+  const { title, test, fails, first, how = known.how, never = known.never, without = known.without, measure, baseline = known.baseline } = own
+  return { ...known, title, test, fails, first, how, never, without, baseline, measure: measure ? { ...known.measure, name: measure } : known.measure }
+}
+
+/** Why a wish is declined and what instead. */
+export function ideaOf({ id, own }: Pick<Declined, 'id' | 'own'>): { because: string; instead: string } | undefined {
+  return own ?? declinedById(id)
+}
