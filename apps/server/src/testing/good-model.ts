@@ -1,4 +1,7 @@
-import type { About } from './model-server.ts'
+import type { Group } from '@cairn/advisor/prompts/blocks'
+
+/** The calls by their names; 'mend' asks for refused blocks again. */
+export type About = 'read' | 'propose' | 'challenge' | 'revise' | `${'write' | 'mend' | 'judge'}-${Group}` | 'other'
 
 /** A dutiful model for tests of what goes wrong around it: keeps the draft, says little, objects to nothing. */
 export function goodAnswer({ about, prompt }: { about: About; prompt: string }): string {
@@ -7,7 +10,14 @@ export function goodAnswer({ about, prompt }: { about: About; prompt: string }):
   if (about === 'propose' || about === 'revise') return JSON.stringify(proposal(prompt))
   if (about === 'challenge') return '{"objections": []}'
   if (about.startsWith('judge-')) return '{"unsupported": []}'
-  return JSON.stringify({ blocks: [...prompt.matchAll(/^- ([\w.]+) \(at most/gm)].map(([, id = '']) => ({ id, label: id.startsWith('security') ? 'Care' : '', text: said(id), rests: [statements(prompt)[0]?.id ?? 's1'] })) })
+  return JSON.stringify({
+    blocks: [...prompt.matchAll(/^- ([\w.]+) \(at most/gm)].map(([, id = '']) => ({
+      id,
+      label: id.startsWith('security') ? 'Care' : '',
+      text: said(id),
+      rests: [statements(prompt)[0]?.id ?? 's1'],
+    })),
+  })
 }
 
 export function said(id: string): string {
@@ -19,10 +29,23 @@ function proposal(prompt: string) {
   const needs = statements(prompt).filter(({ kind }) => /\b(?:goal|pain|wish|question)\b/.test(kind))
   const initiatives = draft.map((line) => {
     const [, title = '', move = '', answers = ''] = /^(.*) \(([\w-]+)\), answers (.*)$/.exec(line) ?? []
-    return { title: title.split(':')[0] ?? title, move, ai: true, answers: answers.split(' '), how: 'The work is prepared by the tool and finished by a person.', test: 'Past cases are done again and compared by two people.', fails: 'Go on as before.', first: 'Collect past cases.', person: 'A person decides.', without: 'A list on one page.' }
+    return {
+      title: title.split(':')[0] ?? title,
+      move,
+      ai: true,
+      answers: answers.split(' '),
+      how: 'The work is prepared by the tool and finished by a person.',
+      test: 'Past cases are done again and compared by two people.',
+      fails: 'Go on as before.',
+      first: 'Collect past cases.',
+      person: 'A person decides.',
+      without: 'A list on one page.',
+    }
   })
   const answered = new Set(initiatives.flatMap(({ answers }) => answers))
-  const open = needs.filter(({ id }) => !answered.has(id)).map(({ id }) => ({ statement: id, question: 'How often does it happen?' }))
+  const open = needs
+    .filter(({ id }) => !answered.has(id))
+    .map(({ id }) => ({ statement: id, question: 'How often does it happen?' }))
   return { initiatives, lead: -1, declined: [], open, notes: [] }
 }
 

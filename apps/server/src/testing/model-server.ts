@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { GROUPS, type Group } from '@cairn/advisor/prompts/blocks'
-import { goodAnswer } from './good-model.ts'
-
-/** The calls by their names; 'mend' asks for refused blocks again. */
-export type About = 'read' | 'propose' | 'challenge' | 'revise' | `${'write' | 'mend' | 'judge'}-${Group}` | 'other'
+import { type About, goodAnswer } from './good-model.ts'
 
 export interface ModelRequest {
   /** Which of our questions this is; 'other' for none of them. */

@@ -12,19 +12,28 @@ export interface Recording {
   answers: Record<string, unknown>
 }
 
-export const RECORDINGS: Record<string, Recording> = { hearing, engineers, estates } as unknown as Record<string, Recording>
+export const RECORDINGS: Record<string, Recording> = { hearing, engineers, estates } as unknown as Record<
+  string,
+  Recording
+>
 
 interface Blocks {
   blocks: { id: string; label: string; text: string; rests: string[] }[]
 }
 
 /** Answers as that mind did. `put` replaces the text of blocks, and insists on it when they are refused; `judges`: the judge sees it. */
-export function replay({ ids, answers }: Recording, put: Record<string, string> = {}, judges = false): (request: ModelRequest) => Behaviour {
+export function replay(
+  { ids, answers }: Recording,
+  put: Record<string, string> = {},
+  judges = false,
+): (request: ModelRequest) => Behaviour {
   return (request) => {
     const { about, prompt } = request
     if (judges && about.startsWith('judge-')) {
       const shown = block(prompt, 'blocks') as { id: string; text: string }[]
-      const unsupported = shown.filter(({ id, text }) => put[id] === text).map(({ id, text }) => ({ block: id, quote: text, why: 'No statement says so.' }))
+      const unsupported = shown
+        .filter(({ id, text }) => put[id] === text)
+        .map(({ id, text }) => ({ block: id, quote: text, why: 'No statement says so.' }))
       return { text: JSON.stringify({ unsupported }) }
     }
     const found = answers[about] ?? (about === 'revise' ? answers['propose'] : undefined)
@@ -34,7 +43,12 @@ export function replay({ ids, answers }: Recording, put: Record<string, string> 
       const asked = (block(prompt, 'refused') as { id: string }[]).map(({ id }) => id)
       const mended = (answers[about] as Blocks | undefined)?.blocks ?? []
       const all = (answers[`write-${part}`] as Blocks).blocks
-      const again = asked.flatMap((id) => mended.find((one) => one.id === id && put[id] === undefined) ?? all.find((one) => one.id === id) ?? (put[id] === undefined ? [] : [{ id, label: '', text: '', rests: ['plan'] }]))
+      const again = asked.flatMap(
+        (id) =>
+          mended.find((one) => one.id === id && put[id] === undefined) ??
+          all.find((one) => one.id === id) ??
+          (put[id] === undefined ? [] : [{ id, label: '', text: '', rests: ['plan'] }]),
+      )
       return { text: renamed({ blocks: again.map((one) => ({ ...one, text: put[one.id] ?? one.text })) }, ids, prompt) }
     }
     if (found === undefined) return undefined
@@ -43,7 +57,9 @@ export function replay({ ids, answers }: Recording, put: Record<string, string> 
       const offered = [...prompt.matchAll(/^- ([\w.]+) \(at most/gm)].map(([, id = '']) => id)
       const added = Object.keys(put).filter((id) => offered.includes(id) && !all.some((one) => one.id === id))
       const blocks = [...all, ...added.map((id) => ({ id, label: '', text: '', rests: ['plan'] }))]
-      return { text: renamed({ blocks: blocks.map((one) => ({ ...one, text: put[one.id] ?? one.text })) }, ids, prompt) }
+      return {
+        text: renamed({ blocks: blocks.map((one) => ({ ...one, text: put[one.id] ?? one.text })) }, ids, prompt),
+      }
     }
     return { text: about === 'read' ? renamedFor(found, ids, prompt, about) : renamed(found, ids, prompt) }
   }
@@ -59,12 +75,35 @@ function renamedFor(answer: unknown, ids: Record<string, string>, prompt: string
   const today = statements(prompt)
   const now = new Map<string, string>()
   for (const [id, words] of Object.entries(ids)) {
-    if (/^[sa]\d+$/.test(id)) now.set(id, nearest(words, today.map((one) => [one.id, one.text])) ?? id)
-    if (/^m\d+$/.test(id)) now.set(id, nearest(words, client.measures.map((line) => [line.split(' ')[0] ?? '', line])) ?? id)
-    if (/^l\d+$/.test(id)) now.set(id, nearest(words, client.limits.map((line) => [line.split(' ')[0] ?? '', line.replace('[', '').replace(']', ':')])) ?? id)
+    if (/^[sa]\d+$/.test(id))
+      now.set(
+        id,
+        nearest(
+          words,
+          today.map((one) => [one.id, one.text]),
+        ) ?? id,
+      )
+    if (/^m\d+$/.test(id))
+      now.set(
+        id,
+        nearest(
+          words,
+          client.measures.map((line) => [line.split(' ')[0] ?? '', line]),
+        ) ?? id,
+      )
+    if (/^l\d+$/.test(id))
+      now.set(
+        id,
+        nearest(
+          words,
+          client.limits.map((line) => [line.split(' ')[0] ?? '', line.replace('[', '').replace(']', ':')]),
+        ) ?? id,
+      )
   }
   if (about === 'read') for (const id of [...now.keys()]) if (!/^s\d+$/.test(id)) now.delete(id)
-  return JSON.stringify(answer).replace(/"([sagml]\d{1,2})"/g, (whole, id: string) => (now.has(id) ? `"${now.get(id)}"` : whole))
+  return JSON.stringify(answer).replace(/"([sagml]\d{1,2})"/g, (whole, id: string) =>
+    now.has(id) ? `"${now.get(id)}"` : whole,
+  )
 }
 
 function nearest(words: string, list: [id: string, text: string][]): string | undefined {

@@ -11,8 +11,10 @@ export interface Sum {
   holds: boolean
 }
 
-const OPERATOR = /^(.{0,48}?)(×|\*|(?<=[\s\d%])x(?=\s?\d|\s)|\btimes\b|÷|(?<=\s|\d)\/(?=\s|\d)|\bdivided by\b|(?<=\s|\))\+(?=\s|\d)|\bplus\b|(?<=\s)[-−–](?=\s)|\bminus\b|\bof\b|\bat\b)(\s*(?:the |your |about |roughly |all |those )*\(?\s*)$/iu
-const EQUALS = /^(.{0,60}?)(=|≈|(?<!\p{L})(?:is|are|means|makes|gives|comes to|come to|leaves|or|i\.e\.|equals|was|were)(?!\p{L}))(\s*(?:about|roughly|around|some|nearly|almost|only|just|a|an|up to|over|under|≈|~)?\s*)*$/iu
+const OPERATOR =
+  /^(.{0,48}?)(×|\*|(?<=[\s\d%])x(?=\s?\d|\s)|\btimes\b|÷|(?<=\s|\d)\/(?=\s|\d)|\bdivided by\b|(?<=\s|\))\+(?=\s|\d)|\bplus\b|(?<=\s)[-−–](?=\s)|\bminus\b|\bof\b|\bat\b)(\s*(?:the |your |about |roughly |all |those )*\(?\s*)$/iu
+const EQUALS =
+  /^(.{0,60}?)(=|≈|(?<!\p{L})(?:is|are|means|makes|gives|comes to|come to|leaves|or|i\.e\.|equals|was|were)(?!\p{L}))(\s*(?:about|roughly|around|some|nearly|almost|only|just|a|an|up to|over|under|≈|~)?\s*)*$/iu
 
 /** 'a op b (op c) = r', with units between; '1.9% of 1,020,000 is 19,380' counts as ×. */
 export function sumsIn(sentence: string): Sum[] {
@@ -33,7 +35,10 @@ export function sumsIn(sentence: string): Sum[] {
     if (chain.length > 1 && result) {
       const between = sentence.slice((figures[next - 1] as Figure).end, result.start)
       const strong = /[=≈]/.test(between)
-      if (EQUALS.test(between) && (strong || chain.some(({ operator }) => operator !== 'at') || /\beach\b/.test(between))) {
+      if (
+        EQUALS.test(between) &&
+        (strong || chain.some(({ operator }) => operator !== 'at') || /\beach\b/.test(between))
+      ) {
         found.push(judged(sentence, chain, result))
         at = strong && chain.length > 1 ? next : next + 1
         continue
@@ -60,11 +65,14 @@ function judged(sentence: string, chain: { figure: Figure; operator?: string }[]
   const first = operands[0] as Figure
   const text = sentence.slice(first.start, result.end)
   const bare = operands.every(({ percent }) => percent)
-  const value = (figure: Figure, operator?: string) => (figure.percent && !(bare && (operator === '+' || operator === '-' || operator === undefined)) ? figure.value / 100 : figure.value)
+  const value = (figure: Figure, operator?: string) =>
+    figure.percent && !(bare && (operator === '+' || operator === '-' || operator === undefined))
+      ? figure.value / 100
+      : figure.value
   const additive = chain.every(({ operator }) => operator === undefined || operator === '+' || operator === '-')
   const terms: number[] = []
   chain.forEach(({ figure, operator }, index) => {
-    const one = additive && bare ? figure.value : value(figure, additive ? '+' : operator ?? (bare ? '×' : operator))
+    const one = additive && bare ? figure.value : value(figure, additive ? '+' : (operator ?? (bare ? '×' : operator)))
     if (index === 0) terms.push(one)
     else if (operator === '+') terms.push(one)
     else if (operator === '-') terms.push(-one)
@@ -72,7 +80,8 @@ function judged(sentence: string, chain: { figure: Figure; operator?: string }[]
     else terms.push((terms.pop() as number) * one)
   })
   const total = terms.reduce((sum, one) => sum + one, 0)
-  const shown = result.percent && !(additive && bare) ? { ...result, value: result.value / 100, step: result.step / 100 } : result
+  const shown =
+    result.percent && !(additive && bare) ? { ...result, value: result.value / 100, step: result.step / 100 } : result
   const right = total
   const factors = conversions(text, sentence.slice(result.end, result.end + 24))
   const rough = /≈|~|\b(?:about|roughly|around|nearly|almost|some)\b/.test(text)

@@ -16,7 +16,9 @@ export function check({ facts, plan, document }: { facts: Facts; plan: Plan; doc
   const titles = plan.initiatives.map(titleOf)
   const grounds = groundsOf(facts, plan)
   const results: Known[] = []
-  const texts = document.sections.flatMap((section) => passages(section)).flatMap((passage) => textFaults(passage, grounds, titles, results))
+  const texts = document.sections
+    .flatMap((section) => passages(section))
+    .flatMap((passage) => textFaults(passage, grounds, titles, results))
   return [...planFaults(facts, plan), ...texts, ...agreement(plan, document, titles), ...refused(plan, document)]
 }
 
@@ -46,13 +48,25 @@ function spoken(block: Block): string[] {
 function agreement(plan: Plan, document: ReportDocument, titles: readonly string[]): Fault[] {
   const faults: Fault[] = []
   const section = (kind: Section['kind']) => document.sections.find((one) => one.kind === kind)
-  const headings = (section('initiatives')?.blocks ?? []).flatMap((block) => (block.type === 'heading' ? [plainText(block.children)] : []))
-  if (headings.join('\n') !== titles.join('\n')) faults.push({ kind: 'agree', place: 'initiatives', detail: 'The headings are not the plan’s initiatives in their order.' })
+  const headings = (section('initiatives')?.blocks ?? []).flatMap((block) =>
+    block.type === 'heading' ? [plainText(block.children)] : [],
+  )
+  if (headings.join('\n') !== titles.join('\n'))
+    faults.push({
+      kind: 'agree',
+      place: 'initiatives',
+      detail: 'The headings are not the plan’s initiatives in their order.',
+    })
   const points = table(section('why-start-here'))
   if (plan.initiatives.length > 1 && points)
     points.forEach((row, at) => {
       const one = plan.initiatives[at]
-      if (!one || !row[0]?.startsWith(`${one.label} `) || row.at(-1) !== String(one.points.total)) faults.push({ kind: 'agree', place: `why-start-here/${at + 1}`, detail: 'The table of points is not the plan’s.' })
+      if (!one || !row[0]?.startsWith(`${one.label} `) || row.at(-1) !== String(one.points.total))
+        faults.push({
+          kind: 'agree',
+          place: `why-start-here/${at + 1}`,
+          detail: 'The table of points is not the plan’s.',
+        })
     })
   const days = new Set(plan.milestones.map(({ date }) => date))
   for (const row of table(section('timeline')) ?? [])
@@ -62,7 +76,9 @@ function agreement(plan: Plan, document: ReportDocument, titles: readonly string
     }
   const labels = new Set(plan.initiatives.map(({ label }) => label))
   for (const one of document.sections)
-    for (const { text, place } of passages(one)) for (const [label] of text.matchAll(/\bI\d\b/g)) if (!labels.has(label)) faults.push({ kind: 'agree', place, detail: `${label} is not in the plan.` })
+    for (const { text, place } of passages(one))
+      for (const [label] of text.matchAll(/\bI\d\b/g))
+        if (!labels.has(label)) faults.push({ kind: 'agree', place, detail: `${label} is not in the plan.` })
   return faults
 }
 
@@ -76,5 +92,9 @@ function refused(plan: Plan, document: ReportDocument): Fault[] {
   const text = plain(document.sections.flatMap((one) => passages(one).map((passage) => passage.text)).join('\n'))
   return plan.declined
     .filter(({ quote }) => !text.includes(plain(quote).slice(0, 50)))
-    .map(({ quote, statement }) => ({ kind: 'refusal' as const, place: statement, detail: `The refusal of “${quote}” is missing from the text.` }))
+    .map(({ quote, statement }) => ({
+      kind: 'refusal' as const,
+      place: statement,
+      detail: `The refusal of “${quote}” is missing from the text.`,
+    }))
 }

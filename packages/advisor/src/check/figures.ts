@@ -23,16 +23,29 @@ export interface Around {
 }
 
 /** Each number of a sentence belongs to a fact with its noun, to a shown sum, or to the plan. */
-export function figureFaults(sentence: string, grounds: Grounds, { context = '', rests = [], results = [] }: Around = {}): FigureFault[] {
+export function figureFaults(
+  sentence: string,
+  grounds: Grounds,
+  { context = '', rests = [], results = [] }: Around = {},
+): FigureFault[] {
   const faults: FigureFault[] = []
   const bare = withoutQuotes(sentence)
   const figures = figuresIn(bare)
   const words = new Set([...contentStems(bare), ...contentStems(context)])
   const sums = sumsIn(bare)
-  for (const sum of sums) if (!sum.holds && isClaim(sum.text)) faults.push({ kind: 'sum', detail: `“${sum.text}” does not come out: the left side is ${Math.round(sum.right * 1000) / 1000}.` })
+  for (const sum of sums)
+    if (!sum.holds && isClaim(sum.text))
+      faults.push({
+        kind: 'sum',
+        detail: `“${sum.text}” does not come out: the left side is ${Math.round(sum.right * 1000) / 1000}.`,
+      })
   const local = sums.filter(({ holds }) => holds).map(({ result }) => asKnown(result, words))
   const shown = [...results, ...local.map(({ words: _, ...one }) => one)]
-  const explained = new Set(sums.filter(({ holds }) => holds).flatMap(({ start, end }) => figures.filter((one) => one.start >= start && one.end <= end)))
+  const explained = new Set(
+    sums
+      .filter(({ holds }) => holds)
+      .flatMap(({ start, end }) => figures.filter((one) => one.start >= start && one.end <= end)),
+  )
   for (const figure of figures) {
     const moved = otherNoun(figure, bare, grounds)
     if (moved) {
@@ -50,12 +63,18 @@ export function figureFaults(sentence: string, grounds: Grounds, { context = '',
     }
     if (!operand && isProposal(bare, figure)) continue
     if (GUESS.test(bare)) continue
-    faults.push({ kind: 'figure', detail: `${figure.text} is neither in the brief beside these words, nor in the plan, nor the result of a sum shown here. Show the sum (a × b = c), mark it as a guess, or leave it out.` })
+    faults.push({
+      kind: 'figure',
+      detail: `${figure.text} is neither in the brief beside these words, nor in the plan, nor the result of a sum shown here. Show the sum (a × b = c), mark it as a guess, or leave it out.`,
+    })
   }
   if (faults.length === 0) results.push(...local)
-  for (const date of datesIn(bare)) if (!dateKnown(date, grounds)) faults.push({ kind: 'figure', detail: `The date ${date.text} is neither in the brief nor in the plan.` })
+  for (const date of datesIn(bare))
+    if (!dateKnown(date, grounds))
+      faults.push({ kind: 'figure', detail: `The date ${date.text} is neither in the brief nor in the plan.` })
   for (const detail of strangeYears(bare, grounds)) faults.push({ kind: 'figure', detail })
-  for (const detail of [...targetsReached(bare, figures, grounds), ...otherMonth(bare, grounds)]) faults.push({ kind: 'figure', detail })
+  for (const detail of [...targetsReached(bare, figures, grounds), ...otherMonth(bare, grounds)])
+    faults.push({ kind: 'figure', detail })
   for (const detail of countWords(bare, grounds)) faults.push({ kind: 'figure', detail })
   return faults
 }
@@ -69,14 +88,29 @@ export function withoutQuotes(text: string): string {
   return text.replace(/“[^”]*”|"[^"]*"/g, (quote) => ' '.repeat(quote.length))
 }
 
-function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, results: readonly Known[], operand: boolean, rests: readonly string[]): boolean {
+function belongs(
+  figure: Figure,
+  words: ReadonlySet<string>,
+  grounds: Grounds,
+  results: readonly Known[],
+  operand: boolean,
+  rests: readonly string[],
+): boolean {
   const unit = timeUnit(figure.after)
   return [...grounds.known, ...results].some((one) => {
     if (one.percent !== figure.percent && !(one.percent && /^\s?(?:point|to|and|or)/.test(figure.after))) return false
     if (!sameValue(figure, one.value, !one.fact)) return false
     // '420 days' where the brief counts 420 reports.
-    if (one.fact && unit !== undefined && one.unit === undefined && (one.noun?.length ?? 0) > 0 && !one.noun?.includes(stem(unit))) return false
-    if (one.words === undefined || operand || (one.statement !== undefined && rests.includes(one.statement))) return true
+    if (
+      one.fact &&
+      unit !== undefined &&
+      one.unit === undefined &&
+      (one.noun?.length ?? 0) > 0 &&
+      !one.noun?.includes(stem(unit))
+    )
+      return false
+    if (one.words === undefined || operand || (one.statement !== undefined && rests.includes(one.statement)))
+      return true
     if (!one.fact && figure.value <= 100) return true
     return [...one.words].some((word) => word.length > 2 && words.has(word))
   })
@@ -85,47 +119,103 @@ function belongs(figure: Figure, words: ReadonlySet<string>, grounds: Grounds, r
 /** '640 drivers' where the brief counts 640 complaints, and drivers otherwise. */
 function otherNoun(figure: Figure, sentence: string, grounds: Grounds): string | undefined {
   if (figure.money || timeUnit(figure.after)) return undefined
-  const own = grounds.known.filter((one) => one.fact && one.percent === figure.percent && Math.abs(one.value - figure.value) < 1e-9)
+  const own = grounds.known.filter(
+    (one) => one.fact && one.percent === figure.percent && Math.abs(one.value - figure.value) < 1e-9,
+  )
   if (own.length === 0 || own.some(({ noun, percent }) => !percent && (noun?.length ?? 0) === 0)) return undefined
   // '26 of about 60 RFPs' counts RFPs.
-  const counted = (figure.percent ? undefined : /^\s(?:of|out of)\s(?:about |the |some |your |roughly |all )*[\d,.]+(?=\s\p{L})(.*)$/u.exec(figure.after)?.[1]) ?? figure.after
+  const counted =
+    (figure.percent
+      ? undefined
+      : /^\s(?:of|out of)\s(?:about |the |some |your |roughly |all )*[\d,.]+(?=\s\p{L})(.*)$/u.exec(
+          figure.after,
+        )?.[1]) ?? figure.after
   const sum = figure.percent && /^\s(?:of)\s(?:about |the )?[\d]/.test(figure.after)
   const nouns = (sum ? [] : nounStems(counted)).filter((one) => grounds.counted.has(one) || isTopic(one, grounds))
   const head = nouns.at(-1)
   if (head === undefined || BLAND.has(head)) return undefined
   const before = sentence.slice(0, figure.start)
   // A few of something may be proposed; 'your 3 dispatchers' is a claim.
-  if (!figure.percent && figure.value <= 20 && !/\b(?:your|all|the|have|has|are|only|employ|with)\s(?:only\s)?$/i.test(before)) return undefined
+  if (
+    !figure.percent &&
+    figure.value <= 20 &&
+    !/\b(?:your|all|the|have|has|are|only|employ|with)\s(?:only\s)?$/i.test(before)
+  )
+    return undefined
   const taken = elsewhere(head, figure, grounds)
-  const fits = own.some(({ noun, words }) => (noun && noun.length > 0 && !figure.percent && nouns.some((one) => noun.includes(one))) || (!(taken && !figure.percent) && (words?.has(head) ?? true)))
+  const fits = own.some(
+    ({ noun, words }) =>
+      (noun && noun.length > 0 && !figure.percent && nouns.some((one) => noun.includes(one))) ||
+      (!(taken && !figure.percent) && (words?.has(head) ?? true)),
+  )
   if (fits) return undefined
   return `The brief does not give ${figure.text} for this noun (“${figure.text}${figure.after.split(/[.,;:]/)[0]?.slice(0, 30) ?? ''}”).`
 }
-const BLAND = new Set(['customer', 'client', 'staff', 'people', 'employe', 'case', 'year', 'month', 'week', 'day', 'hour', 'minut', 'point', 'budget'].flatMap((one) => stems(one)))
+const BLAND = new Set(
+  [
+    'customer',
+    'client',
+    'staff',
+    'people',
+    'employe',
+    'case',
+    'year',
+    'month',
+    'week',
+    'day',
+    'hour',
+    'minut',
+    'point',
+    'budget',
+  ].flatMap((one) => stems(one)),
+)
 
 /** Whether the brief counts this noun with another number. */
 function elsewhere(head: string, figure: Figure, grounds: Grounds): boolean {
-  return grounds.known.some(({ fact, noun, value }) => fact && noun?.includes(head) && Math.abs(value - figure.value) > 1e-9)
+  return grounds.known.some(
+    ({ fact, noun, value }) => fact && noun?.includes(head) && Math.abs(value - figure.value) > 1e-9,
+  )
 }
 
 function isTopic(word: string, grounds: Grounds): boolean {
   return grounds.facts.statements.some(({ topic }) => topic !== undefined && stems(topic).includes(word))
 }
 
-const GUESS = /\b(?:our guess|we guess|a guess|our estimate|we estimate|estimated|assum\w+|working hypothesis|hypothes\w+|if (?:each|every|only|it|they|overtime|a|one|the|that))\b/i
-const GAIN = /\b(?:save[sd]?|saving|gains?|earns?|wins?|worth|increases?|rises?|falls?|fell|drops?|reduc\w+|cuts?|lifts?|grows?|improv\w+|faster|cheaper|return on|pays back|will be|has reached|now at|already)\b/i
-const PROPOSES = /\b(?:must|should|would|at least|at most|no more than|fewer than|more than|under|over|within|until|test|sample|try|trial|check|mark|count|take|let|ask|put|write|list|note|measure|compare|each|every|if|run|read|redo|pick|choose|keep|hold|meet|spend|give|name|match|right|correct|for the first|the last|past|once|twice|go on|stop|gate|draft|code|export|agree|limit|delete|after|sort|try|two|week|start)\b/i
+const GUESS =
+  /\b(?:our guess|we guess|a guess|our estimate|we estimate|estimated|assum\w+|working hypothesis|hypothes\w+|if (?:each|every|only|it|they|overtime|a|one|the|that))\b/i
+const GAIN =
+  /\b(?:save[sd]?|saving|gains?|earns?|wins?|worth|increases?|rises?|falls?|fell|drops?|reduc\w+|cuts?|lifts?|grows?|improv\w+|faster|cheaper|return on|pays back|will be|has reached|now at|already)\b/i
+const PROPOSES =
+  /\b(?:must|should|would|at least|at most|no more than|fewer than|more than|under|over|within|until|test|sample|try|trial|check|mark|count|take|let|ask|put|write|list|note|measure|compare|each|every|if|run|read|redo|pick|choose|keep|hold|meet|spend|give|name|match|right|correct|for the first|the last|past|once|twice|go on|stop|gate|draft|code|export|agree|limit|delete|after|sort|try|two|week|start)\b/i
 
 /** What is proposed rather than claimed: a sample, a threshold, a rhythm. Never money, never a gain. */
 function isProposal(sentence: string, figure: Figure): boolean {
   if (figure.money || GAIN.test(sentence)) return false
   if (!PROPOSES.test(sentence)) return false
-  if (figure.percent) return /\b(?:must|at least|at most|under|over|below|above|test|match|right|correct|fails?|pass|stop|go on|if|threshold|target|agree|more than|less than|fewer than)\b/i.test(sentence)
+  if (figure.percent)
+    return /\b(?:must|at least|at most|under|over|below|above|test|match|right|correct|fails?|pass|stop|go on|if|threshold|target|agree|more than|less than|fewer than)\b/i.test(
+      sentence,
+    )
   return figure.value <= 500
 }
 
-const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const DEFINITE = /\b(?:your|all|you have|there are|both of your)\s(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s((?:[\p{L}-]+\s?){1,3})/giu
+const COUNTS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const DEFINITE =
+  /\b(?:your|all|you have|there are|both of your)\s(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s((?:[\p{L}-]+\s?){1,3})/giu
 
 /** 'your three depots' where the brief has two. */
 function countWords(sentence: string, grounds: Grounds): string[] {
@@ -134,39 +224,80 @@ function countWords(sentence: string, grounds: Grounds): string[] {
     const head = nounStems(rest).find((one) => grounds.counted.has(one))
     if (head === undefined) return []
     const told = grounds.known.filter(({ fact, noun }) => fact && noun?.includes(head))
-    return told.length > 0 && !told.some((one) => one.value === value) ? [`The brief counts this otherwise: “${text.trim()}”.`] : []
+    return told.length > 0 && !told.some((one) => one.value === value)
+      ? [`The brief counts this otherwise: “${text.trim()}”.`]
+      : []
   })
 }
 
 function dateKnown(date: { day?: number; month: number; year?: number }, grounds: Grounds): boolean {
   const { plan, facts } = grounds
-  const iso = [plan.date, plan.start, ...plan.milestones.map((one) => one.date), ...plan.initiatives.flatMap(({ from, gate, to }) => [from, gate, to]), ...plan.insights.flatMap((one) => (one.kind === 'late' ? [one.ready] : []))]
+  const iso = [
+    plan.date,
+    plan.start,
+    ...plan.milestones.map((one) => one.date),
+    ...plan.initiatives.flatMap(({ from, gate, to }) => [from, gate, to]),
+    ...plan.insights.flatMap((one) => (one.kind === 'late' ? [one.ready] : [])),
+  ]
   if (date.day === undefined && grounds.ownLaw.includes(`${MONTHS[date.month - 1]} ${date.year}`)) return true
-  if (date.day === undefined) return iso.some((one) => Number(one.slice(5, 7)) === date.month && Number(one.slice(0, 4)) === date.year) || new RegExp(`${MONTHS[date.month - 1]?.slice(0, 3)}`, 'i').test(grounds.brief) || Math.abs((date.year ?? 0) - Number(plan.date.slice(0, 4))) <= 1
-  if (iso.some((one) => Number(one.slice(5, 7)) === date.month && Number(one.slice(8, 10)) === date.day && (date.year === undefined || Number(one.slice(0, 4)) === date.year))) return true
-  if (facts.dates.some(({ when }) => when.month === date.month && (when.day === undefined || when.day === date.day))) return true
+  if (date.day === undefined)
+    return (
+      iso.some((one) => Number(one.slice(5, 7)) === date.month && Number(one.slice(0, 4)) === date.year) ||
+      new RegExp(`${MONTHS[date.month - 1]?.slice(0, 3)}`, 'i').test(grounds.brief) ||
+      Math.abs((date.year ?? 0) - Number(plan.date.slice(0, 4))) <= 1
+    )
+  if (
+    iso.some(
+      (one) =>
+        Number(one.slice(5, 7)) === date.month &&
+        Number(one.slice(8, 10)) === date.day &&
+        (date.year === undefined || Number(one.slice(0, 4)) === date.year),
+    )
+  )
+    return true
+  if (facts.dates.some(({ when }) => when.month === date.month && (when.day === undefined || when.day === date.day)))
+    return true
   const month = MONTHS[date.month - 1] ?? ''
-  return new RegExp(`\\b0?${date.day}(?:st|nd|rd|th)?\\s(?:of |de )?${month.slice(0, 3)}|${month.slice(0, 3)}\\w* ${date.day}\\b`, 'i').test(grounds.brief) || grounds.house.includes(`${date.day} ${month}`) || grounds.ownLaw.includes(`${date.day} ${month}`)
+  return (
+    new RegExp(
+      `\\b0?${date.day}(?:st|nd|rd|th)?\\s(?:of |de )?${month.slice(0, 3)}|${month.slice(0, 3)}\\w* ${date.day}\\b`,
+      'i',
+    ).test(grounds.brief) ||
+    grounds.house.includes(`${date.day} ${month}`) ||
+    grounds.ownLaw.includes(`${date.day} ${month}`)
+  )
 }
 
 const REACHED = /\b(?:already|has|have|stands?|reached|today|now|currently|rose|fell|risen|fallen|is at|are at)\b/i
-const AHEAD = /\b(?:wants?|wanted|target|goal|to reach|should|would|will|only if|if|towards|needs?|asks?|from|means|out of reach|missed|until|by)\b/i
+const AHEAD =
+  /\b(?:wants?|wanted|target|goal|to reach|should|would|will|only if|if|towards|needs?|asks?|from|means|out of reach|missed|until|by)\b/i
 
 /** 'Collection stands at 88%' where 88% is what the client wants. */
 function targetsReached(sentence: string, figures: readonly Figure[], grounds: Grounds): string[] {
   if (!REACHED.test(sentence) || AHEAD.test(sentence)) return []
   const words = new Set(contentStems(sentence))
-  return figures.filter(({ percent, money, value }) => percent || money || value > 12).flatMap((figure) => {
-    const measure = grounds.facts.measures.find(({ wanted, now, what }) => wanted && now && wanted.value === figure.value && contentStems(what).some((word) => words.has(word)))
-    return measure && !figures.some(({ value }) => value === measure.now?.value) ? [`${figure.text} is what the client wants, not what is.`] : []
-  })
+  return figures
+    .filter(({ percent, money, value }) => percent || money || value > 12)
+    .flatMap((figure) => {
+      const measure = grounds.facts.measures.find(
+        ({ wanted, now, what }) =>
+          wanted && now && wanted.value === figure.value && contentStems(what).some((word) => words.has(word)),
+      )
+      return measure && !figures.some(({ value }) => value === measure.now?.value)
+        ? [`${figure.text} is what the client wants, not what is.`]
+        : []
+    })
 }
 
 const MONTH_NAMES = new RegExp(`\\b(${MONTHS.map((name) => name[0]?.toUpperCase() + name.slice(1)).join('|')})\\b`, 'g')
 
 /** 'Contracts finish in June' where the brief says October. */
 function otherMonth(sentence: string, grounds: Grounds): string[] {
-  const named = [...sentence.matchAll(MONTH_NAMES)].map(([name]) => name).filter((name) => name !== 'May' || /\b(?:in|by|of|until|from|since|end of|before|after) May\b|\d May\b/.test(sentence))
+  const named = [...sentence.matchAll(MONTH_NAMES)]
+    .map(([name]) => name)
+    .filter(
+      (name) => name !== 'May' || /\b(?:in|by|of|until|from|since|end of|before|after) May\b|\d May\b/.test(sentence),
+    )
   if (named.length === 0) return []
   const words = contentStems(sentence).filter((word) => !MONTHS.some((name) => name.startsWith(word)))
   for (const statement of grounds.facts.statements) {
@@ -174,7 +305,8 @@ function otherMonth(sentence: string, grounds: Grounds): string[] {
     if (told.length === 0 || named.some((name) => told.includes(name))) continue
     const own = new Set(contentStems(statement.text))
     const shared = words.filter((word) => own.has(word))
-    if (new Set(shared).size >= 3 && shared.length >= words.length * 0.6) return [`The brief says ${told.join(' and ')} of this (“${statement.text.slice(0, 60)}”).`]
+    if (new Set(shared).size >= 3 && shared.length >= words.length * 0.6)
+      return [`The brief says ${told.join(' and ')} of this (“${statement.text.slice(0, 60)}”).`]
   }
   return []
 }
@@ -183,13 +315,24 @@ function otherMonth(sentence: string, grounds: Grounds): string[] {
 function strangeYears(sentence: string, grounds: Grounds): string[] {
   const near = Number(grounds.plan.date.slice(0, 4))
   return [...sentence.matchAll(/\b(?:19|20)\d\d\b(?![,.]?\d)/g)].flatMap(([year]) => {
-    const told = grounds.brief.includes(year) || grounds.ownLaw.includes(year) || grounds.house.includes(year) || Number(year) === near || Number(year) === near + 1 || grounds.plan.milestones.some(({ date }) => date.startsWith(year))
+    const told =
+      grounds.brief.includes(year) ||
+      grounds.ownLaw.includes(year) ||
+      grounds.house.includes(year) ||
+      Number(year) === near ||
+      Number(year) === near + 1 ||
+      grounds.plan.milestones.some(({ date }) => date.startsWith(year))
     return told ? [] : [`The year ${year} is not in the brief.`]
   })
 }
 
 /** 'The midstream client is 70% of fees' where 70% is said of something else: most words of the clause belong to other statements. */
-function otherMatter(figure: Figure, sentence: string, grounds: Grounds, results: readonly Known[]): string | undefined {
+function otherMatter(
+  figure: Figure,
+  sentence: string,
+  grounds: Grounds,
+  results: readonly Known[],
+): string | undefined {
   if (!figure.percent && !figure.money) return undefined
   const same = (one: Known) => one.percent === figure.percent && sameValue(figure, one.value)
   if (results.some(same) || grounds.known.some((one) => !one.fact && same(one))) return undefined
@@ -198,13 +341,18 @@ function otherMatter(figure: Figure, sentence: string, grounds: Grounds, results
   const clause = clauseAround(sentence, figure)
   const told = contentStems(clause).filter((word) => grounds.vocabulary.has(word))
   if (new Set(told).size < 3) return undefined
-  const best = Math.max(...own.map(({ words }) => (words ? told.filter((word) => words.has(word)).length / told.length : 1)))
-  return best < 0.4 ? `The brief says ${figure.text} of another matter than “${clause.trim().slice(0, 60)}”.` : undefined
+  const best = Math.max(
+    ...own.map(({ words }) => (words ? told.filter((word) => words.has(word)).length / told.length : 1)),
+  )
+  return best < 0.4
+    ? `The brief says ${figure.text} of another matter than “${clause.trim().slice(0, 60)}”.`
+    : undefined
 }
 
 function clauseAround(sentence: string, figure: Figure): string {
   const before = sentence.slice(0, figure.start)
-  const from = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.lastIndexOf(': '), before.lastIndexOf('. ')) + 1
+  const from =
+    Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.lastIndexOf(': '), before.lastIndexOf('. ')) + 1
   const after = sentence.slice(figure.end)
   const to = /[,;:](?=\s)|\.\s/.exec(after)?.index ?? after.length
   return sentence.slice(from, figure.end + to)

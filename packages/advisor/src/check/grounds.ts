@@ -49,19 +49,43 @@ export interface Grounds {
 export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = []): Grounds {
   const statements = facts.statements
   const byId = new Map(statements.map((one) => [one.id, one]))
-  const brief = [facts.company, facts.industry, ...Object.entries(facts.fields).map(([field, text]) => withoutOrders(text, field, facts))].join('\n')
+  const brief = [
+    facts.company,
+    facts.industry,
+    ...Object.entries(facts.fields).map(([field, text]) => withoutOrders(text, field, facts)),
+  ].join('\n')
   const house = plain([...houseText(plan), ...extra].join(' \n '))
   const wordsAround = (id: string) => {
     const own = byId.get(id)
     const linked = own ? [own, ...statements.filter((one) => one.continues === own.id || one.id === own.continues)] : []
-    return new Set([...linked.flatMap(({ text, topic }) => stems(`${text} ${topic ?? ''}`)), ...facts.measures.filter(({ statement }) => statement === id).flatMap(({ what }) => stems(what))])
+    return new Set([
+      ...linked.flatMap(({ text, topic }) => stems(`${text} ${topic ?? ''}`)),
+      ...facts.measures.filter(({ statement }) => statement === id).flatMap(({ what }) => stems(what)),
+    ])
   }
-  const known: Known[] = []
+  // A number in the company's own name may stand wherever the name does.
+  const known: Known[] = figuresIn(facts.company).map(({ value }) => ({
+    value,
+    percent: false,
+    money: false,
+    fact: true,
+  }))
   for (const one of facts.quantities) {
     const words = wordsAround(one.statement)
-    const near = (facts.fields[one.span.field].slice(one.span.end, one.span.end + 48).split(/[.,;:()\d]/)[0] ?? '').split(/\s+/).slice(0, 5).join(' ')
+    const near = (facts.fields[one.span.field].slice(one.span.end, one.span.end + 48).split(/[.,;:()\d]/)[0] ?? '')
+      .split(/\s+/)
+      .slice(0, 5)
+      .join(' ')
     const noun = [...stems(one.noun ?? ''), ...contentStems(near)]
-    const base = { percent: one.kind === 'percent', money: one.kind === 'money', words, fact: true, statement: one.statement, ...(noun.length > 0 && { noun }), ...(one.unit && { unit: one.unit }) }
+    const base = {
+      percent: one.kind === 'percent',
+      money: one.kind === 'money',
+      words,
+      fact: true,
+      statement: one.statement,
+      ...(noun.length > 0 && { noun }),
+      ...(one.unit && { unit: one.unit }),
+    }
     known.push({ ...base, value: one.value })
     if (one.high !== undefined) known.push({ ...base, value: one.high })
   }
@@ -69,23 +93,64 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
     for (const figure of figuresIn(statement.text)) {
       if (facts.quantities.some((one) => one.statement === statement.id && one.value === figure.value)) continue
       const [unit, noun] = [timeUnit(figure.after), nounStems(figure.after)]
-      known.push({ value: figure.value, percent: figure.percent, money: figure.money, words: wordsAround(statement.id), fact: true, statement: statement.id, ...(unit ? { unit } : noun.length > 0 && { noun }) })
+      known.push({
+        value: figure.value,
+        percent: figure.percent,
+        money: figure.money,
+        words: wordsAround(statement.id),
+        fact: true,
+        statement: statement.id,
+        ...(unit ? { unit } : noun.length > 0 && { noun }),
+      })
     }
   for (const { statement, now, wanted, what } of facts.measures) {
     const percent = [now, wanted].some((one) => one?.kind === 'percent' && /%|cent/i.test(one.text))
-    for (const one of [now, wanted]) if (one) known.push({ value: one.value, percent, money: one.kind === 'money', words: new Set([...wordsAround(statement), ...stems(what)]), fact: true, statement, ...((now?.unit ?? wanted?.unit) && { unit: (now?.unit ?? wanted?.unit) as string }) })
+    for (const one of [now, wanted])
+      if (one)
+        known.push({
+          value: one.value,
+          percent,
+          money: one.kind === 'money',
+          words: new Set([...wordsAround(statement), ...stems(what)]),
+          fact: true,
+          statement,
+          ...((now?.unit ?? wanted?.unit) && { unit: (now?.unit ?? wanted?.unit) as string }),
+        })
   }
-  for (const value of computed(plan)) known.push({ value: value.value, percent: value.percent ?? false, money: false, fact: false })
-  for (const text of [...ownWords(plan), ...houseText(plan), ...extra]) for (const figure of figuresIn(text)) known.push({ value: figure.value, percent: figure.percent, money: figure.money, words: new Set(stems(text)), fact: false })
-  const heldStatements = statements.filter(({ kind, span }) => kind === 'asset' || kind === 'gap' || kind === 'system' || span.field === 'data')
+  for (const value of computed(plan))
+    known.push({ value: value.value, percent: value.percent ?? false, money: false, fact: false })
+  for (const text of [...ownWords(plan), ...houseText(plan), ...extra])
+    for (const figure of figuresIn(text))
+      known.push({
+        value: figure.value,
+        percent: figure.percent,
+        money: figure.money,
+        words: new Set(stems(text)),
+        fact: false,
+      })
+  const heldStatements = statements.filter(
+    ({ kind, span }) => kind === 'asset' || kind === 'gap' || kind === 'system' || span.field === 'data',
+  )
   return {
     facts,
     plan,
     brief: plain(brief),
-    vocabulary: new Set(stems(`${brief} ${statements.map(({ topic }) => topic ?? '').join(' ')} ${facts.measures.map(({ what }) => what).join(' ')}`)),
-    held: new Set([...heldStatements.flatMap(({ text, topic }) => stems(`${text} ${topic ?? ''}`)), ...facts.assets.flatMap(({ what }) => stems(what)), ...facts.systems.flatMap(({ name }) => stems(name))]),
+    vocabulary: new Set(
+      stems(
+        `${brief} ${statements.map(({ topic }) => topic ?? '').join(' ')} ${facts.measures.map(({ what }) => what).join(' ')}`,
+      ),
+    ),
+    held: new Set([
+      ...heldStatements.flatMap(({ text, topic }) => stems(`${text} ${topic ?? ''}`)),
+      ...facts.assets.flatMap(({ what }) => stems(what)),
+      ...facts.systems.flatMap(({ name }) => stems(name)),
+    ]),
     known,
-    counted: new Set(facts.quantities.flatMap(({ noun, kind }) => (kind === 'count' && noun ? contentStems(noun) : [])).concat(facts.roles.flatMap(({ title }) => contentStems(title)))),
+    counted: new Set(
+      facts.quantities
+        .flatMap(({ noun, kind }) => (kind === 'count' && noun ? contentStems(noun) : []))
+        .concat(facts.roles.flatMap(({ title }) => contentStems(title))),
+    ),
     house,
     ownLaw: plain(ownLaw(plan).join(' \n ')),
     money: plain(strings(plan.country ? countryByCode(plan.country)?.currency : undefined).join(' ')),
@@ -96,11 +161,18 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
 }
 
 function refusedWords(facts: Facts, plan: Plan): Map<string, string[]> {
-  const answered = new Set([...plan.initiatives.flatMap(({ answers }) => answers.flatMap(({ quote }) => contentStems(quote))), ...facts.roles.flatMap(({ title }) => stems(title)), ...facts.quantities.flatMap(({ noun }) => stems(noun ?? ''))])
+  const answered = new Set([
+    ...plan.initiatives.flatMap(({ answers }) => answers.flatMap(({ quote }) => contentStems(quote))),
+    ...facts.roles.flatMap(({ title }) => stems(title)),
+    ...facts.quantities.flatMap(({ noun }) => stems(noun ?? '')),
+  ])
   return new Map(
     plan.declined.map(({ statement }) => {
       const own = facts.statements.filter(({ id, continues }) => id === statement || continues === statement)
-      return [statement, [...new Set(own.flatMap(({ text }) => contentStems(text)))].filter((word) => !answered.has(word))]
+      return [
+        statement,
+        [...new Set(own.flatMap(({ text }) => contentStems(text)))].filter((word) => !answered.has(word)),
+      ]
     }),
   )
 }
@@ -113,7 +185,10 @@ function withoutOrders(text: string, field: string, facts: Facts): string {
 
 /** What the writer may say word for word. */
 function houseText(plan: Plan): string[] {
-  const notes = plan.initiatives.flatMap(({ note, move }) => [...strings(note ? noteById(note) : undefined), ...strings(moveById(move))])
+  const notes = plan.initiatives.flatMap(({ note, move }) => [
+    ...strings(note ? noteById(note) : undefined),
+    ...strings(moveById(move)),
+  ])
   const refused = plan.declined.flatMap(({ id }) => strings(declinedById(id)))
   return [...notes, ...refused, ...strings(tradeOf(plan.trade).never_paste), ...ownLaw(plan)]
 }
@@ -136,7 +211,29 @@ function readOwnLaw(plan: Plan): string[] {
   const found = referencesFor(country).flatMap(({ title, publisher, year }) => [title, publisher, year])
   if (!country) return found
   const ai = aiRulesFor(country)
-  return [...found, country.name, country.adjective, ...strings(country.privacy), ...strings(country.topics), ...strings(ai), ...strings(country.regions), ...(country.eu ? [...strings(EUROPEAN_UNION.privacy), ...strings(EUROPEAN_UNION.topics), ...strings(EUROPEAN_UNION.ai), 'European Union', 'GDPR', 'General Data Protection Regulation', 'AI Act', 'EU AI Act', 'EEA', 'EU'] : [])]
+  return [
+    ...found,
+    country.name,
+    country.adjective,
+    ...strings(country.privacy),
+    ...strings(country.topics),
+    ...strings(ai),
+    ...strings(country.regions),
+    ...(country.eu
+      ? [
+          ...strings(EUROPEAN_UNION.privacy),
+          ...strings(EUROPEAN_UNION.topics),
+          ...strings(EUROPEAN_UNION.ai),
+          'European Union',
+          'GDPR',
+          'General Data Protection Regulation',
+          'AI Act',
+          'EU AI Act',
+          'EEA',
+          'EU',
+        ]
+      : []),
+  ]
 }
 
 const FOREIGN = new Map<string, { text: string; country: string }[]>()
@@ -170,11 +267,28 @@ function readForeignLaw(plan: Plan): { text: string; country: string }[] {
       add(rule.regulator, one.code)
     }
   }
-  for (const one of REFERENCES) if (one.countries.length > 0 && !own.includes(plain(one.title))) found.set(one.title, one.countries[0] as string)
+  for (const one of REFERENCES)
+    if (one.countries.length > 0 && !own.includes(plain(one.title))) found.set(one.title, one.countries[0] as string)
   for (const [name, country] of KNOWN_LAWS) if (!own.includes(plain(name))) found.set(name, country)
   return [...found].map(([text, country]) => ({ text, country }))
 }
-const KNOWN_LAWS: [string, string][] = [['GDPR', 'EU'], ['HIPAA', 'US'], ['CCPA', 'US'], ['FERPA', 'US'], ['PIPEDA', 'CA'], ['LGPD', 'BR'], ['POPIA', 'ZA'], ['NDPR', 'NG'], ['EU AI Act', 'EU'], ['AI Act', 'EU'], ['UK GDPR', 'GB'], ['DPDP Act', 'IN'], ['OSHA', 'US'], ['Fair Work Act', 'AU'], ['Essential Eight', 'AU']]
+const KNOWN_LAWS: [string, string][] = [
+  ['GDPR', 'EU'],
+  ['HIPAA', 'US'],
+  ['CCPA', 'US'],
+  ['FERPA', 'US'],
+  ['PIPEDA', 'CA'],
+  ['LGPD', 'BR'],
+  ['POPIA', 'ZA'],
+  ['NDPR', 'NG'],
+  ['EU AI Act', 'EU'],
+  ['AI Act', 'EU'],
+  ['UK GDPR', 'GB'],
+  ['DPDP Act', 'IN'],
+  ['OSHA', 'US'],
+  ['Fair Work Act', 'AU'],
+  ['Essential Eight', 'AU'],
+]
 
 /** 'GDPR (RODO) and the Act of 2018' → its distinctive parts. */
 function pieces(value: string): string[] {
@@ -185,7 +299,8 @@ function pieces(value: string): string[] {
     .map((one) => one.replace(/[‘’]/g, "'").replace(/\s+/g, ' '))
     .filter((one) => !GENERIC.test(one.toLowerCase()) && /\p{Lu}.*\s\p{Lu}|^[A-Z]{3,8}$/u.test(one))
 }
-const GENERIC = /^(?:ministry of \w+|department of \w+|data protection (?:act|law|authority)|national \w+ (?:authority|agency)|labou?r code|consumer protection act|employment act|state labou?r|labou?r inspect\w+|ministry of health|building code)$/
+const GENERIC =
+  /^(?:ministry of \w+|department of \w+|data protection (?:act|law|authority)|national \w+ (?:authority|agency)|labou?r code|consumer protection act|employment act|state labou?r|labou?r inspect\w+|ministry of health|building code)$/
 
 /** Every string inside our own data. */
 export function strings(value: unknown): string[] {
@@ -197,21 +312,41 @@ export function strings(value: unknown): string[] {
 /** Numbers the plan itself computed. */
 function computed(plan: Plan): { value: number; percent?: boolean }[] {
   const found: { value: number; percent?: boolean }[] = []
-  const add = (...values: (number | undefined)[]) => found.push(...values.filter((one) => one !== undefined).map((value) => ({ value })))
+  const add = (...values: (number | undefined)[]) =>
+    found.push(...values.filter((one) => one !== undefined).map((value) => ({ value })))
   const funded = plan.initiatives.filter(({ held }) => held !== 'budget')
   for (const list of [funded, plan.initiatives]) {
-    add(total(list.map(({ cost }) => cost?.low)), total(list.map(({ cost }) => cost?.high)), total(list.map(({ days }) => days[0])), total(list.map(({ days }) => days[1])))
+    add(
+      total(list.map(({ cost }) => cost?.low)),
+      total(list.map(({ cost }) => cost?.high)),
+      total(list.map(({ days }) => days[0])),
+      total(list.map(({ days }) => days[1])),
+    )
     add(list.length, list.filter(({ ai }) => ai).length, list.filter(({ ai }) => !ai).length)
   }
   for (const one of plan.initiatives) {
-    add(...Object.values(one.points), ...one.weeks, ...one.days, one.cost?.low, one.cost?.high, one.impact, one.feasibility, one.answers.length)
+    add(
+      ...Object.values(one.points),
+      ...one.weeks,
+      ...one.days,
+      one.cost?.low,
+      one.cost?.high,
+      one.impact,
+      one.feasibility,
+      one.answers.length,
+    )
     for (const held of one.data.held) add(held.months, held.months && Math.round(held.months / 12))
     add(one.data.thin?.months, one.data.thin?.needed)
   }
   if (plan.budget) {
     const { amount, low, high, reserve, heldBack, monthly } = plan.budget
     add(amount, low, high, reserve, heldBack, monthly)
-    if (amount > 0) found.push({ value: (100 * high) / amount, percent: true }, { value: (100 * low) / amount, percent: true }, { value: (100 * reserve) / amount, percent: true })
+    if (amount > 0)
+      found.push(
+        { value: (100 * high) / amount, percent: true },
+        { value: (100 * low) / amount, percent: true },
+        { value: (100 * reserve) / amount, percent: true },
+      )
   }
   add(100, 30, 25, 20, 15, 10)
   for (const one of plan.insights)

@@ -1,4 +1,16 @@
-import { agreementFaults, brokenWordFaults, dataFaults, eventFaults, formFaults, lawFaults, nameFaults, orderFaults, quoteFaults, refusalFaults, stateFaults } from './claims.ts'
+import {
+  agreementFaults,
+  brokenWordFaults,
+  dataFaults,
+  eventFaults,
+  formFaults,
+  lawFaults,
+  nameFaults,
+  orderFaults,
+  quoteFaults,
+  refusalFaults,
+  stateFaults,
+} from './claims.ts'
 import type { Fault } from './fault.ts'
 import { figureFaults } from './figures.ts'
 import type { Grounds, Known } from './grounds.ts'
@@ -14,7 +26,12 @@ export interface Passage {
 }
 
 /** Every check that a sentence can fail. `titles`: what the plan calls its initiatives. */
-export function textFaults({ place, text, context = '', rests = [] }: Passage, grounds: Grounds, titles: readonly string[], results: Known[] = []): Fault[] {
+export function textFaults(
+  { place, text, context = '', rests = [] }: Passage,
+  grounds: Grounds,
+  titles: readonly string[],
+  results: Known[] = [],
+): Fault[] {
   const whole = [...formFaults(text), ...orderFaults(text, grounds), ...quoteFaults(text, grounds, titles)]
   const parts = sentences(text).flatMap((sentence) => {
     if (isHouse(sentence, grounds)) return []
@@ -40,5 +57,9 @@ const REFUSAL = /^(?:Declined|We advise against|No to)\b/
 function isHouse(sentence: string, { house }: Grounds): boolean {
   const bare = plain(sentence)
   if (bare.length < 12) return false
-  return house.includes(bare) || house.includes(plain(sentence.replace(/^[^:]{2,60}: /, ''))) || house.includes(bare.replace(/[.;]$/, ''))
+  return (
+    house.includes(bare) ||
+    house.includes(plain(sentence.replace(/^[^:]{2,60}: /, ''))) ||
+    house.includes(bare.replace(/[.;]$/, ''))
+  )
 }

@@ -52,7 +52,8 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
-const ABBREVIATION = /(?:\b(?:no|nos|st|mr|mrs|ms|dr|e\.g|i\.e|approx|incl|vs|cf|art|sec|sp|o\.o|ltd|inc|co|p\.eng|e\.i\.t|pvt)|\b\p{L})\.$/iu
+const ABBREVIATION =
+  /(?:\b(?:no|nos|st|mr|mrs|ms|dr|e\.g|i\.e|approx|incl|vs|cf|art|sec|sp|o\.o|ltd|inc|co|p\.eng|e\.i\.t|pvt)|\b\p{L})\.$/iu
 
 export function sentences(text: string): string[] {
   const found: string[] = []

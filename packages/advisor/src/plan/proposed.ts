@@ -29,25 +29,48 @@ export interface Proposed {
 const CLOSE = 10
 
 /** A proposal with everything code computes. What another one rests on comes before it; then the one to lead, where it is close to the highest; else the points decide. */
-export function planProposed(facts: Facts, today: string, list: readonly Proposed[], declined: Declined[], lead = -1): Plan {
+export function planProposed(
+  facts: Facts,
+  today: string,
+  list: readonly Proposed[],
+  declined: Declined[],
+  lead = -1,
+): Plan {
   const made = list.map((one) => ({ one, initiative: initiativeOf(facts, one) }))
   const points = (at: number) => made[at]?.initiative.points.total ?? 0
   const top = Math.max(...made.map((_, at) => points(at)))
   // A piece is worth what rests on it, if that is more.
-  const worth = (at: number): number => (at === lead && points(at) >= top - CLOSE ? 101 : Math.max(points(at), ...made.flatMap(({ one }, other) => (one.after.includes(at) && other !== at ? [points(other)] : []))))
+  const worth = (at: number): number =>
+    at === lead && points(at) >= top - CLOSE
+      ? 101
+      : Math.max(
+          points(at),
+          ...made.flatMap(({ one }, other) => (one.after.includes(at) && other !== at ? [points(other)] : [])),
+        )
   const order: number[] = []
   while (order.length < made.length) {
-    const ready = made.map((_, at) => at).filter((at) => !order.includes(at) && (made[at]?.one.after ?? []).every((before) => order.includes(before) || before === at))
+    const ready = made
+      .map((_, at) => at)
+      .filter(
+        (at) =>
+          !order.includes(at) && (made[at]?.one.after ?? []).every((before) => order.includes(before) || before === at),
+      )
     const open = ready.length > 0 ? ready : made.map((_, at) => at).filter((at) => !order.includes(at))
     order.push(open.sort((a, b) => worth(b) - worth(a) || a - b)[0] as number)
   }
   const initiatives = order.map((at) => (made[at] as (typeof made)[number]).initiative)
   initiatives.forEach((one, at) => (one.label = `I${at + 1}`))
   order.forEach((at, place) => {
-    const before = (made[at]?.one.after ?? []).map((other) => order.indexOf(other)).filter((other) => other >= 0 && other < place)
+    const before = (made[at]?.one.after ?? [])
+      .map((other) => order.indexOf(other))
+      .filter((other) => other >= 0 && other < place)
     ;(initiatives[place] as Initiative).after = before.map((other) => `I${other + 1}`)
   })
-  for (const one of initiatives) one.role = roleOf(one, initiatives.some(({ after }) => after.includes(one.label)))
+  for (const one of initiatives)
+    one.role = roleOf(
+      one,
+      initiatives.some(({ after }) => after.includes(one.label)),
+    )
   return completed(facts, today, initiatives, declined)
 }
 
@@ -56,20 +79,53 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
   const statements = facts.statements.filter(({ id }) => given.answers.includes(id))
   const measures = facts.measures.filter(({ id }) => given.measures.includes(id))
   const assets = facts.assets.filter(({ statement }) => given.data.includes(statement))
-  const held = assets.map(({ what, form, statement, months }): Held => ({ what, form, statement, ...(months !== undefined && { months }) }))
-  const thin = move.needs.forms.length === 0 ? undefined : dataFor({ ...facts, assets: assets.length > 0 ? assets : facts.assets }, move, [...statements, ...facts.statements.filter(({ id }) => given.data.includes(id))]).thin
+  const held = assets.map(({ what, form, statement, months }): Held => ({
+    what,
+    form,
+    statement,
+    ...(months !== undefined && { months }),
+  }))
+  const thin =
+    move.needs.forms.length === 0
+      ? undefined
+      : dataFor({ ...facts, assets: assets.length > 0 ? assets : facts.assets }, move, [
+          ...statements,
+          ...facts.statements.filter(({ id }) => given.data.includes(id)),
+        ]).thin
   const told = facts.roles.find(({ title }) => title.toLowerCase() === given.owner.toLowerCase())
   const words = new Set(statements.flatMap((one) => one.words))
   const limits = [...new Set([...given.limits, ...limitsTouching(facts, words).map(({ id }) => id)])]
   const [effort, pace] = [POLICY.effort[facts.size], POLICY.pace[facts.size]]
-  const days = given.days ?? ([Math.max(1, Math.round(move.days[0] * effort)), Math.max(2, Math.round(move.days[1] * effort))] as [number, number])
-  const weeks = given.weeks ?? ([Math.max(1, Math.round(move.weeks[0] * pace)), Math.max(2, Math.round(move.weeks[1] * pace))] as [number, number])
+  const days =
+    given.days ??
+    ([Math.max(1, Math.round(move.days[0] * effort)), Math.max(2, Math.round(move.days[1] * effort))] as [
+      number,
+      number,
+    ])
+  const weeks =
+    given.weeks ??
+    ([Math.max(1, Math.round(move.weeks[0] * pace)), Math.max(2, Math.round(move.weeks[1] * pace))] as [number, number])
   const cost = costOf(move, days, facts)
   const goals = statements.filter(({ kind }) => kind === 'goal').length
   const thinFound = thin && held.length > 0 && thin.kind === 'none told' ? undefined : thin
-  const place = needsOf(facts).filter(({ kind }) => kind === 'goal').findIndex(({ id }) => given.answers.includes(id))
+  const place = needsOf(facts)
+    .filter(({ kind }) => kind === 'goal')
+    .findIndex(({ id }) => given.answers.includes(id))
   const money = facts.quantities.some((one) => one.kind === 'money' && given.answers.includes(one.statement))
-  const scored = pointsOf({ place, money, move, measured: measures.length > 0, answers: statements.length, goals, limits: limits.length, lackedOwner: !told, ...(thinFound && { thin: thinFound }) }, facts)
+  const scored = pointsOf(
+    {
+      place,
+      money,
+      move,
+      measured: measures.length > 0,
+      answers: statements.length,
+      goals,
+      limits: limits.length,
+      lackedOwner: !told,
+      ...(thinFound && { thin: thinFound }),
+    },
+    facts,
+  )
   const topic = measures[0]?.what ?? statements.find((one) => one.topic)?.topic
   return {
     label: '',
@@ -77,9 +133,16 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
     own: given.own,
     ai: given.ai,
     ...(topic && { topic }),
-    answers: statements.filter(isNeed).map(({ id, text, kind }): Answer => ({ statement: id, quote: text, kind: kind as Answer['kind'] })),
+    answers: statements
+      .filter(isNeed)
+      .map(({ id, text, kind }): Answer => ({ statement: id, quote: text, kind: kind as Answer['kind'] })),
     measures,
-    told: statements.filter(({ id }) => facts.quantities.some((one) => one.statement === id) && !measures.some(({ statement }) => statement === id)).map(({ text }) => text),
+    told: statements
+      .filter(
+        ({ id }) =>
+          facts.quantities.some((one) => one.statement === id) && !measures.some(({ statement }) => statement === id),
+      )
+      .map(({ text }) => text),
     data: { held, ...(thinFound && { thin: thinFound }) },
     owner: told ? { title: told.title, told: true } : { title: '', told: false },
     weeks,

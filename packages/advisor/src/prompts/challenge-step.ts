@@ -26,5 +26,7 @@ export function parseChallenge(text: string, facts: Facts): ChallengeAnswer['obj
   const found = challenge.safeParse(parseAnswer(text))
   if (!found.success) return undefined
   const ids = new Set([...facts.statements, ...facts.measures, ...facts.limits].map(({ id }) => id))
-  return found.data.objections.filter(({ rests, objection }) => objection.trim().length > 10 && rests.some((id) => ids.has(id.trim()))).slice(0, MOST)
+  return found.data.objections
+    .filter(({ rests, objection }) => objection.trim().length > 10 && rests.some((id) => ids.has(id.trim())))
+    .slice(0, MOST)
 }

@@ -1,5 +1,12 @@
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
-import { plainText, type Block, type Inline, type ReportDocument, type Section, type SectionKind } from '../document-tree.ts'
+import {
+  plainText,
+  type Block,
+  type Inline,
+  type ReportDocument,
+  type Section,
+  type SectionKind,
+} from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
 import { emphasis, list, paragraph, strong, text } from '../write/blocks.ts'
 import { countWords } from '../write/count-words.ts'
@@ -17,20 +24,38 @@ export interface Composed {
 }
 
 /** The built-in document of this plan with the model's blocks in their places. */
-export function compose(plan: Plan, blocks: readonly Written[], remark?: (sections: readonly string[]) => string): Composed {
-  const missing = GROUPS.flatMap((group) => specsOf(group, plan)).filter(({ id, required }) => required && !blocks.some((one) => one.id === id))
+export function compose(
+  plan: Plan,
+  blocks: readonly Written[],
+  remark?: (sections: readonly string[]) => string,
+): Composed {
+  const missing = GROUPS.flatMap((group) => specsOf(group, plan)).filter(
+    ({ id, required }) => required && !blocks.some((one) => one.id === id),
+  )
   const standIns = [...new Set(missing.map(({ id }) => sectionOf(id)))]
   let shown = [...blocks]
   const hidden: RegExp[] = []
   let document = assembled(plan, shown, hidden)
   // What helps least goes first where the report would grow too long.
-  for (const optional of [/^I[3-9]\.without$/, /^I\d\.without$/, /^I[2-9]\.person$/, /^I\d\.person$/, /^I[4-9]\.data$/, /^questions\.2$/, /^I[2-9]\.data$/, /^security\.3$/, /^days\.3$/, /^sums\.4$/]) {
+  for (const optional of [
+    /^I[3-9]\.without$/,
+    /^I\d\.without$/,
+    /^I[2-9]\.person$/,
+    /^I\d\.person$/,
+    /^I[4-9]\.data$/,
+    /^questions\.2$/,
+    /^I[2-9]\.data$/,
+    /^security\.3$/,
+    /^days\.3$/,
+    /^sums\.4$/,
+  ]) {
     if (countWords(document) <= WORDS_MAX) break
     shown = shown.filter(({ id }) => !optional.test(id))
     hidden.push(optional)
     document = assembled(plan, shown, hidden)
   }
-  if (remark && standIns.length > 0) document.sections.at(-1)?.blocks.push(paragraph(emphasis(remark(standIns.map((kind) => SECTION_TITLES[kind])))))
+  if (remark && standIns.length > 0)
+    document.sections.at(-1)?.blocks.push(paragraph(emphasis(remark(standIns.map((kind) => SECTION_TITLES[kind])))))
   return { document, standIns }
 }
 
@@ -45,16 +70,32 @@ function sectionOf(id: string): SectionKind {
 function assembled(plan: Plan, blocks: readonly Written[], hidden: readonly RegExp[]): ReportDocument {
   const builtIn = write(plan)
   const said = (id: string) => blocks.find((one) => one.id === id)?.text
-  const all = (name: string) => blocks.filter(({ id }) => id.startsWith(`${name}.`)).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+  const all = (name: string) =>
+    blocks
+      .filter(({ id }) => id.startsWith(`${name}.`))
+      .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   const make: Record<SectionKind, (own: readonly Block[]) => Block[]> = {
     'executive-summary': (own) => opening(plan, own, said, all),
     initiatives: (own) => cards(plan, own, said, hidden),
-    'why-start-here': (own) => [...own.filter(isTable), ...(said('why') ? [paragraph(said('why') as string)] : own.filter((one) => !isTable(one) && !startsWith(one, /^What would change/))), ...(said('change') ? [paragraph(strong('What would change this order.'), ` ${said('change')}`)] : own.filter((one) => startsWith(one, /^What would change/)))],
+    'why-start-here': (own) => [
+      ...own.filter(isTable),
+      ...(said('why')
+        ? [paragraph(said('why') as string)]
+        : own.filter((one) => !isTable(one) && !startsWith(one, /^What would change/))),
+      ...(said('change')
+        ? [paragraph(strong('What would change this order.'), ` ${said('change')}`)]
+        : own.filter((one) => startsWith(one, /^What would change/))),
+    ],
     timeline: (own) => timeline(own, said, all),
     security: (own) => security(own, all('security')),
     summary: (own) => closing(own, said, all),
   }
-  return { ...builtIn, sections: builtIn.sections.map((section): Section => (section.kind ? { ...section, blocks: make[section.kind](section.blocks) } : section)) }
+  return {
+    ...builtIn,
+    sections: builtIn.sections.map((section): Section =>
+      section.kind ? { ...section, blocks: make[section.kind](section.blocks) } : section,
+    ),
+  }
 }
 
 type Said = (id: string) => string | undefined
@@ -77,9 +118,19 @@ function opening(plan: Plan, own: readonly Block[], said: Said, all: All): Block
   return [
     ...(decision && first ? [paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${decision}`)] : own.slice(0, 1)),
     ...own.filter((one) => startsWith(one, /^We advise against/)),
-    ...(plan.language.code !== 'en' && language ? [paragraph(`Your brief is in ${language}; this report answers in English. Please check the table in the summary first.`)] : []),
-    ...(sums.length > 0 ? [paragraph(strong('The sums, from your own figures.')), items(sums)] : labelledList(own, /^The sums/)),
-    ...(implied.length > 0 ? [paragraph(strong('What the brief does not say aloud.')), items(implied)] : labelledList(own, /^What the brief/)),
+    ...(plan.language.code !== 'en' && language
+      ? [
+          paragraph(
+            `Your brief is in ${language}; this report answers in English. Please check the table in the summary first.`,
+          ),
+        ]
+      : []),
+    ...(sums.length > 0
+      ? [paragraph(strong('The sums, from your own figures.')), items(sums)]
+      : labelledList(own, /^The sums/)),
+    ...(implied.length > 0
+      ? [paragraph(strong('What the brief does not say aloud.')), items(implied)]
+      : labelledList(own, /^What the brief/)),
     ...own.filter((one) => one.type === 'paragraph' && one.children[0]?.type === 'emphasis'),
   ]
 }
@@ -111,7 +162,9 @@ function cards(plan: Plan, own: readonly Block[], said: Said, hidden: readonly R
       const id = `${one.label}.${field}`
       const words = said(id)
       if (!words && hidden.some((pattern) => pattern.test(id))) return []
-      return [words ? [{ type: 'paragraph' as const, children: [strong(`${label}:`), text(` ${words}`)] as Inline[] }] : item]
+      return [
+        words ? [{ type: 'paragraph' as const, children: [strong(`${label}:`), text(` ${words}`)] as Inline[] }] : item,
+      ]
     })
     return { ...block, items: replaced }
   })
@@ -121,28 +174,44 @@ const FIELDS: Record<string, string> = { Data: 'data', 'A person decides': 'pers
 function timeline(own: readonly Block[], said: Said, all: All): Block[] {
   const days = all('days')
   const misses = said('misses')
-  const known = new Set<Block>([...own.filter(isTable), ...labelledList(own, /^(?:The f|F)irst 30 days/), ...own.filter((one) => startsWith(one, /^Likely miss/))])
+  const known = new Set<Block>([
+    ...own.filter(isTable),
+    ...labelledList(own, /^(?:The f|F)irst 30 days/),
+    ...own.filter((one) => startsWith(one, /^Likely miss/)),
+  ])
   return [
     ...own.filter(isTable),
-    ...(days.length > 0 ? [paragraph(strong('First 30 days.')), items(days)] : labelledList(own, /^(?:The f|F)irst 30 days/)),
+    ...(days.length > 0
+      ? [paragraph(strong('First 30 days.')), items(days)]
+      : labelledList(own, /^(?:The f|F)irst 30 days/)),
     ...own.filter((one) => !known.has(one)),
-    ...(misses ? [paragraph(strong('Likely misses.'), ` ${misses}`)] : own.filter((one) => startsWith(one, /^Likely miss/))),
+    ...(misses
+      ? [paragraph(strong('Likely misses.'), ` ${misses}`)]
+      : own.filter((one) => startsWith(one, /^Likely miss/))),
   ]
 }
 
 /** The client's own limits and the never-paste list are code's; the risks are the model's where it gives enough of them. */
 function security(own: readonly Block[], risks: readonly Written[]): Block[] {
   if (risks.length < 2) return [...own]
-  const made: Inline[][] = risks.map(({ label, text: words }) => (label ? [strong(`${label}:`), text(` ${words}`)] : [text(words)]))
+  const made: Inline[][] = risks.map(({ label, text: words }) =>
+    label ? [strong(`${label}:`), text(` ${words}`)] : [text(words)],
+  )
   return own.map((block, at): Block => {
     if (block.type !== 'list' || own.findIndex((one) => one.type === 'list') !== at) return block
     const kept = block.items.filter((item) => item[0]?.type === 'paragraph' && KEPT.test(plainText(item[0].children)))
-    const before = kept.filter((item) => item[0]?.type === 'paragraph' && /^(?:Your|What)/.test(plainText(item[0].children)))
+    const before = kept.filter(
+      (item) => item[0]?.type === 'paragraph' && /^(?:Your|What)/.test(plainText(item[0].children)),
+    )
     const after = kept.filter((item) => !before.includes(item))
-    return { ...block, items: [...before, ...made.map((children): Block[] => [{ type: 'paragraph', children }]), ...after] }
+    return {
+      ...block,
+      items: [...before, ...made.map((children): Block[] => [{ type: 'paragraph', children }]), ...after],
+    }
   })
 }
-const KEPT = /^(?:Your (?:agreement|promise|word)|What you will not|What the place|Never paste|Own accounts|Tools people|If it goes wrong)/
+const KEPT =
+  /^(?:Your (?:agreement|promise|word)|What you will not|What the place|Never paste|Own accounts|Tools people|If it goes wrong)/
 
 function closing(own: readonly Block[], said: Said, all: All): Block[] {
   const summary = said('summary')
@@ -152,6 +221,8 @@ function closing(own: readonly Block[], said: Said, all: All): Block[] {
   return [
     ...(summary ? [paragraph(summary)] : first ? [first] : []),
     ...rest.filter((one) => !old.includes(one)),
-    ...(questions.length > 0 ? [paragraph(strong('What would change this plan most, if you told us.')), items(questions)] : old),
+    ...(questions.length > 0
+      ? [paragraph(strong('What would change this plan most, if you told us.')), items(questions)]
+      : old),
   ]
 }

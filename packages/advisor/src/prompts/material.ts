@@ -18,25 +18,47 @@ export function clientBlock(facts: Facts): string {
     company: facts.company,
     industry: facts.industry,
     size: { small: '1 to 19 people', medium: '20 to 99 people', large: '100 people or more' }[facts.size],
-    country: facts.place ? `${countryByCode(facts.place.country)?.name ?? facts.place.country}${facts.place.region ? `, ${facts.place.region}` : ''}` : 'not told',
-    statements: facts.statements.map(({ id, kind, span, text, continues, topic }) => `${id} [${span.field}, ${kind}${continues ? `, goes on from ${continues}` : ''}] ${text}${facts.language === 'en' || !topic ? '' : ` {${topic}}`}`),
+    country: facts.place
+      ? `${countryByCode(facts.place.country)?.name ?? facts.place.country}${facts.place.region ? `, ${facts.place.region}` : ''}`
+      : 'not told',
+    statements: facts.statements.map(
+      ({ id, kind, span, text, continues, topic }) =>
+        `${id} [${span.field}, ${kind}${continues ? `, goes on from ${continues}` : ''}] ${text}${facts.language === 'en' || !topic ? '' : ` {${topic}}`}`,
+    ),
     measures: facts.measures.map((one) => `${one.id} (${one.statement}) ${measureLine(one)}`),
-    records: facts.assets.map(({ statement, what, form, months }) => `${statement}: ${what}, ${form}${months === undefined ? '' : `, ${months} months`}`),
-    roles: facts.roles.map(({ title, count, only }) => `${title}${count ? ` (${count})` : ''}${only ? ' (the only one)' : ''}`),
-    limits: facts.limits.map(({ id, kind, text, months }) => `${id} [${kind}${months && months.length > 0 ? `, months ${months.join(' ')}` : ''}] ${text}`),
+    records: facts.assets.map(
+      ({ statement, what, form, months }) =>
+        `${statement}: ${what}, ${form}${months === undefined ? '' : `, ${months} months`}`,
+    ),
+    roles: facts.roles.map(
+      ({ title, count, only }) => `${title}${count ? ` (${count})` : ''}${only ? ' (the only one)' : ''}`,
+    ),
+    limits: facts.limits.map(
+      ({ id, kind, text, months }) =>
+        `${id} [${kind}${months && months.length > 0 ? `, months ${months.join(' ')}` : ''}] ${text}`,
+    ),
   })
 }
 
 export function lawBlock(facts: Facts, plan?: Plan): string {
   const country = facts.place ? countryByCode(facts.place.country) : undefined
-  if (!country) return fenced('law', 'The country is not known: no law, no authority, no currency; effort in days of work.')
+  if (!country)
+    return fenced('law', 'The country is not known: no law, no authority, no currency; effort in days of work.')
   const topics = plan ? plan.topicsOfLaw : ['employment', 'consumer']
-  const rules = TOPICS.filter((topic) => topics.includes(topic)).flatMap((topic) => rulesFor(country, topic, undefined).map(({ law, regulator, why, checked }) => `${topic}: ${law} (${regulator}). ${why}${checked ? '' : ' Ask counsel to confirm.'}`))
+  const rules = TOPICS.filter((topic) => topics.includes(topic)).flatMap((topic) =>
+    rulesFor(country, topic, undefined).map(
+      ({ law, regulator, why, checked }) =>
+        `${topic}: ${law} (${regulator}). ${why}${checked ? '' : ' Ask counsel to confirm.'}`,
+    ),
+  )
   return fenced('law', {
     privacy: `${country.privacy.law ?? 'no general law'}${country.privacy.authority ? ` (${country.privacy.authority.name})` : ''}. ${country.privacy.note}`,
     ai: aiRulesFor(country).map(({ law, summary }) => `${law}. ${summary}`),
     rules,
-    references: referencesFor(country).filter(({ topics: good }) => good.some((topic) => topic === 'ai' || topic === 'privacy' || topic === 'security')).slice(0, 8).map(({ id, title, publisher }) => `${id}: ${title} (${publisher})`),
+    references: referencesFor(country)
+      .filter(({ topics: good }) => good.some((topic) => topic === 'ai' || topic === 'privacy' || topic === 'security'))
+      .slice(0, 8)
+      .map(({ id, title, publisher }) => `${id}: ${title} (${publisher})`),
     currency: country.currency.code,
   })
 }
@@ -47,9 +69,16 @@ export function movesBlock(facts: Facts, builtIn: Plan): string {
   const own = notesOf(facts.trade as IndustryValue).filter(({ id }) => id.startsWith(facts.trade.toLowerCase()))
   const trade = tradeOf(facts.trade)
   return fenced('material', {
-    kinds_of_work: MOVES.map(({ id, ai, title }) => `${id}${ai ? '' : ' (not AI)'}: ${title.replace(/\{[Tt]opic\}:? ?/, '')}`),
-    trade_notes: [...near].flatMap((id) => noteById(id) ?? []).map(({ name, how, wrong_when }) => `${name}: ${how} Wrong when: ${wrong_when.slice(0, 2).join('; ')}.`),
-    other_ideas_of_the_trade: own.filter(({ id }) => !near.has(id)).slice(0, 14).map(({ name }) => name),
+    kinds_of_work: MOVES.map(
+      ({ id, ai, title }) => `${id}${ai ? '' : ' (not AI)'}: ${title.replace(/\{[Tt]opic\}:? ?/, '')}`,
+    ),
+    trade_notes: [...near]
+      .flatMap((id) => noteById(id) ?? [])
+      .map(({ name, how, wrong_when }) => `${name}: ${how} Wrong when: ${wrong_when.slice(0, 2).join('; ')}.`),
+    other_ideas_of_the_trade: own
+      .filter(({ id }) => !near.has(id))
+      .slice(0, 14)
+      .map(({ name }) => name),
     never_paste: trade.never_paste,
     kinds_to_decline: DECLINED.filter(({ id }) => !id.startsWith('later-')).map(({ id }) => id),
   })
@@ -57,7 +86,10 @@ export function movesBlock(facts: Facts, builtIn: Plan): string {
 
 /** What code computes from the client's figures. */
 export function sumsBlock(plan: Plan): string {
-  return fenced('computed', plan.insights.flatMap((one) => sumTold(one, plan) ?? hiddenTold(one, plan) ?? []))
+  return fenced(
+    'computed',
+    plan.insights.flatMap((one) => sumTold(one, plan) ?? hiddenTold(one, plan) ?? []),
+  )
 }
 
 /** The plan as it stands: order, points, dates and costs are settled. */
@@ -87,9 +119,16 @@ export function planBlock(plan: Plan): string {
       ...(one.after.length > 0 && { after: one.after }),
       limits: one.limits,
     })),
-    declined: plan.declined.map((one) => ({ statement: one.statement, because: one.own?.because ?? one.id, instead: one.own?.instead ?? '', ...(one.price && { price: `${one.price.text} = ${money(one.price.total, plan)}` }) })),
+    declined: plan.declined.map((one) => ({
+      statement: one.statement,
+      because: one.own?.because ?? one.id,
+      instead: one.own?.instead ?? '',
+      ...(one.price && { price: `${one.price.text} = ${money(one.price.total, plan)}` }),
+    })),
     open: plan.coverage.filter(({ how }) => how === 'open').map(({ statement }) => statement),
-    ...(plan.budget && { budget: `${plan.budget.text}; planned ${moneyRange(plan.budget.low, plan.budget.high, plan)}; reserve ${money(plan.budget.reserve, plan)}` }),
+    ...(plan.budget && {
+      budget: `${plan.budget.text}; planned ${moneyRange(plan.budget.low, plan.budget.high, plan)}; reserve ${money(plan.budget.reserve, plan)}`,
+    }),
     start: dayOf(plan.start),
     report_date: dayOf(plan.date),
     nothing_begins_in_months: plan.blocked,

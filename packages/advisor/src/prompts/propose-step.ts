@@ -20,13 +20,23 @@ import { proposal, type ChallengeAnswer, type ProposalAnswer } from './shapes.ts
 import { british } from './spelling.ts'
 
 /** Step 2: the plan. The built-in one is material. */
-export function proposePrompt(facts: Facts, builtIn: Plan, reasons: readonly string[] = [], objections?: { earlier: ProposalAnswer; list: ChallengeAnswer['objections'] }): string {
+export function proposePrompt(
+  facts: Facts,
+  builtIn: Plan,
+  reasons: readonly string[] = [],
+  objections?: { earlier: ProposalAnswer; list: ChallengeAnswer['objections'] },
+): string {
   return [
     clientBlock(facts),
     lawBlock(facts),
     movesBlock(facts, builtIn),
     sumsBlock(builtIn),
-    fenced('first_draft_by_code', builtIn.initiatives.map((one) => `${titleOf(one)} (${one.move}), answers ${one.answers.map(({ statement }) => statement).join(' ')}`)),
+    fenced(
+      'first_draft_by_code',
+      builtIn.initiatives.map(
+        (one) => `${titleOf(one)} (${one.move}), answers ${one.answers.map(({ statement }) => statement).join(' ')}`,
+      ),
+    ),
     ...(objections ? [fenced('your_plan', objections.earlier), fenced('objections', objections.list)] : []),
     [
       objections
@@ -57,12 +67,22 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
   const faults: string[] = []
   const american = facts.place !== undefined && countryByCode(facts.place.country)?.spelling === 'american'
   const say = (text: string) => (american ? text : british(text, Object.values(facts.fields).join(' '))).trim()
-  const needs = new Set(facts.statements.filter(({ kind }) => kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question').map(({ id }) => id))
+  const needs = new Set(
+    facts.statements
+      .filter(({ kind }) => kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question')
+      .map(({ id }) => id),
+  )
   // Too few cases, or too dear, is a judgement; the rest is not open to one.
   const byCode = declines(facts).filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))
   const declined = declinedFrom(facts, answer, byCode, faults, say)
   for (const one of byCode)
-    if (!declined.some(({ statement }) => statement === one.statement || facts.statements.find(({ id }) => id === one.statement)?.continues === statement)) {
+    if (
+      !declined.some(
+        ({ statement }) =>
+          statement === one.statement ||
+          facts.statements.find(({ id }) => id === one.statement)?.continues === statement,
+      )
+    ) {
       faults.push(`${one.statement} is unsafe or unlawful (${one.id}): decline it with because and instead.`)
       if (patient) declined.push(one)
     }
@@ -74,35 +94,87 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
     const answers = [...new Set(given.answers.map((id) => id.trim()))].filter((id) => needs.has(id) && !refused.has(id))
     const unknown = given.answers.filter((id) => !facts.statements.some((one) => one.id === id.trim()))
     if (unknown.length > 0) faults.push(`${where}: there is no statement ${unknown.join(', ')}.`)
-    if (answers.length === 0) faults.push(`${where} answers no goal, pain, wish or question that stands. Leave it out or bind it.`)
+    if (answers.length === 0)
+      faults.push(`${where} answers no goal, pain, wish or question that stands. Leave it out or bind it.`)
     if (!move) faults.push(`${where}: ${given.move} is no kind of work of the list.`)
     const data = given.data.filter((id) => facts.assets.some(({ statement }) => statement === id.trim()))
-    if (data.length < given.data.length) faults.push(`${where}: data names statements that hold no record (${given.data.filter((id) => !data.includes(id)).join(', ')}).`)
-    if (given.owner !== '' && !facts.roles.some(({ title }) => title.toLowerCase() === given.owner.toLowerCase())) faults.push(`${where}: “${given.owner}” is not among the roles; give one of them or none.`)
-    for (const field of ['title', 'how', 'test', 'fails', 'first'] as const) if (given[field].trim().length < 3) faults.push(`${where}: ${field} is empty.`)
+    if (data.length < given.data.length)
+      faults.push(
+        `${where}: data names statements that hold no record (${given.data.filter((id) => !data.includes(id)).join(', ')}).`,
+      )
+    if (given.owner !== '' && !facts.roles.some(({ title }) => title.toLowerCase() === given.owner.toLowerCase()))
+      faults.push(`${where}: “${given.owner}” is not among the roles; give one of them or none.`)
+    for (const field of ['title', 'how', 'test', 'fails', 'first'] as const)
+      if (given[field].trim().length < 3) faults.push(`${where}: ${field} is empty.`)
     if (!move || answers.length === 0 || given.title.trim().length < 3 || given.title.length > 90) return
-    kept.push({ at, one: { move: move.id, ai: given.ai, own: ownWords(given, move.id, say), answers, measures: given.measures.filter((id) => facts.measures.some((one) => one.id === id)), data, owner: given.owner, after: given.after, limits: given.limits.filter((id) => facts.limits.some((one) => one.id === id)), ...effort(given.days, move.days, POLICY.effort[facts.size], 'days'), ...effort(given.weeks, move.weeks, POLICY.pace[facts.size], 'weeks') } })
+    kept.push({
+      at,
+      one: {
+        move: move.id,
+        ai: given.ai,
+        own: ownWords(given, move.id, say),
+        answers,
+        measures: given.measures.filter((id) => facts.measures.some((one) => one.id === id)),
+        data,
+        owner: given.owner,
+        after: given.after,
+        limits: given.limits.filter((id) => facts.limits.some((one) => one.id === id)),
+        ...effort(given.days, move.days, POLICY.effort[facts.size], 'days'),
+        ...effort(given.weeks, move.weeks, POLICY.pace[facts.size], 'weeks'),
+      },
+    })
   })
-  const list = kept.slice(0, POLICY.initiativesMax).map(({ one }, _, all) => ({ ...one, after: one.after.map((at) => all.findIndex((other) => other.at === at)).filter((at) => at >= 0) }))
+  const list = kept.slice(0, POLICY.initiativesMax).map(({ one }, _, all) => ({
+    ...one,
+    after: one.after.map((at) => all.findIndex((other) => other.at === at)).filter((at) => at >= 0),
+  }))
   if (list.length < Math.min(2, needs.size)) return undefined
   const open = new Set(answer.open.map(({ statement }) => statement.trim()))
   const answered = new Set([...list.flatMap(({ answers }) => answers), ...refused, ...open])
-  const inside = (one: Statement) => facts.statements.some(({ id, span }) => answered.has(id) && span.field === one.span.field && span.start <= one.span.start && span.end >= one.span.end)
-  const dropped = needsOf(facts).filter((one) => !inside(one)).filter(({ id, continues }) => !answered.has(id) && !(continues && answered.has(continues)) && !facts.statements.some((one) => one.continues === id && answered.has(one.id)))
-  if (dropped.length > 0) faults.push(`These are neither answered, declined nor open: ${dropped.map(({ id, text }) => `${id} “${text.slice(0, 50)}”`).join('; ')}.`)
+  const inside = (one: Statement) =>
+    facts.statements.some(
+      ({ id, span }) =>
+        answered.has(id) && span.field === one.span.field && span.start <= one.span.start && span.end >= one.span.end,
+    )
+  const dropped = needsOf(facts)
+    .filter((one) => !inside(one))
+    .filter(
+      ({ id, continues }) =>
+        !answered.has(id) &&
+        !(continues && answered.has(continues)) &&
+        !facts.statements.some((one) => one.continues === id && answered.has(one.id)),
+    )
+  if (dropped.length > 0)
+    faults.push(
+      `These are neither answered, declined nor open: ${dropped.map(({ id, text }) => `${id} “${text.slice(0, 50)}”`).join('; ')}.`,
+    )
   const lead = kept.findIndex(({ at }) => at === answer.lead)
   let plan = planProposed(facts, today, list, declined, lead)
   const wrong = wordFaults(facts, plan)
   faults.push(...wrong.map(({ place, detail }) => `${place}: ${detail}`))
-  faults.push(...planFaults(facts, plan).filter(({ kind }) => kind !== 'coverage').map(({ place, detail }) => `${place}: ${detail}`))
+  faults.push(
+    ...planFaults(facts, plan)
+      .filter(({ kind }) => kind !== 'coverage')
+      .map(({ place, detail }) => `${place}: ${detail}`),
+  )
   if (patient && wrong.length > 0) {
     const bad = new Set(wrong.map(({ place }) => place))
-    plan = planProposed(facts, today, list.map((one) => ({ ...one, own: soundWords(one, bad) })), declined.map((one) => soundRefusal(one, bad)).filter((one) => one.own ?? declinedById(one.id)), lead)
+    plan = planProposed(
+      facts,
+      today,
+      list.map((one) => ({ ...one, own: soundWords(one, bad) })),
+      declined.map((one) => soundRefusal(one, bad)).filter((one) => one.own ?? declinedById(one.id)),
+      lead,
+    )
   }
   return { plan, faults }
 }
 
-function ownWords(given: ProposalAnswer['initiatives'][number], moveId: string, say: (text: string) => string): OwnWords {
+function ownWords(
+  given: ProposalAnswer['initiatives'][number],
+  moveId: string,
+  say: (text: string) => string,
+): OwnWords {
   const move = moveById(moveId)
   const title = say(given.title).replace(/[.“”"]+$/g, '')
   return {
@@ -123,39 +195,86 @@ function sentence(text: string): string {
 }
 
 /** Own figures of effort are believed within a third and three times of what is usual for the kind of work. */
-function effort<Name extends 'days' | 'weeks'>(given: readonly number[], usual: readonly [number, number], scale: number, name: Name): Record<Name, [number, number]> | object {
+function effort<Name extends 'days' | 'weeks'>(
+  given: readonly number[],
+  usual: readonly [number, number],
+  scale: number,
+  name: Name,
+): Record<Name, [number, number]> | object {
   const [low, high] = [given[0], given[1] ?? given[0]]
   if (low === undefined || high === undefined || low <= 0 || high < low) return {}
-  const fit = (value: number) => Math.max(1, Math.round(Math.max((usual[0] * scale) / 3, Math.min(usual[1] * scale * 3, value))))
+  const fit = (value: number) =>
+    Math.max(1, Math.round(Math.max((usual[0] * scale) / 3, Math.min(usual[1] * scale * 3, value))))
   return { [name]: [fit(low), Math.max(fit(high), fit(low) + 1)] }
 }
 
-function declinedFrom(facts: Facts, answer: ProposalAnswer, byCode: readonly Declined[], faults: string[], say: (text: string) => string): Declined[] {
-  return answer.declined.slice(0, 6).flatMap(({ statement, kind, because, instead, against }, at): Declined[] => {
-    const told = facts.statements.find(({ id }) => id === statement.trim())
-    if (!told) {
-      faults.push(`declined: there is no statement ${statement}.`)
-      return []
-    }
-    const lead = told.continues ? (facts.statements.find(({ id }) => id === told.continues) ?? told) : told
-    const known = byCode.find((one) => one.statement === lead.id)
-    const id = declinedById(kind.trim()) ? kind.trim() : (known?.id ?? `own-${at + 1}`)
-    const own = because.trim().length > 10 && instead.trim().length > 10 ? { because: say(because), instead: say(instead) } : undefined
-    if (!own && !declinedById(id)) {
-      faults.push(`declined ${statement}: because and instead are needed.`)
-      return []
-    }
-    return [{ id, statement: lead.id, quote: lead.text, against: [...new Set([...(known?.against ?? []), ...against.filter((limit) => facts.limits.some((one) => one.id === limit))])], ...(lead.topic && { topic: lead.topic }), ...(known?.price && { price: known.price }), ...(own && { own }) }]
-  }).filter((one, at, all) => all.findIndex((other) => other.statement === one.statement) === at)
+function declinedFrom(
+  facts: Facts,
+  answer: ProposalAnswer,
+  byCode: readonly Declined[],
+  faults: string[],
+  say: (text: string) => string,
+): Declined[] {
+  return answer.declined
+    .slice(0, 6)
+    .flatMap(({ statement, kind, because, instead, against }, at): Declined[] => {
+      const told = facts.statements.find(({ id }) => id === statement.trim())
+      if (!told) {
+        faults.push(`declined: there is no statement ${statement}.`)
+        return []
+      }
+      const lead = told.continues ? (facts.statements.find(({ id }) => id === told.continues) ?? told) : told
+      const known = byCode.find((one) => one.statement === lead.id)
+      const id = declinedById(kind.trim()) ? kind.trim() : (known?.id ?? `own-${at + 1}`)
+      const own =
+        because.trim().length > 10 && instead.trim().length > 10
+          ? { because: say(because), instead: say(instead) }
+          : undefined
+      if (!own && !declinedById(id)) {
+        faults.push(`declined ${statement}: because and instead are needed.`)
+        return []
+      }
+      return [
+        {
+          id,
+          statement: lead.id,
+          quote: lead.text,
+          against: [
+            ...new Set([
+              ...(known?.against ?? []),
+              ...against.filter((limit) => facts.limits.some((one) => one.id === limit)),
+            ]),
+          ],
+          ...(lead.topic && { topic: lead.topic }),
+          ...(known?.price && { price: known.price }),
+          ...(own && { own }),
+        },
+      ]
+    })
+    .filter((one, at, all) => all.findIndex((other) => other.statement === one.statement) === at)
 }
 
 /** Each own wording against the facts; its place names label and field. */
 function wordFaults(facts: Facts, plan: Plan): Fault[] {
   const grounds = groundsOf(facts, plan)
   const titles = plan.initiatives.map(titleOf)
-  const cards = plan.initiatives.flatMap((one) => Object.entries(one.own ?? {}).map(([field, text]) => ({ place: `${one.own?.title}.${field}`, text: String(text), context: titleOf(one) })))
-  const refusals = plan.declined.flatMap(({ statement, own, quote }) => Object.entries(own ?? {}).map(([field, text]) => ({ place: `${statement}.${field}`, text: String(text), context: quote })))
-  return [...cards, ...refusals.map((one) => ({ ...one, refusal: true }))].flatMap((passage) => textFaults(passage, grounds, titles).filter(({ kind }) => !('refusal' in passage && kind === 'refusal')))
+  const cards = plan.initiatives.flatMap((one) =>
+    Object.entries(one.own ?? {}).map(([field, text]) => ({
+      place: `${one.own?.title}.${field}`,
+      text: String(text),
+      context: titleOf(one),
+    })),
+  )
+  const refusals = plan.declined.flatMap(({ statement, own, quote }) =>
+    Object.entries(own ?? {}).map(([field, text]) => ({
+      place: `${statement}.${field}`,
+      text: String(text),
+      context: quote,
+    })),
+  )
+  return [...cards, ...refusals.map((one) => ({ ...one, refusal: true }))].flatMap((passage) =>
+    textFaults(passage, grounds, titles).filter(({ kind }) => !('refusal' in passage && kind === 'refusal')),
+  )
 }
 
 function soundRefusal(one: Declined, bad: ReadonlySet<string>): Declined {

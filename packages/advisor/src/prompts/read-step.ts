@@ -1,7 +1,20 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import { figuresIn, sameValue } from '../check/numbers.ts'
 import { contentStems, plain } from '../check/words.ts'
-import { KINDS, type Asset, type Facts, type Field, type Kind, type Limit, type LimitKind, type Measure, type Quantity, type Span, type Statement, type When } from '../facts.ts'
+import {
+  KINDS,
+  type Asset,
+  type Facts,
+  type Field,
+  type Kind,
+  type Limit,
+  type LimitKind,
+  type Measure,
+  type Quantity,
+  type Span,
+  type Statement,
+  type When,
+} from '../facts.ts'
 import { dayOf } from '../write/words.ts'
 import { parseAnswer } from './answer.ts'
 import { fenced } from './fence.ts'
@@ -9,8 +22,26 @@ import { clientBlock } from './material.ts'
 import { reading, type ReadingAnswer } from './shapes.ts'
 
 const FIELDS: readonly Field[] = ['description', 'goals', 'challenges', 'data', 'team']
-const LIMITS: readonly LimitKind[] = ['budget', 'calendar', 'start', 'people', 'agreement', 'promise', 'refusal', 'technical']
-const FORMS: readonly Asset['form'][] = ['system', 'spreadsheet', 'paper', 'documents', 'pictures', 'audio', 'messages', 'unknown']
+const LIMITS: readonly LimitKind[] = [
+  'budget',
+  'calendar',
+  'start',
+  'people',
+  'agreement',
+  'promise',
+  'refusal',
+  'technical',
+]
+const FORMS: readonly Asset['form'][] = [
+  'system',
+  'spreadsheet',
+  'paper',
+  'documents',
+  'pictures',
+  'audio',
+  'messages',
+  'unknown',
+]
 
 /** Step 1: what the brief says, typed. The built-in reading is there to be corrected. */
 export function readPrompt(facts: Facts, today: string, reasons: readonly string[] = []): string {
@@ -34,12 +65,20 @@ export function readPrompt(facts: Facts, today: string, reasons: readonly string
 }
 
 export function again(reasons: readonly string[]): string[] {
-  return reasons.length > 0 ? [`Your last answer was refused. Put this right and keep the rest:\n${reasons.slice(0, 12).map((one) => `- ${one}`).join('\n')}`] : []
+  return reasons.length > 0
+    ? [
+        `Your last answer was refused. Put this right and keep the rest:\n${reasons
+          .slice(0, 12)
+          .map((one) => `- ${one}`)
+          .join('\n')}`,
+      ]
+    : []
 }
 
 function withoutOrders(facts: Facts, field: Field): string {
   let text = facts.fields[field]
-  for (const span of facts.orders) if (span.field === field) text = text.replace(facts.fields[field].slice(span.start, span.end), '')
+  for (const span of facts.orders)
+    if (span.field === field) text = text.replace(facts.fields[field].slice(span.start, span.end), '')
   return text
 }
 
@@ -52,8 +91,11 @@ export function parseReading(text: string): ReadingAnswer | undefined {
 export function factsFrom(own: Facts, answer: ReadingAnswer): { facts: Facts; faults: string[] } {
   const faults: string[] = []
   const orders = [...own.orders, ...answer.orders.flatMap(({ field, quote }) => spanOf(own, field, quote) ?? [])]
-  const clear = (span: Span) => !orders.some((order) => order.field === span.field && order.start < span.end && order.end > span.start)
-  const statements: Statement[] = own.statements.filter(({ span }) => clear(span)).map((one) => ({ ...one, understood: 1 }))
+  const clear = (span: Span) =>
+    !orders.some((order) => order.field === span.field && order.start < span.end && order.end > span.start)
+  const statements: Statement[] = own.statements
+    .filter(({ span }) => clear(span))
+    .map((one) => ({ ...one, understood: 1 }))
   for (const { id, kind, topic } of answer.retype) {
     const found = statements.find((one) => one.id === id.trim())
     if (!found) faults.push(`retype: there is no statement ${id}.`)
@@ -65,16 +107,34 @@ export function factsFrom(own: Facts, answer: ReadingAnswer): { facts: Facts; fa
   }
   for (const { field, quote, kind, topic } of answer.add) {
     const span = spanOf(own, field, quote)
-    if (!span || !isKind(kind)) faults.push(`add: “${quote.slice(0, 60)}” is not an exact piece of the field ${field}, or ${kind} is no kind.`)
-    else if (clear(span) && !statements.some((one) => same(one.span, span))) statements.push({ id: `a${statements.filter(({ id }) => id.startsWith('a')).length + 1}`, kind, span, text: own.fields[span.field].slice(span.start, span.end), words: contentStems(quote), ...(topic && { topic: topic.slice(0, 60) }), moves: [], red: [], understood: 1 })
+    if (!span || !isKind(kind))
+      faults.push(`add: “${quote.slice(0, 60)}” is not an exact piece of the field ${field}, or ${kind} is no kind.`)
+    else if (clear(span) && !statements.some((one) => same(one.span, span)))
+      statements.push({
+        id: `a${statements.filter(({ id }) => id.startsWith('a')).length + 1}`,
+        kind,
+        span,
+        text: own.fields[span.field].slice(span.start, span.end),
+        words: contentStems(quote),
+        ...(topic && { topic: topic.slice(0, 60) }),
+        moves: [],
+        red: [],
+        understood: 1,
+      })
   }
   statements.sort((a, b) => FIELDS.indexOf(a.span.field) - FIELDS.indexOf(b.span.field) || a.span.start - b.span.start)
-  const find = (name: string) => statements.find(({ id }) => id === name.trim()) ?? statements.find(({ text }) => plain(text) === plain(name)) ?? statements.find(({ text }) => name.length > 12 && plain(text).includes(plain(name)))
+  const find = (name: string) =>
+    statements.find(({ id }) => id === name.trim()) ??
+    statements.find(({ text }) => plain(text) === plain(name)) ??
+    statements.find(({ text }) => name.length > 12 && plain(text).includes(plain(name)))
   const facts: Facts = { ...own, orders, statements, language: own.language }
   const measures = answer.measures.flatMap((one) => {
     const statement = find(one.statement)
     const made = statement && measureOf(own, statement, statements, one)
-    if (!made) faults.push(`measures: “${one.what}” needs a statement and figures that stand in it (now “${one.now}”, wanted “${one.wanted}”).`)
+    if (!made)
+      faults.push(
+        `measures: “${one.what}” needs a statement and figures that stand in it (now “${one.now}”, wanted “${one.wanted}”).`,
+      )
     return made ?? []
   })
   if (measures.length > 0) facts.measures = measures.map((one, at) => ({ ...one, id: `m${at + 1}` }))
@@ -86,7 +146,16 @@ export function factsFrom(own: Facts, answer: ReadingAnswer): { facts: Facts; fa
     }
     const known = own.assets.find((other) => other.statement === statement.id)
     const form = FORMS.find((name) => name === one.form) ?? known?.form ?? 'unknown'
-    return [{ ...known, statement: statement.id, what: one.what.trim().slice(0, 80), form, holes: known?.holes ?? [], ...(one.months !== null && one.months >= 0 && { months: one.months }) }]
+    return [
+      {
+        ...known,
+        statement: statement.id,
+        what: one.what.trim().slice(0, 80),
+        form,
+        holes: known?.holes ?? [],
+        ...(one.months !== null && one.months >= 0 && { months: one.months }),
+      },
+    ]
   })
   if (assets.length > 0) facts.assets = assets
   const roles = answer.roles.flatMap(({ statement, title, only }) => {
@@ -96,7 +165,9 @@ export function factsFrom(own: Facts, answer: ReadingAnswer): { facts: Facts; fa
     return [{ ...known, statement: told.id, title: title.trim().slice(0, 40), only }]
   })
   if (roles.length > 0) facts.roles = roles
-  facts.limits = limitsFrom(own, answer, find, faults).filter(({ statement }) => statements.some(({ id }) => id === statement))
+  facts.limits = limitsFrom(own, answer, find, faults).filter(({ statement }) =>
+    statements.some(({ id }) => id === statement),
+  )
   facts.quantities = own.quantities.filter(({ statement }) => statements.some(({ id }) => id === statement))
   const place = placeFrom(own, answer, faults)
   if (place) facts.place = place
@@ -110,7 +181,12 @@ function isKind(kind: string): kind is Kind {
 function spanOf(facts: Facts, field: string, quote: string): Span | undefined {
   const named = FIELDS.filter((one) => one === field)
   for (const one of [...named, ...FIELDS]) {
-    const words = quote.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[“”"]/g, '[“”"]').replace(/[‘’']/g, "[‘’']").replace(/\s+/g, '\\s+')
+    const words = quote
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/[“”"]/g, '[“”"]')
+      .replace(/[‘’']/g, "[‘’']")
+      .replace(/\s+/g, '\\s+')
     if (words.length < 3) return undefined
     const match = new RegExp(words, 'u').exec(facts.fields[one]) ?? new RegExp(words, 'iu').exec(facts.fields[one])
     if (match) return { field: one, start: match.index, end: match.index + match[0].length }
@@ -122,29 +198,60 @@ function same(a: Span, b: Span): boolean {
   return a.field === b.field && a.start === b.start && a.end === b.end
 }
 
-function measureOf(own: Facts, statement: Statement, all: readonly Statement[], one: ReadingAnswer['measures'][number]): Measure | undefined {
-  const near = [statement, ...all.filter(({ continues, id }) => continues === statement.id || id === statement.continues)]
+function measureOf(
+  own: Facts,
+  statement: Statement,
+  all: readonly Statement[],
+  one: ReadingAnswer['measures'][number],
+): Measure | undefined {
+  const near = [
+    statement,
+    ...all.filter(({ continues, id }) => continues === statement.id || id === statement.continues),
+  ]
   const [now, wanted] = [quantityOf(own, near, one.now), quantityOf(own, near, one.wanted)]
   if ((one.now !== '' && !now) || (one.wanted !== '' && !wanted)) return undefined
-  const before = own.measures.find((other) => other.statement === statement.id && (!now || other.now?.value === now.value))
+  const before = own.measures.find(
+    (other) => other.statement === statement.id && (!now || other.now?.value === now.value),
+  )
   if (one.what.trim() === '' || (!now && !wanted && before?.factor === undefined)) return undefined
   const by = whenOf(one.by, statement.span) ?? before?.by
   const falling = now && wanted ? wanted.value < now.value : one.direction === 'down'
-  return { id: '', statement: statement.id, what: one.what.trim().slice(0, 60), direction: falling ? 'down' : 'up', ...(now && { now }), ...(wanted && { wanted }), ...(before?.factor !== undefined && { factor: before.factor }), ...(by && { by }) }
+  return {
+    id: '',
+    statement: statement.id,
+    what: one.what.trim().slice(0, 60),
+    direction: falling ? 'down' : 'up',
+    ...(now && { now }),
+    ...(wanted && { wanted }),
+    ...(before?.factor !== undefined && { factor: before.factor }),
+    ...(by && { by }),
+  }
 }
 
 function quantityOf(own: Facts, statements: readonly Statement[], text: string): Quantity | undefined {
   const figure = figuresIn(` ${text} `)[0]
   if (!figure) {
-    const worded = own.quantities.find((one) => statements.some(({ id }) => id === one.statement) && plain(text).includes(plain(one.text)))
+    const worded = own.quantities.find(
+      (one) => statements.some(({ id }) => id === one.statement) && plain(text).includes(plain(one.text)),
+    )
     return worded
   }
-  const known = own.quantities.find((one) => statements.some(({ id }) => id === one.statement) && sameValue(figure, one.value))
+  const known = own.quantities.find(
+    (one) => statements.some(({ id }) => id === one.statement) && sameValue(figure, one.value),
+  )
   const percent = figure.percent || (known?.kind === 'percent' && /%|cent/i.test(known.text))
   if (known) return { ...known, ...(percent && { kind: 'percent' as const }), text: text.trim().slice(0, 40) }
   const home = statements.find((one) => figuresIn(one.text).some((other) => sameValue(figure, other.value)))
   if (!home) return undefined
-  return { span: home.span, text: text.trim().slice(0, 40), kind: percent ? 'percent' : figure.money ? 'money' : 'count', value: figure.value, each: false, approximate: false, statement: home.id }
+  return {
+    span: home.span,
+    text: text.trim().slice(0, 40),
+    kind: percent ? 'percent' : figure.money ? 'money' : 'count',
+    value: figure.value,
+    each: false,
+    approximate: false,
+    statement: home.id,
+  }
 }
 
 function whenOf(text: string, span: Span): When | undefined {
@@ -158,7 +265,12 @@ function whenOf(text: string, span: Span): When | undefined {
 }
 
 /** Limits are only ever added to: what code found stays, unless the statement was read as no limit at all. */
-function limitsFrom(own: Facts, answer: ReadingAnswer, find: (name: string) => Statement | undefined, faults: string[]): Limit[] {
+function limitsFrom(
+  own: Facts,
+  answer: ReadingAnswer,
+  find: (name: string) => Statement | undefined,
+  faults: string[],
+): Limit[] {
   const found: Limit[] = []
   for (const { statement, kind, amount, months } of answer.limits) {
     const told = find(statement)
@@ -174,9 +286,23 @@ function limitsFrom(own: Facts, answer: ReadingAnswer, find: (name: string) => S
       continue
     }
     const closed = [...new Set(months.filter((one) => Number.isInteger(one) && one >= 1 && one <= 12))]
-    found.push({ ...known, id: '', kind: type, statement: told.id, text: told.text, ...(quantity && { amount: { ...quantity, kind: 'money' } }), ...(type === 'calendar' && closed.length > 0 && closed.length < 12 && { months: closed }) })
+    found.push({
+      ...known,
+      id: '',
+      kind: type,
+      statement: told.id,
+      text: told.text,
+      ...(quantity && { amount: { ...quantity, kind: 'money' } }),
+      ...(type === 'calendar' && closed.length > 0 && closed.length < 12 && { months: closed }),
+    })
   }
-  const kept = own.limits.filter((one) => !found.some((other) => other.statement === one.statement) && !answer.retype.some(({ id, kind }) => id === one.statement && kind !== 'limit' && kind !== 'promise' && kind !== 'refusal'))
+  const kept = own.limits.filter(
+    (one) =>
+      !found.some((other) => other.statement === one.statement) &&
+      !answer.retype.some(
+        ({ id, kind }) => id === one.statement && kind !== 'limit' && kind !== 'promise' && kind !== 'refusal',
+      ),
+  )
   return [...kept, ...found].map((one, at) => ({ ...one, id: `l${at + 1}` }))
 }
 

@@ -1,9 +1,33 @@
 import * as z from 'zod/mini'
 
 /** What a model answers, step by step. Tolerant of what is missing; what it means is judged elsewhere. */
-const text = z._default(z.union([z.string(), z.pipe(z.union([z.number(), z.null(), z.boolean()]), z.transform((value) => (value === null ? '' : String(value))))]), '')
+const text = z._default(
+  z.union([
+    z.string(),
+    z.pipe(
+      z.union([z.number(), z.null(), z.boolean()]),
+      z.transform((value) => (value === null ? '' : String(value))),
+    ),
+  ]),
+  '',
+)
 const flag = z._default(z.boolean(), false)
-const many = <T extends z.ZodMiniType>(one: T) => z._default(z.pipe(z.transform((value: unknown) => (Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : typeof value === 'string' && value.includes(',') ? value.split(',').map((part) => part.trim()) : [value])), z.array(one)), [])
+const many = <T extends z.ZodMiniType>(one: T) =>
+  z._default(
+    z.pipe(
+      z.transform((value: unknown) =>
+        Array.isArray(value)
+          ? value
+          : value === null || value === undefined || value === ''
+            ? []
+            : typeof value === 'string' && value.includes(',')
+              ? value.split(',').map((part) => part.trim())
+              : [value],
+      ),
+      z.array(one),
+    ),
+    [],
+  )
 const ids = many(z.string())
 const whole = z._default(z.array(z.number()), [])
 
@@ -52,7 +76,9 @@ export const proposal = z.object({
 })
 export type ProposalAnswer = z.infer<typeof proposal>
 
-export const challenge = z.object({ objections: many(z.object({ about: text, objection: text, rests: ids, mend: text })) })
+export const challenge = z.object({
+  objections: many(z.object({ about: text, objection: text, rests: ids, mend: text })),
+})
 export type ChallengeAnswer = z.infer<typeof challenge>
 
 export const writing = z.object({ blocks: many(z.object({ id: text, label: text, text, rests: ids })) })
@@ -66,7 +92,12 @@ type Shape = Record<string, unknown>
 const string = { type: 'string' }
 const numbers = { type: 'array', items: { type: 'integer' } }
 const strings = { type: 'array', items: string }
-const object = (properties: Record<string, Shape>): Shape => ({ type: 'object', properties, required: Object.keys(properties), additionalProperties: false })
+const object = (properties: Record<string, Shape>): Shape => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
 const list = (properties: Record<string, Shape>): Shape => ({ type: 'array', items: object(properties) })
 
 export const SHAPES = {
@@ -82,7 +113,27 @@ export const SHAPES = {
     orders: list({ field: string, quote: string }),
   }),
   proposal: object({
-    initiatives: list({ title: string, move: string, ai: { type: 'boolean' }, answers: strings, measures: strings, data: strings, owner: string, after: numbers, limits: strings, days: numbers, weeks: numbers, how: string, test: string, fails: string, first: string, person: string, without: string, measure: string, baseline: string }),
+    initiatives: list({
+      title: string,
+      move: string,
+      ai: { type: 'boolean' },
+      answers: strings,
+      measures: strings,
+      data: strings,
+      owner: string,
+      after: numbers,
+      limits: strings,
+      days: numbers,
+      weeks: numbers,
+      how: string,
+      test: string,
+      fails: string,
+      first: string,
+      person: string,
+      without: string,
+      measure: string,
+      baseline: string,
+    }),
     lead: { type: 'integer' },
     declined: list({ statement: string, kind: string, because: string, instead: string, against: strings }),
     open: list({ statement: string, question: string }),

@@ -1,5 +1,8 @@
 const PAIRS: [RegExp, string][] = [
-  [/\b(\w*(?:organ|real|recogn|priorit|optim|util|categor|summar|standard|digit|final|minim|maxim|author|special|custom|analog|emphas|apolog|central|modern|normal|visual|personal))iz(e[sd]?|ing|ation|ations|er|ers)\b/g, '$1is$2'],
+  [
+    /\b(\w*(?:organ|real|recogn|priorit|optim|util|categor|summar|standard|digit|final|minim|maxim|author|special|custom|analog|emphas|apolog|central|modern|normal|visual|personal))iz(e[sd]?|ing|ation|ations|er|ers)\b/g,
+    '$1is$2',
+  ],
   [/\b([Aa]nal)yz(e[sd]?|ing)\b/g, '$1ys$2'],
   [/\b([Cc])olor/g, '$1olour'],
   [/\b([Bb])ehavior/g, '$1ehaviour'],
@@ -25,6 +28,14 @@ export function british(text: string, brief = ''): string {
   const own = new Set(brief.toLowerCase().match(/\p{L}+/gu) ?? [])
   return text
     .split(/(“[^”]*”)/)
-    .map((part, at) => (at % 2 === 1 ? part : PAIRS.reduce((words, [pattern, into]) => words.replace(WHOLE, (word) => (own.has(word.toLowerCase()) ? word : word.replace(pattern, into))), part)))
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : PAIRS.reduce(
+            (words, [pattern, into]) =>
+              words.replace(WHOLE, (word) => (own.has(word.toLowerCase()) ? word : word.replace(pattern, into))),
+            part,
+          ),
+    )
     .join('')
 }

@@ -21,8 +21,17 @@ export interface Refused {
 }
 
 /** Step 4: the connecting prose of one group. */
-export function writePrompt(group: Group, facts: Facts, plan: Plan, notes: ProposalAnswer['notes'], refused: readonly Refused[] = []): string {
-  const specs = refused.length > 0 ? specsOf(group, plan).filter(({ id }) => refused.some((one) => one.id === id)) : specsOf(group, plan)
+export function writePrompt(
+  group: Group,
+  facts: Facts,
+  plan: Plan,
+  notes: ProposalAnswer['notes'],
+  refused: readonly Refused[] = [],
+): string {
+  const specs =
+    refused.length > 0
+      ? specsOf(group, plan).filter(({ id }) => refused.some((one) => one.id === id))
+      : specsOf(group, plan)
   return [
     clientBlock(facts),
     lawBlock(facts, plan),
@@ -33,9 +42,16 @@ export function writePrompt(group: Group, facts: Facts, plan: Plan, notes: Propo
       `Step: write, part ${group}. Tables, timeline, titles, measures, owners, costs, tests, limits, refusals, law and references are printed by code from the plan. You write the connecting prose as blocks. Each block: id, label (only where asked for, else empty), text (plain sentences, no list marks), rests (the ids of statements, measures, limits, labels and references it rests on).`,
       'Say what is particular to this client; do not repeat another block. The reader has a minute for each page. A block with nothing to say is left out, unless it is marked as needed.',
       'Blocks:',
-      ...specs.map(({ id, words, ask, required }) => `- ${id} (at most ${words} words${required ? ', needed' : ''}): ${ask}`),
+      ...specs.map(
+        ({ id, words, ask, required }) => `- ${id} (at most ${words} words${required ? ', needed' : ''}): ${ask}`,
+      ),
     ].join('\n'),
-    ...(refused.length > 0 ? [fenced('refused', refused), 'These blocks of your last answer were refused for the reasons given. Write them again, only them, with what was wrong put right.'] : []),
+    ...(refused.length > 0
+      ? [
+          fenced('refused', refused),
+          'These blocks of your last answer were refused for the reasons given. Write them again, only them, with what was wrong put right.',
+        ]
+      : []),
   ].join('\n\n')
 }
 
@@ -50,24 +66,56 @@ export interface Verdict {
 }
 
 /** Each block on its own; the sums that a sound block shows may be used by the next. */
-export function judgeBlocks(group: Group, blocks: readonly Written[], facts: Facts, plan: Plan, only?: ReadonlySet<string>): Verdict {
+export function judgeBlocks(
+  group: Group,
+  blocks: readonly Written[],
+  facts: Facts,
+  plan: Plan,
+  only?: ReadonlySet<string>,
+): Verdict {
   const specs = specsOf(group, plan).filter(({ id }) => only === undefined || only.has(id))
   const grounds = groundsOf(facts, plan)
   const titles = plan.initiatives.map(titleOf)
   const american = plan.country ? countryByCode(plan.country)?.spelling === 'american' : false
   const results: Known[] = []
-  const ids = new Set([...facts.statements.map(({ id }) => id), ...facts.measures.map(({ id }) => id), ...facts.limits.map(({ id }) => id), ...plan.initiatives.map(({ label }) => label), 'plan', 'computed'])
+  const ids = new Set([
+    ...facts.statements.map(({ id }) => id),
+    ...facts.measures.map(({ id }) => id),
+    ...facts.limits.map(({ id }) => id),
+    ...plan.initiatives.map(({ label }) => label),
+    'plan',
+    'computed',
+  ])
   const verdict: Verdict = { sound: [], refused: [] }
   for (const spec of specs) {
     const given = blocks.find(({ id }) => id.trim() === spec.id)
-    const text = (given ? (american ? given.text : british(given.text, Object.values(facts.fields).join(' '))) : '').replace(/\s+/g, ' ').trim()
+    const text = (given ? (american ? given.text : british(given.text, Object.values(facts.fields).join(' '))) : '')
+      .replace(/\s+/g, ' ')
+      .trim()
     if (!given || text === '') {
       if (spec.required) verdict.refused.push({ id: spec.id, text: '', reasons: ['It is needed and missing.'] })
       continue
     }
-    const context = plan.initiatives.filter(({ label }) => spec.id.startsWith(`${label}.`)).map((one) => `${titleOf(one)} ${one.measures.map(({ what }) => what).join(' ')}`).join(' ')
-    const reasons = [...formReasons(spec, text, given, ids), ...textFaults({ place: spec.id, text, context, rests: statementsOf(given.rests, facts) }, grounds, titles, results).map(({ detail }) => detail)]
-    if (reasons.length === 0) verdict.sound.push({ id: spec.id, label: spec.id.startsWith('security') ? given.label.replace(/[.:]$/, '').slice(0, 40) : '', text, rests: given.rests })
+    const context = plan.initiatives
+      .filter(({ label }) => spec.id.startsWith(`${label}.`))
+      .map((one) => `${titleOf(one)} ${one.measures.map(({ what }) => what).join(' ')}`)
+      .join(' ')
+    const reasons = [
+      ...formReasons(spec, text, given, ids),
+      ...textFaults(
+        { place: spec.id, text, context, rests: statementsOf(given.rests, facts) },
+        grounds,
+        titles,
+        results,
+      ).map(({ detail }) => detail),
+    ]
+    if (reasons.length === 0)
+      verdict.sound.push({
+        id: spec.id,
+        label: spec.id.startsWith('security') ? given.label.replace(/[.:]$/, '').slice(0, 40) : '',
+        text,
+        rests: given.rests,
+      })
     else verdict.refused.push({ id: spec.id, text, reasons: [...new Set(reasons)].slice(0, 5) })
   }
   return verdict
@@ -75,8 +123,20 @@ export function judgeBlocks(group: Group, blocks: readonly Written[], facts: Fac
 
 /** A measure or a limit stands for its statement; a statement for those that go on from it. */
 function statementsOf(rests: readonly string[], facts: Facts): string[] {
-  const own = rests.flatMap((id) => [id.trim(), ...[...facts.measures, ...facts.limits].filter((one) => one.id === id.trim()).map(({ statement }) => statement)])
-  return [...own, ...facts.statements.filter(({ continues, id }) => (continues && own.includes(continues)) || facts.statements.some((one) => one.continues === id && own.includes(one.id))).map(({ id }) => id)]
+  const own = rests.flatMap((id) => [
+    id.trim(),
+    ...[...facts.measures, ...facts.limits].filter((one) => one.id === id.trim()).map(({ statement }) => statement),
+  ])
+  return [
+    ...own,
+    ...facts.statements
+      .filter(
+        ({ continues, id }) =>
+          (continues && own.includes(continues)) ||
+          facts.statements.some((one) => one.continues === id && own.includes(one.id)),
+      )
+      .map(({ id }) => id),
+  ]
 }
 
 function formReasons({ words }: BlockSpec, text: string, given: Written, ids: ReadonlySet<string>): string[] {
@@ -86,6 +146,7 @@ function formReasons({ words }: BlockSpec, text: string, given: Written, ids: Re
   if (given.rests.length === 0) reasons.push('It names nothing that it rests on.')
   const unknown = given.rests.filter((id) => !ids.has(id.trim()) && !referenceById(id.trim()))
   if (unknown.length > 0) reasons.push(`It rests on ids that do not exist: ${unknown.slice(0, 4).join(', ')}.`)
-  if (INSTRUCTIONS.split('\n').some((line) => line.length > 40 && text.includes(line.slice(3, 60)))) reasons.push('It repeats the instructions.')
+  if (INSTRUCTIONS.split('\n').some((line) => line.length > 40 && text.includes(line.slice(3, 60))))
+    reasons.push('It repeats the instructions.')
   return reasons
 }

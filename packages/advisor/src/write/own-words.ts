@@ -6,8 +6,29 @@ import type { Declined, Initiative } from '../plan.ts'
 export function moveOf({ move, own }: Pick<Initiative, 'move' | 'own'>): Move {
   const known = moveById(move)
   if (!own) return known
-  const { title, test, fails, first, how = known.how, never = known.never, without = known.without, measure, baseline = known.baseline } = own
-  return { ...known, title, test, fails, first, how, never, without, baseline, measure: measure ? { ...known.measure, name: measure } : known.measure }
+  const {
+    title,
+    test,
+    fails,
+    first,
+    how = known.how,
+    never = known.never,
+    without = known.without,
+    measure,
+    baseline = known.baseline,
+  } = own
+  return {
+    ...known,
+    title,
+    test,
+    fails,
+    first,
+    how,
+    never,
+    without,
+    baseline,
+    measure: measure ? { ...known.measure, name: measure } : known.measure,
+  }
 }
 
 /** Why a wish is declined and what instead. */

@@ -95,8 +95,7 @@ function law(plan: Plan): Block[] {
     parts.push(
       `Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}${country.regions?.some(({ rules }) => rules.some(({ topic }) => topic === 'privacy')) ? ', unless your province or state has an act of its own' : ''}. Only what the task needs, and a written agreement with each supplier.`,
     )
-  const grave =
-    plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
+  const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
   if (ai) parts.push(brief(ai.summary))
   for (const topic of plan.topicsOfLaw.slice(0, 1)) {

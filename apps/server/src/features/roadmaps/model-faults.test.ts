@@ -10,7 +10,8 @@ import { openModel } from '../../adapters/model/client.ts'
 import { createLog } from '../../log.ts'
 import { post, signedIn } from '../../testing/accounts.ts'
 import { block, goodAnswer } from '../../testing/good-model.ts'
-import { type About, type Behaviour, type ModelRequest, type ModelServer, startModelServer } from '../../testing/model-server.ts'
+import type { About } from '../../testing/good-model.ts'
+import { type Behaviour, type ModelRequest, type ModelServer, startModelServer } from '../../testing/model-server.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { generateRoadmap } from './generate-job.ts'
 
@@ -82,7 +83,8 @@ const textOf = ({ content }: Roadmap) => content.content?.content ?? ''
 const asked = () => model.requests.map((request) => request.about)
 
 const ORDER: About[] = ['read', 'propose', 'challenge', 'revise', 'write-opening', 'write-initiatives', 'write-closing']
-const stage = (about: About) => (/^(?:write|mend|judge)-/.test(about) ? ORDER.indexOf('write-opening') : ORDER.indexOf(about))
+const stage = (about: About) =>
+  /^(?:write|mend|judge)-/.test(about) ? ORDER.indexOf('write-opening') : ORDER.indexOf(about)
 
 /** A step that is over is never asked again: what comes later never goes back. */
 function expectNoRepeats() {
@@ -90,7 +92,9 @@ function expectNoRepeats() {
   expect(stages).toEqual([...stages].sort((a, b) => a - b))
   for (const part of ['opening', 'initiatives', 'closing'] as const) {
     const own = asked().filter((about) => about.endsWith(part))
-    expect(own.lastIndexOf(`write-${part}`)).toBeLessThan(own.includes(`judge-${part}`) ? own.indexOf(`judge-${part}`) : Infinity)
+    expect(own.lastIndexOf(`write-${part}`)).toBeLessThan(
+      own.includes(`judge-${part}`) ? own.indexOf(`judge-${part}`) : Infinity,
+    )
   }
 }
 
@@ -132,7 +136,9 @@ const saying =
     if (!/^(?:write|mend)-/.test(request.about) || !request.prompt.includes(`- ${id} (at most`)) return undefined
     if (request.about.startsWith('mend-') && times <= 1) return undefined
     const answer = JSON.parse(goodAnswer(request)) as { blocks: { id: string; text: string }[] }
-    return { text: JSON.stringify({ blocks: answer.blocks.map((one) => (one.id === id ? { ...one, text: line } : one)) }) }
+    return {
+      text: JSON.stringify({ blocks: answer.blocks.map((one) => (one.id === id ? { ...one, text: line } : one)) }),
+    }
   }
 const json = (status: number, message: string, headers: Record<string, string> = {}): Behaviour => ({
   status,
@@ -147,7 +153,12 @@ const WRITING = /^(?:write|mend)-closing$/
 const inClosing =
   (how: Behaviour | Fault, times = Infinity): Fault =>
   (request) => {
-    if (!WRITING.test(request.about) || (request.about === 'write-closing' && request.before >= times) || (request.about === 'mend-closing' && times < Infinity)) return undefined
+    if (
+      !WRITING.test(request.about) ||
+      (request.about === 'write-closing' && request.before >= times) ||
+      (request.about === 'mend-closing' && times < Infinity)
+    )
+      return undefined
     return typeof how === 'function' ? how(request) : how
   }
 
@@ -210,7 +221,16 @@ const FAULTS: [name: string, fault: Fault | { url: () => string }, end: End, rea
 ] // prettier-ignore
 
 function invented(): Behaviour {
-  const initiatives = ['a', 'b', 'c'].map((name) => ({ title: `Umbrella ${name}`, move: 'draft', ai: true, answers: ['s900'], how: 'It sells.', test: 'None.', fails: 'None.', first: 'Buy.' }))
+  const initiatives = ['a', 'b', 'c'].map((name) => ({
+    title: `Umbrella ${name}`,
+    move: 'draft',
+    ai: true,
+    answers: ['s900'],
+    how: 'It sells.',
+    test: 'None.',
+    fails: 'None.',
+    first: 'Buy.',
+  }))
   return { text: JSON.stringify({ initiatives, declined: [], open: [], notes: [] }) }
 }
 
@@ -261,7 +281,15 @@ test('a good model is asked once for each step, and its cost is on record', asyn
   const roadmap = await finished(await create())
   expectWhole(roadmap)
   const parts = ['opening', 'initiatives', 'closing']
-  expect([...asked()].sort()).toEqual(['read', 'propose', 'challenge', ...parts.map((part) => `write-${part}`), ...parts.map((part) => `judge-${part}`)].sort())
+  expect([...asked()].sort()).toEqual(
+    [
+      'read',
+      'propose',
+      'challenge',
+      ...parts.map((part) => `write-${part}`),
+      ...parts.map((part) => `judge-${part}`),
+    ].sort(),
+  )
   expect(model.requests.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true)
   expect(roadmap.content).toMatchObject({
     written_by: 'test-model',
@@ -287,7 +315,9 @@ test('a refused block is asked for again with the reason, and only that block', 
 })
 
 test('an objection that cites the brief leads to one revision', async () => {
-  model.behave = onlyIn('challenge', { text: '{"objections": [{"about": "I1", "objection": "Two hours a day at the desk are not touched.", "rests": ["s2"], "mend": "Say how."}]}' })
+  model.behave = onlyIn('challenge', {
+    text: '{"objections": [{"about": "I1", "objection": "Two hours a day at the desk are not touched.", "rests": ["s2"], "mend": "Say how."}]}',
+  })
   use()
   const roadmap = await finished(await create())
   expect(roadmap.content.written_by).toBe('test-model')
@@ -298,7 +328,9 @@ test('the model may propose work of its own, and points, dates and order stay ou
   model.behave = onlyIn('propose', ({ prompt }) => {
     const answer = JSON.parse(goodAnswer({ about: 'propose', prompt })) as { initiatives: { title: string }[] }
     const [first, ...rest] = answer.initiatives
-    return { text: JSON.stringify({ ...answer, initiatives: [{ ...first, title: 'Forms filled in at home' }, ...rest] }) }
+    return {
+      text: JSON.stringify({ ...answer, initiatives: [{ ...first, title: 'Forms filled in at home' }, ...rest] }),
+    }
   })
   use()
   const roadmap = await finished(await create())

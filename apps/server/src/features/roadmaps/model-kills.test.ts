@@ -73,11 +73,16 @@ test.each([
     const { id } = (await made.json()) as Roadmap
     await inWriting
     // The other two parts are written and judged meanwhile.
-    await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['judge-opening', 'judge-initiatives'])), { timeout: 20_000 })
-    await vi.waitFor(async () => {
-      const found = (await (await fetch(`${first.api}/roadmaps/${id}`, { headers })).json()) as Roadmap
-      expect(found.content.progress).toBeGreaterThanOrEqual(80)
-    }, { timeout: 20_000 })
+    await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['judge-opening', 'judge-initiatives'])), {
+      timeout: 20_000,
+    })
+    await vi.waitFor(
+      async () => {
+        const found = (await (await fetch(`${first.api}/roadmaps/${id}`, { headers })).json()) as Roadmap
+        expect(found.content.progress).toBeGreaterThanOrEqual(80)
+      },
+      { timeout: 20_000 },
+    )
     const stopped = performance.now()
     await first.child.kill(signal)
     expect(performance.now() - stopped).toBeLessThan(10_000)

@@ -26,7 +26,11 @@ afterEach(() => {
   model.behave = () => undefined
 })
 
-async function written(name: string, put: Record<string, string> = {}, judges = false): Promise<{ roadmap: Roadmap; text: string; seen: string[] }> {
+async function written(
+  name: string,
+  put: Record<string, string> = {},
+  judges = false,
+): Promise<{ roadmap: Roadmap; text: string; seen: string[] }> {
   const recording = RECORDINGS[name]
   if (!recording) throw new Error(name)
   model.behave = replay(recording, put, judges)
@@ -58,13 +62,22 @@ describe('what a real mind answered becomes the report', () => {
     const titles = roadmap.content.content?.content.match(/^## .+$/gm)
     expect(titles).toEqual(Object.values(SECTION_TITLES).map((title) => `## ${title}`))
     const answers = RECORDINGS[name]?.answers ?? {}
-    const proposed = (answers['revise'] ?? answers['propose']) as { initiatives: { title: string }[]; declined: { because: string }[] }
+    const proposed = (answers['revise'] ?? answers['propose']) as {
+      initiatives: { title: string }[]
+      declined: { because: string }[]
+    }
     for (const { title } of proposed.initiatives) expect(text).toContain(title)
-    expect(roadmap.content.insights?.initiatives.map((one) => one.name).sort()).toEqual(proposed.initiatives.map(({ title }) => title).sort())
+    expect(roadmap.content.insights?.initiatives.map((one) => one.name).sort()).toEqual(
+      proposed.initiatives.map(({ title }) => title).sort(),
+    )
     for (const { because } of proposed.declined) expect(text).toContain(because.split('. ')[0]?.slice(0, 60))
-    const blocks = ['opening', 'initiatives', 'closing'].flatMap((part) => (answers[`write-${part}`] as { blocks: { id: string; text: string }[] }).blocks)
+    const blocks = ['opening', 'initiatives', 'closing'].flatMap(
+      (part) => (answers[`write-${part}`] as { blocks: { id: string; text: string }[] }).blocks,
+    )
     // What the report's length may cost is not missed here; what the judge refused stands elsewhere.
-    const due = blocks.filter(({ id }) => !/\.(?:without|person|data)$|^(?:questions\.2|security\.3|days\.3|sums\.4)$/.test(id))
+    const due = blocks.filter(
+      ({ id }) => !/\.(?:without|person|data)$|^(?:questions\.2|security\.3|days\.3|sums\.4)$/.test(id),
+    )
     const lost = due.filter((one) => !text.includes(one.text)).map(({ id }) => id)
     expect(lost).toEqual(name === 'estates' ? ['implied.1'] : [])
     expect(roadmap.content.usage).toMatchObject({ model: 'recorded', fallbacks: 0 })
@@ -124,7 +137,9 @@ test('the client reads what the model is doing', async () => {
   const answer = replay(recording)
   model.behave = (request) => answer(request)
   const { seen } = await written('engineers')
-  expect(['Reading your brief', 'Weighing the options', 'Checking the plan', 'Writing']).toEqual(expect.arrayContaining(seen))
+  expect(['Reading your brief', 'Weighing the options', 'Checking the plan', 'Writing']).toEqual(
+    expect.arrayContaining(seen),
+  )
   expect(seen.length).toBeGreaterThan(0)
 })
 

@@ -60,15 +60,38 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
   const { document, standIns } = compose(plan, blocks, (sections) => builtInRemark(sections, reason))
   checkpoint.usage.fallbacks = standIns.length
   // Everything was checked piece by piece: what the whole still shows is a contradiction between pieces.
-  const faults = check({ facts, plan, document }).filter(({ kind }) => kind === 'agree' || kind === 'order' || kind === 'refusal' || kind === 'calendar' || kind === 'budget')
+  const faults = check({ facts, plan, document }).filter(
+    ({ kind }) =>
+      kind === 'agree' || kind === 'order' || kind === 'refusal' || kind === 'calendar' || kind === 'budget',
+  )
   if (faults.length > 0) return builtIn(own, model.name, failure ?? NOT_PASSED)
-  const titles = document.sections.filter(({ kind }) => kind !== undefined && standIns.includes(kind)).map(({ title }) => title)
-  return { text: markdown(document), document, insights: insightsOf(plan), written_by: writtenBy(model.name, titles, reason) }
+  const titles = document.sections
+    .filter(({ kind }) => kind !== undefined && standIns.includes(kind))
+    .map(({ title }) => title)
+  return {
+    text: markdown(document),
+    document,
+    insights: insightsOf(plan),
+    written_by: writtenBy(model.name, titles, reason),
+  }
 }
 
 function builtIn(own: Advice, model: string, reason: string): ModelReport {
-  const document = { ...own.document, sections: own.document.sections.map((section, at, all) => (at === all.length - 1 ? { ...section, blocks: [...section.blocks, paragraph(emphasis(builtInRemark('all', reason)))] } : section)) }
-  return { text: markdown(document), document, insights: own.insights, written_by: inPlaceOf(model, reason), failure: reason }
+  const document = {
+    ...own.document,
+    sections: own.document.sections.map((section, at, all) =>
+      at === all.length - 1
+        ? { ...section, blocks: [...section.blocks, paragraph(emphasis(builtInRemark('all', reason)))] }
+        : section,
+    ),
+  }
+  return {
+    text: markdown(document),
+    document,
+    insights: own.insights,
+    written_by: inPlaceOf(model, reason),
+    failure: reason,
+  }
 }
 
 /** Step 1. An answer that cannot be used leaves our own reading as it is. */
@@ -86,7 +109,11 @@ async function read(steps: Steps, own: Facts, today: string): Promise<Facts> {
 }
 
 /** Steps 2 and 3: a plan, a second mind's objections, at most one revision. */
-async function propose(steps: Steps, facts: Facts, today: string): Promise<{ plan: Plan; notes: ProposalAnswer['notes'] } | undefined> {
+async function propose(
+  steps: Steps,
+  facts: Facts,
+  today: string,
+): Promise<{ plan: Plan; notes: ProposalAnswer['notes'] } | undefined> {
   const draft = builtInPlan(facts, today)
   const question = (objections?: { earlier: ProposalAnswer; list: ChallengeAnswer['objections'] }) => ({
     shape: 'proposal' as const,
@@ -95,7 +122,14 @@ async function propose(steps: Steps, facts: Facts, today: string): Promise<{ pla
       const value = parseProposal(text)
       if (!value) return undefined
       const made = planFrom(facts, today, value)
-      return { value, reasons: made ? made.faults : ['Too few initiatives can be used: each needs a title, a kind of work of the list and something it answers.'] }
+      return {
+        value,
+        reasons: made
+          ? made.faults
+          : [
+              'Too few initiatives can be used: each needs a title, a kind of work of the list and something it answers.',
+            ],
+      }
     },
     settle: (value: ProposalAnswer) => (planFrom(facts, today, value, true) ? value : undefined),
   })
@@ -123,7 +157,13 @@ async function propose(steps: Steps, facts: Facts, today: string): Promise<{ pla
 const MENDS = 2
 
 /** Steps 4 and 5 for one part: written, checked by code, judged by another call, mended; what is sound is left. */
-async function writeGroup(steps: Steps, group: Group, facts: Facts, plan: Plan, notes: ProposalAnswer['notes']): Promise<Written[]> {
+async function writeGroup(
+  steps: Steps,
+  group: Group,
+  facts: Facts,
+  plan: Plan,
+  notes: ProposalAnswer['notes'],
+): Promise<Written[]> {
   const write = (name: string, refused: readonly Refused[] = []) =>
     steps.step<Written[]>(name, {
       shape: 'writing',
@@ -150,7 +190,10 @@ async function writeGroup(steps: Steps, group: Group, facts: Facts, plan: Plan, 
   const doubtful = sound.filter(({ id }) => unsupported[id])
   const kept = sound.filter(({ id }) => !unsupported[id])
   if (doubtful.length === 0) return kept
-  const mended = await write(`mend-${group}-judged`, doubtful.map(({ id, text }) => ({ id, text, reasons: unsupported[id] ?? [] })))
+  const mended = await write(
+    `mend-${group}-judged`,
+    doubtful.map(({ id, text }) => ({ id, text, reasons: unsupported[id] ?? [] })),
+  )
   const verdict = judgeBlocks(group, mended ?? [], facts, plan, new Set(doubtful.map(({ id }) => id)))
   if (verdict.sound.length === 0) return kept
   const still = await judge(steps, `judge-${group}-again`, facts, plan, verdict.sound)
@@ -158,7 +201,13 @@ async function writeGroup(steps: Steps, group: Group, facts: Facts, plan: Plan, 
 }
 
 /** What is unsupported, by block. An answer that cannot be read judges nothing, and what is not judged is not printed. */
-function judge(steps: Steps, name: string, facts: Facts, plan: Plan, blocks: readonly Written[]): Promise<Record<string, string[]> | undefined> {
+function judge(
+  steps: Steps,
+  name: string,
+  facts: Facts,
+  plan: Plan,
+  blocks: readonly Written[],
+): Promise<Record<string, string[]> | undefined> {
   if (blocks.length === 0) return Promise.resolve({})
   return steps.step<Record<string, string[]>>(name, {
     shape: 'judgement',

@@ -50,7 +50,13 @@ export function createSteps(task: StepTask) {
     const next = (INSTRUCTIONS.length + prompt.length) / CHARACTERS_A_TOKEN
     if (usage.input_tokens + usage.output_tokens + next > tokensMax) throw new TooCostly()
     if (again) usage.asked_again += 1
-    const given: Ask = { instructions: INSTRUCTIONS, prompt, shape: { name: shape, schema: SHAPES[shape] }, signal, giveUpAt }
+    const given: Ask = {
+      instructions: INSTRUCTIONS,
+      prompt,
+      shape: { name: shape, schema: SHAPES[shape] },
+      signal,
+      giveUpAt,
+    }
     return model.ask(given, usage)
   }
 
@@ -62,7 +68,14 @@ export function createSteps(task: StepTask) {
     return value
   }
 
-  async function answered<Value>({ shape, prompt, use, settle, rounds = ROUNDS, again = false }: Question<Value>): Promise<Value | undefined> {
+  async function answered<Value>({
+    shape,
+    prompt,
+    use,
+    settle,
+    rounds = ROUNDS,
+    again = false,
+  }: Question<Value>): Promise<Value | undefined> {
     let reasons: readonly string[] = []
     let last: Value | undefined
     for (let round = 0; round < rounds; round += 1) {

@@ -7,36 +7,162 @@ export interface Planted {
 }
 
 export const FALSEHOODS: Planted[] = [
-  { report: 'hearing', block: 'I1.how', kind: 'figure', sentence: 'About 4,900 patients a month wait for a first test in Waterford and Clonmel.' },
-  { report: 'hearing', block: 'I2.how', kind: 'figure', sentence: 'Of the 23,000 fittings of last year, 13% were missed or cancelled late.' },
-  { report: 'hearing', block: 'security.1', kind: 'law', sentence: 'HIPAA asks for consent before any text goes to a patient.' },
-  { report: 'hearing', block: 'implied.1', kind: 'agreement', sentence: 'The union has already agreed that assistants may take clean-and-checks.' },
-  { report: 'hearing', block: 'I4.how', kind: 'refused wish', sentence: 'The software that listens in on consultations writes each letter after the visit.' },
-  { report: 'hearing', block: 'I5.data', kind: 'data', sentence: 'You keep a survey of satisfaction after every fitting.' },
-  { report: 'hearing', block: 'sums.1', kind: 'sum', sentence: '9,400 × 45 minutes = 8,050 hours a year go into clean-and-checks.' },
-  { report: 'hearing', block: 'decision', kind: 'agreement', sentence: 'Your audiologists signed up for short visits and welcomed the plan.' },
-  { report: 'engineers', block: 'sums.1', kind: 'figure', sentence: 'You declined 26 of about 60 RFPs last year because the seniors had no time.' },
-  { report: 'engineers', block: 'I1.how', kind: 'figure', sentence: 'The seniors lose 420 days a year to drafts that sit in the queue.' },
-  { report: 'engineers', block: 'security.1', kind: 'law', sentence: 'Under the Privacy Act 1988 the midstream client must be told.' },
-  { report: 'engineers', block: 'I4.how', kind: 'agreement', sentence: 'The midstream client has given written consent for its drawings to be used.' },
-  { report: 'engineers', block: 'I3.data', kind: 'data', sentence: 'You hold recordings of every review meeting since 2016.' },
-  { report: 'engineers', block: 'why', kind: 'refused wish', sentence: 'AI runs the bridge load ratings, and a P.Eng. seals the summary.' },
-  { report: 'engineers', block: 'change', kind: 'figure', sentence: 'Utilization stands at 76% already, so nothing is urgent.' },
-  { report: 'engineers', block: 'summary', kind: 'figure', sentence: 'Drafting saves 35% of all hours in the first year.' },
+  {
+    report: 'hearing',
+    block: 'I1.how',
+    kind: 'figure',
+    sentence: 'About 4,900 patients a month wait for a first test in Waterford and Clonmel.',
+  },
+  {
+    report: 'hearing',
+    block: 'I2.how',
+    kind: 'figure',
+    sentence: 'Of the 23,000 fittings of last year, 13% were missed or cancelled late.',
+  },
+  {
+    report: 'hearing',
+    block: 'security.1',
+    kind: 'law',
+    sentence: 'HIPAA asks for consent before any text goes to a patient.',
+  },
+  {
+    report: 'hearing',
+    block: 'implied.1',
+    kind: 'agreement',
+    sentence: 'The union has already agreed that assistants may take clean-and-checks.',
+  },
+  {
+    report: 'hearing',
+    block: 'I4.how',
+    kind: 'refused wish',
+    sentence: 'The software that listens in on consultations writes each letter after the visit.',
+  },
+  {
+    report: 'hearing',
+    block: 'I5.data',
+    kind: 'data',
+    sentence: 'You keep a survey of satisfaction after every fitting.',
+  },
+  {
+    report: 'hearing',
+    block: 'sums.1',
+    kind: 'sum',
+    sentence: '9,400 × 45 minutes = 8,050 hours a year go into clean-and-checks.',
+  },
+  {
+    report: 'hearing',
+    block: 'decision',
+    kind: 'agreement',
+    sentence: 'Your audiologists signed up for short visits and welcomed the plan.',
+  },
+  {
+    report: 'engineers',
+    block: 'sums.1',
+    kind: 'figure',
+    sentence: 'You declined 26 of about 60 RFPs last year because the seniors had no time.',
+  },
+  {
+    report: 'engineers',
+    block: 'I1.how',
+    kind: 'figure',
+    sentence: 'The seniors lose 420 days a year to drafts that sit in the queue.',
+  },
+  {
+    report: 'engineers',
+    block: 'security.1',
+    kind: 'law',
+    sentence: 'Under the Privacy Act 1988 the midstream client must be told.',
+  },
+  {
+    report: 'engineers',
+    block: 'I4.how',
+    kind: 'agreement',
+    sentence: 'The midstream client has given written consent for its drawings to be used.',
+  },
+  {
+    report: 'engineers',
+    block: 'I3.data',
+    kind: 'data',
+    sentence: 'You hold recordings of every review meeting since 2016.',
+  },
+  {
+    report: 'engineers',
+    block: 'why',
+    kind: 'refused wish',
+    sentence: 'AI runs the bridge load ratings, and a P.Eng. seals the summary.',
+  },
+  {
+    report: 'engineers',
+    block: 'change',
+    kind: 'figure',
+    sentence: 'Utilization stands at 76% already, so nothing is urgent.',
+  },
+  {
+    report: 'engineers',
+    block: 'summary',
+    kind: 'figure',
+    sentence: 'Drafting saves 35% of all hours in the first year.',
+  },
   { report: 'estates', block: 'sums.1', kind: 'figure', sentence: 'The sets burn 38 litres an hour on average.' },
-  { report: 'estates', block: 'implied.1', kind: 'figure', sentence: 'Your 11 technicians write the running hours in exercise books.' },
-  { report: 'estates', block: 'I1.how', kind: 'law', sentence: 'The GDPR obliges you to show each estate its diesel account.' },
-  { report: 'estates', block: 'I2.how', kind: 'agreement', sentence: 'The associations have agreed to pay in instalments.' },
-  { report: 'estates', block: 'I3.data', kind: 'data', sentence: 'You have a database of fuel sensors in every generator house.' },
-  { report: 'estates', block: 'security.2', kind: 'refused wish', sentence: 'The debtors list goes to each estate group every Monday, politely worded.' },
-  { report: 'estates', block: 'days.1', kind: 'refused wish', sentence: 'The face recognition camera in the first generator house starts in April.' },
-  { report: 'estates', block: 'why', kind: 'law', sentence: 'The Estate Diesel Transparency Act makes the account a duty.' },
-  { report: 'estates', block: 'summary', kind: 'figure', sentence: 'Collection has risen to 88% and complaints are answered the same day.' },
-  { report: 'estates', block: 'questions.1', kind: 'date', sentence: 'Contracts for 3 estates finish in June; who renews them?' },
+  {
+    report: 'estates',
+    block: 'implied.1',
+    kind: 'figure',
+    sentence: 'Your 11 technicians write the running hours in exercise books.',
+  },
+  {
+    report: 'estates',
+    block: 'I1.how',
+    kind: 'law',
+    sentence: 'The GDPR obliges you to show each estate its diesel account.',
+  },
+  {
+    report: 'estates',
+    block: 'I2.how',
+    kind: 'agreement',
+    sentence: 'The associations have agreed to pay in instalments.',
+  },
+  {
+    report: 'estates',
+    block: 'I3.data',
+    kind: 'data',
+    sentence: 'You have a database of fuel sensors in every generator house.',
+  },
+  {
+    report: 'estates',
+    block: 'security.2',
+    kind: 'refused wish',
+    sentence: 'The debtors list goes to each estate group every Monday, politely worded.',
+  },
+  {
+    report: 'estates',
+    block: 'days.1',
+    kind: 'refused wish',
+    sentence: 'The face recognition camera in the first generator house starts in April.',
+  },
+  {
+    report: 'estates',
+    block: 'why',
+    kind: 'law',
+    sentence: 'The Estate Diesel Transparency Act makes the account a duty.',
+  },
+  {
+    report: 'estates',
+    block: 'summary',
+    kind: 'figure',
+    sentence: 'Collection has risen to 88% and complaints are answered the same day.',
+  },
+  {
+    report: 'estates',
+    block: 'questions.1',
+    kind: 'date',
+    sentence: 'Contracts for 3 estates finish in June; who renews them?',
+  },
 ]
 
 type True = Pick<Planted, 'report' | 'block' | 'sentence'>
-const truths = (report: True['report'], sentences: Record<string, string>): True[] => Object.entries(sentences).map(([block, sentence]) => ({ report, block, sentence }))
+const truths = (report: True['report'], sentences: Record<string, string>): True[] =>
+  Object.entries(sentences).map(([block, sentence]) => ({ report, block, sentence }))
 
 export const TRUTHS: True[] = [
   ...truths('hearing', {
@@ -44,7 +170,8 @@ export const TRUTHS: True[] = [
     'sums.2': '60 × 25 minutes = 25 hours a week go into GP letters.',
     'sums.3': '2,600 ÷ 23,000 = 11% of bookings are first hearing tests.',
     misses: '1,450 ÷ 2,600 = 56% of first tests end in a fitting.',
-    'implied.1': '4,100 ÷ 11,800 = 35% of active patients have ticked consent, you think, so most may not be written to.',
+    'implied.1':
+      '4,100 ÷ 11,800 = 35% of active patients have ticked consent, you think, so most may not be written to.',
     'implied.2': '3 audiology assistants would have 9,400 ÷ 3 = 3,133 clean-and-checks each.',
     'implied.3': 'Two of 14 posts are empty, and 2 ÷ 14 = 14% of the audiologists you planned for are missing.',
     change: '1,750 ÷ 4,900 = 36% of calls ring out; count by hour before you decide.',
@@ -77,10 +204,22 @@ export const TRUTHS: True[] = [
  */
 export const PLAIN_FALSEHOODS: Pick<Planted, 'report' | 'block' | 'sentence'>[] = [
   { report: 'hearing', block: 'I1.how', sentence: 'Your 12 front desks answer 1,450 calls a month.' },
-  { report: 'hearing', block: 'implied.2', sentence: 'The Data Protection Commission fined you in 2023 over the mailing list.' },
+  {
+    report: 'hearing',
+    block: 'implied.2',
+    sentence: 'The Data Protection Commission fined you in 2023 over the mailing list.',
+  },
   { report: 'hearing', block: 'why', sentence: 'Two audiologists start in February, so the diaries will ease.' },
-  { report: 'hearing', block: 'I3.how', sentence: 'The AI voice receptionist from the supplier in Dublin takes the afternoon calls.' },
-  { report: 'hearing', block: 'security.2', sentence: 'The Health Insurance Portability rules of your insurer bind the letters.' },
+  {
+    report: 'hearing',
+    block: 'I3.how',
+    sentence: 'The AI voice receptionist from the supplier in Dublin takes the afternoon calls.',
+  },
+  {
+    report: 'hearing',
+    block: 'security.2',
+    sentence: 'The Health Insurance Portability rules of your insurer bind the letters.',
+  },
   { report: 'hearing', block: 'sums.2', sentence: '9,400 ÷ 23,000 = 51% of bookings are clean-and-checks.' },
   { report: 'hearing', block: 'summary', sentence: 'You have 17 audiology assistants for the short visits.' },
   { report: 'hearing', block: 'I5.data', sentence: 'You record why each patient returns an aid.' },
@@ -90,13 +229,21 @@ export const PLAIN_FALSEHOODS: Pick<Planted, 'report' | 'block' | 'sentence'>[] 
   { report: 'engineers', block: 'sums.3', sentence: 'You win 62% of the RFPs you answer.' },
   { report: 'engineers', block: 'security.2', sentence: 'APEGA and the FDA both watch how reports are sealed.' },
   { report: 'engineers', block: 'why', sentence: 'Reports wait 26 days in a senior’s queue.' },
-  { report: 'engineers', block: 'I4.how', sentence: 'Drawings of the midstream client go into the drafting tool first.' },
+  {
+    report: 'engineers',
+    block: 'I4.how',
+    sentence: 'Drawings of the midstream client go into the drafting tool first.',
+  },
   { report: 'engineers', block: 'misses', sentence: 'Field season ends in August, so Lethbridge can start then.' },
   { report: 'estates', block: 'sums.2', sentence: 'You buy 92,000 litres of diesel a month.' },
   { report: 'estates', block: 'implied.2', sentence: 'Your technician found that 8% of the diesel is stolen.' },
   { report: 'estates', block: 'I2.data', sentence: 'Payments per home are on record since 2012.' },
   { report: 'estates', block: 'I3.how', sentence: 'The 640 guards answer residents at the gate.' },
-  { report: 'estates', block: 'security.1', sentence: 'Operators have signed that losses may be deducted from salary.' },
+  {
+    report: 'estates',
+    block: 'security.1',
+    sentence: 'Operators have signed that losses may be deducted from salary.',
+  },
   { report: 'estates', block: 'decision', sentence: 'The promise of light from 7pm to 6am can be cut to midnight.' },
   { report: 'estates', block: 'I4.how', sentence: 'Sensors on all generators send their readings every minute.' },
   { report: 'estates', block: 'change', sentence: 'The service charge goes up in October to pay for it.' },
