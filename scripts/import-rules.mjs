@@ -16,13 +16,15 @@ const WEB_SEES_OF_ADVISOR = '@cairn/advisor/document'
 const PURE = new Set(['contract', 'domain', 'knowledge', 'advisor'])
 /** What a pure room may take from outside, beside zod. */
 const LIBRARIES = [{ inside: /^packages\/advisor\/src\/read\//, specifier: /^wink-(nlp|eng-lite-web-model)$/ }]
-/** The stages of the engine, and the types that pass between them. A stage sees its own folder and the types up to its own. */
+/**
+ * The stages of the engine, and the types that pass between them. A stage sees its own folder and the types up to its own;
+ * the check also the titles it holds the headings against. `advise.ts` and `prompts/` put the stages together: two minds.
+ */
 const STAGES = {
   read: ['facts'],
   plan: ['facts', 'plan'],
   write: ['facts', 'plan', 'document-tree'],
-  check: ['facts', 'plan', 'document-tree'],
-  prompts: ['facts', 'plan', 'document-tree'],
+  check: ['facts', 'plan', 'document-tree', 'write/titles'],
 }
 /** What puts the features together; everything else on the rim must not know them. */
 const COMPOSES =

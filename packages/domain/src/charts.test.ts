@@ -140,6 +140,12 @@ describe('timeline', () => {
     const heads = texts(timelineChart({ timeline }, start)).filter(({ at }) => at[1] < 40)
     expect(heads.map(({ text }) => text)).toEqual(names)
   })
+  test('shows as many months as the plan needs, six at least', () => {
+    const short = timelineChart({ timeline: timeline.slice(2) }, '2026-11-15')
+    expect(short.title).toBe('The next six months')
+    expect(texts(short).map(({ text }) => text)).toEqual(expect.arrayContaining(['Dec', 'Jan', 'Feb', 'Mar', 'Apr']))
+    expect(timelineChart({ timeline }, '2026-11-15').title).toBe('The next twelve months')
+  })
   test('says in words and in the table which day, and what waits for what', () => {
     const chart = timelineChart({ timeline }, '2026-11-16T09:00:00Z')
     expect(chart.table.rows[0]).toEqual(['I1 Quotes', 'Prepare and test', '30 Nov 2026', '16 Jan 2027', '–'])

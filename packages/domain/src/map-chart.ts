@@ -15,7 +15,7 @@ import {
   words,
 } from './charts.ts'
 
-const [LEFT, TOP, WIDE, HIGH] = [26, 22, 310, 250]
+const [LEFT, TOP, WIDE, HIGH] = [26, 22, 304, 250]
 const DISC = 12
 const APART = 2 * DISC + 1
 const SCALE_MAX = 10

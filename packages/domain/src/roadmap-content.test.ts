@@ -5,6 +5,7 @@ import {
   formatDate,
   pdfFileName,
   readClientInput,
+  readDocument,
   readGeneratedAt,
   readInsights,
   readMessage,
@@ -218,5 +219,34 @@ describe('client information', () => {
       value: shown,
       full: goals,
     })
+  })
+})
+
+describe('the tree of a report', () => {
+  const link = (url: string) => ({
+    preamble: [],
+    sections: [
+      {
+        kind: 'summary',
+        number: '1',
+        title: 'Summary',
+        anchor: 'summary',
+        blocks: [{ type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'here' }] }] }],
+      },
+    ],
+  })
+  test('is read as it was stored', () => {
+    const document = link('https://example.org/')
+    expect(readDocument({ status: 'completed', document })).toEqual(document)
+    expect(readDocument(JSON.stringify({ document }))).toEqual(document)
+  })
+  test.each([
+    ['none', undefined],
+    ['another shape', { sections: 'none' }],
+    ['a block we do not know', { preamble: [{ type: 'html', html: '<b>' }], sections: [] }],
+    ['a link that could run', link('javascript:alert(1)')],
+  ])('%s: the text is read instead', (_, document) => {
+    expect(readDocument({ document, content: { content: 'Text' } })).toBeUndefined()
+    expect(readReport({ document, content: { content: 'Text' } })).toEqual({ kind: 'text', text: 'Text' })
   })
 })

@@ -14,7 +14,11 @@ import {
   words,
 } from './charts.ts'
 
-const MONTHS = 12
+/** As many months as the plan needs, so that its bars can be told apart. */
+const [MONTHS_MIN, MONTHS_MAX] = [6, 12]
+const NUMBERS = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** From this width on every month is named, else every third. */
+const NAMED = 27
 const [LEFT, TOP, ROW, BAR] = [134, 40, 28, 14]
 const LABEL_MAX = 20
 const DAYS_A_MONTH = 30.44
@@ -23,14 +27,19 @@ type Task = Insights['timeline'][number]
 
 /** One row a part of the plan, its name at the left; `start` is the report's date, from which the months count. */
 export function timelineChart({ timeline }: Pick<Insights, 'timeline'>, start: string): Chart {
-  const month = (WIDTH - LEFT) / MONTHS
-  const x = (value: number) => round(LEFT + month * clamp(value, 0, MONTHS))
+  const months = clamp(
+    Math.ceil(Math.max(0, ...timeline.map(({ to }) => clamp(to, 0, MONTHS_MAX)))),
+    MONTHS_MIN,
+    MONTHS_MAX,
+  )
+  const month = (WIDTH - LEFT) / months
+  const x = (value: number) => round(LEFT + month * clamp(value, 0, months))
   const lanes = [...new Set(timeline.map((task) => task.lane))]
   const bottom = TOP + lanes.length * ROW
   const kinds = [...new Set(timeline.map(({ task }) => task))]
   // A colour is a kind of work, where there are two of them.
   const toneOf = ({ task }: Task): Tone => (kinds.length === 2 && task === kinds[1] ? 'second' : 'accent')
-  const marks: Mark[] = [...head(start, x, bottom)]
+  const marks: Mark[] = [...head(start, months, x, bottom)]
   lanes.forEach((lane, index) => {
     const y = TOP + index * ROW
     marks.push(words(shortened(lane, LABEL_MAX), [0, y + 18]))
@@ -46,7 +55,7 @@ export function timelineChart({ timeline }: Pick<Insights, 'timeline'>, start: s
   const day = dayOf(start)
   return {
     kind: 'timeline',
-    title: 'The next twelve months',
+    title: `The next ${NUMBERS[months - MONTHS_MIN]} months`,
     description: `${timeline
       .map(
         ({ lane, task, from, to, after }) =>
@@ -63,22 +72,24 @@ export function timelineChart({ timeline }: Pick<Insights, 'timeline'>, start: s
   }
 }
 
-/** Months at every third, years where they begin. */
-function head(start: string, x: (value: number) => number, bottom: number): Mark[] {
+/** Months by name, years where they begin. */
+function head(start: string, months: number, x: (value: number) => number, bottom: number): Mark[] {
   const date = new Date(start)
   if (Number.isNaN(date.getTime()))
-    return [0, 3, 6, 9].flatMap((at) => [
-      rule([x(at), TOP - 16], [x(at), bottom]),
-      words(`Month ${at + 1}`, [x(at) + 3, TOP - 8], { tone: 'muted' }),
-    ])
+    return [0, 3, 6, 9]
+      .filter((at) => at < months)
+      .flatMap((at) => [
+        rule([x(at), TOP - 16], [x(at), bottom]),
+        words(`Month ${at + 1}`, [x(at) + 3, TOP - 8], { tone: 'muted' }),
+      ])
   // A month begins some days after the report's date.
   const gone = (date.getUTCDate() - 1) / DAYS_A_MONTH
   const marks: Mark[] = []
-  for (let at = 0; at <= MONTHS; at += 1) {
+  for (let at = 0; at <= months; at += 1) {
     const place = at - gone
-    if (place < 0 || place > MONTHS) continue
+    if (place < 0 || place > months) continue
     const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + at, 1))
-    const named = first.getUTCMonth() % 3 === 0
+    const named = x(1) - x(0) >= NAMED || first.getUTCMonth() % 3 === 0
     if (named) marks.push(rule([x(place), TOP - 16], [x(place), bottom]))
     if (named && x(place) + 24 <= WIDTH)
       marks.push(words(MONTH_NAMES[first.getUTCMonth()] ?? '', [x(place) + 3, TOP - 8], { tone: 'muted' }))

@@ -63,7 +63,13 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
       ...facts.measures.filter(({ statement }) => statement === id).flatMap(({ what }) => stems(what)),
     ])
   }
-  const known: Known[] = []
+  // A number in the company's own name may stand wherever the name does.
+  const known: Known[] = figuresIn(facts.company).map(({ value }) => ({
+    value,
+    percent: false,
+    money: false,
+    fact: true,
+  }))
   for (const one of facts.quantities) {
     const words = wordsAround(one.statement)
     const near = (facts.fields[one.span.field].slice(one.span.end, one.span.end + 48).split(/[.,;:()\d]/)[0] ?? '')

@@ -144,4 +144,4 @@ export const DETAILS: readonly Detail[] = [
   },
 ]
 
-export const WORDS_MAX = 1500
+export const WORDS_MAX = 1480

@@ -13,7 +13,10 @@ import { dayOf, firstSentence, joined, lowerFirst, money, moneyRange, plural, qu
 export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
-  if (first) blocks.push(paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${why(plan)} ${whole(plan)}`))
+  if (first)
+    blocks.push(
+      paragraph(strong(`${plan.company} should start with “${titleOf(first)}”.`), ` ${why(plan)} ${whole(plan)}`),
+    )
   else
     blocks.push(
       paragraph('The brief does not yet say what should become better; the questions in the summary would settle it.'),

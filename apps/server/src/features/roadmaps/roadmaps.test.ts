@@ -1,3 +1,4 @@
+import { SECTION_TITLES } from '@cairn/advisor/document'
 import * as contract from '@cairn/contract/roadmaps'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -55,7 +56,8 @@ describeEachEngine('roadmaps', (engine) => {
     const roadmap = await finished(made.id)
     expect(roadmap.content.status).toBe('completed')
     expect(roadmap.content.content?.content).toContain('## Executive Summary')
-    expect(roadmap.content.content?.content).toContain('Harbour Dental')
+    expect(roadmap.content.content?.content).toMatch(/no-shows/i)
+    expect(roadmap.content.document?.sections.map(({ title }) => title)).toEqual(Object.values(SECTION_TITLES))
     expect(roadmap.content.insights?.lenses).toHaveLength(8)
     expect(new Date(roadmap.content.generated_at ?? '').getTime()).toBeGreaterThan(Date.now() - 300_000)
   })
@@ -187,6 +189,19 @@ describeEachEngine('roadmaps', (engine) => {
     const markdown = await send('GET', `/roadmaps/${id}/download-markdown`, ada)
     expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(markdown.body).toContain('Executive Summary')
+    // The tree is drawn where there is one; only older rows have nothing but text.
+    const stored = (await send('GET', `/roadmaps/${id}`, ada)).json<contract.Roadmap>().content
+    await server.deps.db
+      .update(roadmaps)
+      .set({ content: { ...stored, content: { content: '## Summary\n\nOnly in the text.' } } })
+      .where(eq(roadmaps.id, id))
+    expect((await send('GET', `/roadmaps/${id}/download-markdown`, ada)).body).toBe(markdown.body)
+    const { document: _, ...older } = stored
+    await server.deps.db
+      .update(roadmaps)
+      .set({ content: { ...older, content: { content: '## Summary\n\nOnly in the text.' } } })
+      .where(eq(roadmaps.id, id))
+    expect((await send('GET', `/roadmaps/${id}/download-markdown`, ada)).body).toContain('Only in the text.')
     expect((await send('GET', `/roadmaps/${early.id}/download-pdf`, ada)).statusCode).toBe(409)
   })
 

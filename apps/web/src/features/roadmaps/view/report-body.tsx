@@ -34,7 +34,7 @@ export function ReportBody({ report, insights, startDate, clientInput }: ReportB
           {insights && section.kind === 'timeline' && insights.timeline.length > 0 && (
             <Chart
               chart={timelineChart(insights, startDate)}
-              caption="Twelve months from the date of this report, a row for each initiative. Where the colour changes, its test is decided."
+              caption="From the date of this report on, a row for each initiative. Where the colour changes, its test is decided."
               className="report-chart"
             />
           )}

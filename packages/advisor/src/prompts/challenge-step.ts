@@ -1,9 +1,9 @@
 import type { Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
-import { parseAnswer } from '../prompts/answer.ts'
+import { parseAnswer } from './answer.ts'
 import { clientBlock, lawBlock, planBlock } from './material.ts'
 import { again } from './read-step.ts'
-import { challenge, type ChallengeAnswer } from '../prompts/shapes.ts'
+import { challenge, type ChallengeAnswer } from './shapes.ts'
 
 const MOST = 5
 

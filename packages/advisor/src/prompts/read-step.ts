@@ -16,10 +16,10 @@ import {
   type When,
 } from '../facts.ts'
 import { dayOf } from '../write/words.ts'
-import { parseAnswer } from '../prompts/answer.ts'
-import { fenced } from '../prompts/fence.ts'
+import { parseAnswer } from './answer.ts'
+import { fenced } from './fence.ts'
 import { clientBlock } from './material.ts'
-import { reading, type ReadingAnswer } from '../prompts/shapes.ts'
+import { reading, type ReadingAnswer } from './shapes.ts'
 
 const FIELDS: readonly Field[] = ['description', 'goals', 'challenges', 'data', 'team']
 const LIMITS: readonly LimitKind[] = [

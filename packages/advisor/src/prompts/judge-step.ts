@@ -1,12 +1,12 @@
 import { plain } from '../check/words.ts'
 import type { Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
-import { parseAnswer } from '../prompts/answer.ts'
-import type { Written } from '../prompts/blocks.ts'
-import { fenced } from '../prompts/fence.ts'
+import { parseAnswer } from './answer.ts'
+import type { Written } from './blocks.ts'
+import { fenced } from './fence.ts'
 import { clientBlock, lawBlock, planBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
-import { judgement } from '../prompts/shapes.ts'
+import { judgement } from './shapes.ts'
 
 /** Step 5: does a block say what its grounds do not support? */
 export function judgePrompt(

@@ -10,7 +10,7 @@ import type { Plan } from '../plan.ts'
 import { hiddenTold, sumTold } from '../write/insights-told.ts'
 import { titleOf } from '../write/titles.ts'
 import { dayOf, measureLine, money, moneyRange } from '../write/words.ts'
-import { fenced } from '../prompts/fence.ts'
+import { fenced } from './fence.ts'
 
 /** What the client told, by number: the beginning that every later prompt shares. */
 export function clientBlock(facts: Facts): string {

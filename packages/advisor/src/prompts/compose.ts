@@ -13,7 +13,7 @@ import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
 import { write } from '../write/write.ts'
-import { GROUPS, specsOf, type Written } from '../prompts/blocks.ts'
+import { GROUPS, specsOf, type Written } from './blocks.ts'
 
 const WORDS_MAX = 1750
 

@@ -12,12 +12,12 @@ import { needsOf } from '../plan/groups.ts'
 import { POLICY } from '../plan/policy.ts'
 import { planProposed, type Proposed } from '../plan/proposed.ts'
 import { titleOf } from '../write/titles.ts'
-import { parseAnswer } from '../prompts/answer.ts'
-import { fenced } from '../prompts/fence.ts'
+import { parseAnswer } from './answer.ts'
+import { fenced } from './fence.ts'
 import { clientBlock, lawBlock, movesBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
-import { proposal, type ChallengeAnswer, type ProposalAnswer } from '../prompts/shapes.ts'
-import { british } from '../prompts/spelling.ts'
+import { proposal, type ChallengeAnswer, type ProposalAnswer } from './shapes.ts'
+import { british } from './spelling.ts'
 
 /** Step 2: the plan. The built-in one is material. */
 export function proposePrompt(
