@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { GROUPS, type Group } from '@cairn/advisor/prompts/blocks'
+import { GROUPS } from '@cairn/advisor/prompts/blocks'
 import { type About, goodAnswer } from './good-model.ts'
 
 export interface ModelRequest {

@@ -12,10 +12,7 @@ export interface Recording {
   answers: Record<string, unknown>
 }
 
-export const RECORDINGS: Record<string, Recording> = { hearing, engineers, estates } as unknown as Record<
-  string,
-  Recording
->
+export const RECORDINGS: Record<string, Recording> = { hearing, engineers, estates }
 
 interface Blocks {
   blocks: { id: string; label: string; text: string; rests: string[] }[]
@@ -54,8 +51,8 @@ export function replay(
     if (found === undefined) return undefined
     if (about.startsWith('write-')) {
       const all = (found as Blocks).blocks
-      const offered = [...prompt.matchAll(/^- ([\w.]+) \(at most/gm)].map(([, id = '']) => id)
-      const added = Object.keys(put).filter((id) => offered.includes(id) && !all.some((one) => one.id === id))
+      const offered = new Set([...prompt.matchAll(/^- ([\w.]+) \(at most/gm)].map(([, id = '']) => id))
+      const added = Object.keys(put).filter((id) => offered.has(id) && !all.some((one) => one.id === id))
       const blocks = [...all, ...added.map((id) => ({ id, label: '', text: '', rests: ['plan'] }))]
       return {
         text: renamed({ blocks: blocks.map((one) => ({ ...one, text: put[one.id] ?? one.text })) }, ids, prompt),
@@ -100,7 +97,7 @@ function renamedFor(answer: unknown, ids: Record<string, string>, prompt: string
         ) ?? id,
       )
   }
-  if (about === 'read') for (const id of [...now.keys()]) if (!/^s\d+$/.test(id)) now.delete(id)
+  if (about === 'read') for (const id of now.keys()) if (!/^s\d+$/.test(id)) now.delete(id)
   return JSON.stringify(answer).replace(/"([sagml]\d{1,2})"/g, (whole, id: string) =>
     now.has(id) ? `"${now.get(id)}"` : whole,
   )

@@ -40,7 +40,7 @@ export function figureFaults(
         detail: `“${sum.text}” does not come out: the left side is ${Math.round(sum.right * 1000) / 1000}.`,
       })
   const local = sums.filter(({ holds }) => holds).map(({ result }) => asKnown(result, words))
-  const shown = [...results, ...local.map(({ words: _, ...one }) => one)]
+  const shown = [...results, ...sums.filter(({ holds }) => holds).map(({ result }) => anywhere(asKnown(result, words)))]
   const explained = new Set(
     sums
       .filter(({ holds }) => holds)
@@ -356,4 +356,11 @@ function clauseAround(sentence: string, figure: Figure): string {
   const after = sentence.slice(figure.end)
   const to = /[,;:](?=\s)|\.\s/.exec(after)?.index ?? after.length
   return sentence.slice(from, figure.end + to)
+}
+
+/** A result that was shown may be named again beside other words. */
+function anywhere(one: Known): Known {
+  const free = { ...one }
+  delete free.words
+  return free
 }

@@ -261,14 +261,14 @@ function wordFaults(facts: Facts, plan: Plan): Fault[] {
   const cards = plan.initiatives.flatMap((one) =>
     Object.entries(one.own ?? {}).map(([field, text]) => ({
       place: `${one.own?.title}.${field}`,
-      text: String(text),
+      text,
       context: titleOf(one),
     })),
   )
   const refusals = plan.declined.flatMap(({ statement, own, quote }) =>
     Object.entries(own ?? {}).map(([field, text]) => ({
       place: `${statement}.${field}`,
-      text: String(text),
+      text,
       context: quote,
     })),
   )

@@ -177,12 +177,14 @@ async function writeGroup(
     })
   const written = await write(`write-${group}`)
   if (!written) return []
-  let { sound, refused } = judgeBlocks(group, written, facts, plan)
+  const first = judgeBlocks(group, written, facts, plan)
+  const sound = [...first.sound]
+  let { refused } = first
   for (let round = 1; round <= MENDS && refused.length > 0; round += 1) {
     const mended = await write(`mend-${group}-${round}`, refused)
     if (!mended) break
     const verdict = judgeBlocks(group, mended, facts, plan, new Set(refused.map(({ id }) => id)))
-    sound = [...sound, ...verdict.sound]
+    sound.push(...verdict.sound)
     refused = verdict.refused
   }
   const unsupported = await judge(steps, `judge-${group}`, facts, plan, sound)
