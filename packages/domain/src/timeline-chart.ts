@@ -76,12 +76,11 @@ export function timelineChart({ timeline }: Pick<Insights, 'timeline'>, start: s
 function head(start: string, months: number, x: (value: number) => number, bottom: number): Mark[] {
   const date = new Date(start)
   if (Number.isNaN(date.getTime()))
-    return [0, 3, 6, 9]
-      .filter((at) => at < months)
-      .flatMap((at) => [
-        rule([x(at), TOP - 16], [x(at), bottom]),
-        words(`Month ${at + 1}`, [x(at) + 3, TOP - 8], { tone: 'muted' }),
-      ])
+    return [0, 3, 6, 9].flatMap((at) =>
+      at < months
+        ? [rule([x(at), TOP - 16], [x(at), bottom]), words(`Month ${at + 1}`, [x(at) + 3, TOP - 8], { tone: 'muted' })]
+        : [],
+    )
   // A month begins some days after the report's date.
   const gone = (date.getUTCDate() - 1) / DAYS_A_MONTH
   const marks: Mark[] = []

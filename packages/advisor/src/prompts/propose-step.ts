@@ -261,7 +261,7 @@ function wordFaults(facts: Facts, plan: Plan): Fault[] {
   const cards = plan.initiatives.flatMap((one) =>
     Object.entries(one.own ?? {}).map(([field, text]) => ({
       place: `${one.own?.title}.${field}`,
-      text: String(text),
+      text,
       context: titleOf(one),
     })),
   )
