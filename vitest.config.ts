@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 /** Limits end what hangs; they are no measure of speed. A busy machine takes its time. */
-const PATIENT = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000, interval: 50 } } }
+const PATIENT = {
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  // A test that looks at nothing cannot fail.
+  expect: { requireAssertions: true, poll: { timeout: 30_000, interval: 50 } },
+}
 
 /** unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom. */
 export default defineConfig({

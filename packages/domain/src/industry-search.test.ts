@@ -135,5 +135,6 @@ test('every part of every text is found and marked', () => {
 })
 
 test('any query is answered without a crash', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (query) => found(query).length <= INDUSTRIES.length))
+  const answered = fc.property(fc.string({ unit: 'binary' }), (query) => found(query).length <= INDUSTRIES.length)
+  expect(() => fc.assert(answered)).not.toThrow()
 })

@@ -39,7 +39,7 @@ async function missing(): Promise<string | undefined> {
 
 test.for(opened)(
   'veraPDF finds PDF/UA-1 in reports of every industry and in hostile ones by $engine',
-  { timeout: 300_000 },
+  { timeout: 1_800_000 },
   async ({ engine, pdf }, context) => {
     const reason = await missing()
     if (reason) {

@@ -81,7 +81,7 @@ test('a process that has grown too large is replaced', async () => {
   const before = pdf.pids()
   await pdf.render(model('swell'))
   expect(said(await pdf.render(model('meanwhile')))).toBe('meanwhile')
-  await expect.poll(() => pdf.pids().filter((pid) => before.includes(pid)), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => pdf.pids().filter((pid) => before.includes(pid)), { timeout: 60_000 }).toEqual([])
   expect(said(await pdf.render(model('next')))).toBe('next')
 })
 
@@ -92,7 +92,7 @@ test('told to be warm, it has a process ready before anybody asks, and one stays
   const both = Promise.all(['slow a', 'slow b'].map((name) => pdf.render(model(name))))
   expect(pdf.pids()).toHaveLength(2)
   await both
-  await expect.poll(() => pdf.pids(), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => pdf.pids(), { timeout: 60_000 }).toHaveLength(1)
   expect(said(await pdf.render(model('next')))).toBe('next')
 })
 
@@ -102,13 +102,13 @@ test('a process kept warm is replaced when it dies', async () => {
   await pdf.render(model('one'))
   const [before = 0] = pdf.pids()
   process.kill(before, 'SIGKILL')
-  await expect.poll(() => pdf.pids(), { timeout: 10_000 }).toEqual([expect.not.closeTo(before, 0)])
+  await expect.poll(() => pdf.pids(), { timeout: 60_000 }).toEqual([expect.not.closeTo(before, 0)])
 })
 
 test('an idle process goes away', async () => {
   const pdf = misbehaving({ idleMs: 50 })
   await pdf.render(model('one'))
-  await expect.poll(() => pdf.pids(), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => pdf.pids(), { timeout: 60_000 }).toEqual([])
 })
 
 test('the same content is made once, also when it is asked for twice at the same time', async () => {

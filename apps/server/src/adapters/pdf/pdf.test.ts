@@ -113,7 +113,7 @@ test('the same report is the same bytes, whichever process makes it', async () =
 
 test(
   'a process killed in the middle of its work fails one report; the next is made',
-  { timeout: 150_000 },
+  { timeout: 600_000 },
   async () => {
     const model = reportModel(adviceSource())
     const one = openPdf(pino({ level: 'silent' }), { ...PATIENT, children: 1 })
@@ -137,10 +137,10 @@ test('no process outlives the server, however it died', async () => {
   const pid = Number(/working (\d+)/.exec(await server.says('working'))?.[1])
   expect(process.kill(pid, 0)).toBe(true)
   await server.kill('SIGKILL')
-  await expect.poll(() => alive(pid), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => alive(pid), { timeout: 30_000 }).toBe(false)
 })
 
-test('twenty different reports at once are all made', { timeout: 150_000 }, async () => {
+test('twenty different reports at once are all made', { timeout: 600_000 }, async () => {
   const model = reportModel(adviceSource())
   const made = await Promise.all(
     Array.from({ length: 20 }, (_, index) => pdf.render({ ...model, company: `Company ${index}` })),

@@ -14,7 +14,7 @@ const opened = enginesHere().map((engine) => ({
 afterAll(() => Promise.all(opened.map(({ pdf }) => pdf.close())))
 
 /** `bench/pdf-random.ts` does the same a thousand times. */
-test.each(opened)('sixty random documents by $engine, all within PDF/UA-1', { timeout: 200_000 }, async ({ pdf }) => {
+test.each(opened)('sixty random documents by $engine, all within PDF/UA-1', { timeout: 900_000 }, async ({ pdf }) => {
   await fc.assert(
     fc.asyncProperty(randomSource(), async (source) => {
       const found = inspect(await pdf.render(reportModel(source)))

@@ -47,15 +47,20 @@ export async function inquiryKills(place: Place, rounds: number, report: (line: 
     report(`kill ${round + 1}, ${moment}: ${acknowledged.length} inquiries, ${peer.deliveries.length} deliveries`)
   }
   peer.serve()
-  const last = startProcess('main.ts', env)
-  await last.says('is ready at')
   const wanted = acknowledged.flatMap((email) => [`inquiry ${email}`, `acknowledgement ${email}`])
-  const undelivered = await waitFor(() => wanted.filter((one) => !peer.deliveries.some(({ what }) => what === one)))
-  // Delivered is not yet noted: a busy machine gets a moment for it.
-  await new Promise((resolve) => setTimeout(resolve, 3000))
-  await last.kill('SIGTERM')
+  const finish = async () => {
+    const last = startProcess('main.ts', env)
+    await last.says('is ready at')
+    const undelivered = await waitFor(() => wanted.filter((one) => !peer.deliveries.some(({ what }) => what === one)))
+    await new Promise((resolve) => setTimeout(resolve, 3000)) // delivered is not yet noted
+    await last.kill('SIGTERM')
+    return { undelivered, ...(await whatIsStored(place)) }
+  }
+  let end = await finish()
+  // On a busy machine the note may take longer than that; the next process makes good for it, or nothing ever does.
+  for (let turn = 0; turn < 5 && end.unmarked > 0; turn += 1) end = await finish()
+  const { stored, undelivered, unmarked } = end
   await peer.close()
-  const { stored, unmarked } = await whatIsStored(place)
   return {
     kills: rounds,
     acknowledged: acknowledged.length,
