@@ -34,7 +34,7 @@ describe('the reports of the set', () => {
 })
 
 test('400 random and hostile briefs give whole reports', () => {
-  checkRandomBriefs(400)
+  expect(() => checkRandomBriefs(400)).not.toThrow()
 }, 120_000)
 
 describe('the set keeps its promises', () => {
