@@ -70,6 +70,7 @@ export async function signIn(page: Page, account: Account) {
   await page.locator('input[name=password]').fill(account.password)
   await page.locator('form button[type=submit]').click()
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeAttached()
+  await expect(page).not.toHaveURL(/\/login/)
 }
 
 export async function bearer(url: string, account: Account) {

@@ -30,10 +30,11 @@ test('a page that somebody else was thrown out of is not opened for the next per
   const answer = page.waitForResponse('**/auth/login')
   await signIn(page, ada)
   const { access_token } = (await (await answer).json()) as { access_token: string }
-  await page.waitForLoadState('networkidle')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roadmaps' }).click()
+  await expect(page.getByRole('heading', { name: 'My Roadmaps' })).toBeVisible()
   const headers = { authorization: `Bearer ${access_token}` }
   await fetch(`${server.url}/api/v1/auth/logout`, { method: 'POST', headers })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roadmaps' }).click()
+  await page.reload()
   await expect(page.getByText('Your session has ended.')).toBeVisible()
   await page.getByLabel('Email').fill(bob.email)
   await page.getByLabel('Password').fill(bob.password)

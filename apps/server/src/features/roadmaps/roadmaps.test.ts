@@ -100,10 +100,18 @@ describeEachEngine('roadmaps', (engine) => {
     expect(bobs.statusCode).toBe(201)
   })
 
-  test('ten at once are all taken: those above three wait a moment', async () => {
+  test('of ten at once those above three wait a moment, and are taken or told to come back', async () => {
     const carol = await signedIn(server, 'carol@example.org')
-    const made = await Promise.all(Array.from({ length: 10 }, () => create(carol)))
-    for (const { id } of made) expect((await finished(id, carol)).status).toBe('completed')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(server, '/roadmaps/', BRIEF, carol)))
+    const taken = answers.filter(({ statusCode }) => statusCode === 201)
+    // How many get in within the moment is the machine's affair; that some do is ours.
+    expect(taken.length).toBeGreaterThan(3)
+    for (const { statusCode, headers } of answers.filter((answer) => !taken.includes(answer)))
+      expect([statusCode, headers['retry-after']]).toEqual([429, '30'])
+    for (const made of taken) {
+      const { id } = made.json<contract.Roadmap>()
+      expect((await finished(id, carol)).status).toBe('completed')
+    }
   })
 
   test('the list is newest first, in pages, without report bodies, and knows the totals', async () => {
