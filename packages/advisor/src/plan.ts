@@ -57,6 +57,8 @@ export interface Initiative {
   measures: Measure[]
   /** What the client says of it in figures, beside the measures. */
   told: string[]
+  /** Smaller troubles of the same matter, each with a step of its own kind. */
+  also: { statement: string; quote: string; move: string }[]
   data: { held: Held[]; thin?: Thin }
   owner: { title: string; told: boolean }
   weeks: [number, number]
@@ -145,6 +147,8 @@ export type Insight =
   | { kind: 'budget'; total: { low: number; high: number }; budget: number; over: boolean }
   | { kind: 'calendar'; months: number[]; weeksLeft: number }
   | { kind: 'ends'; quote: string; when: When }
+  | { kind: 'worth'; measure: Measure; gap: number; times: { value: number; noun: string }[]; yearly: number }
+  | { kind: 'effort'; measure: Measure; volume: Quantity; saved: number }
   | { kind: 'value'; measure: Measure; saved: number; unit: Quantity; noun: string; total: number }
   | { kind: 'balance'; rate: Quantity; hours: Quantity; used: number; bought: Quantity; gap: number }
   | { kind: 'pull'; rule: 'hourly' | 'demand' | 'shelves'; quotes: string[] }
@@ -169,7 +173,7 @@ export interface Budget {
 
 export interface Milestone {
   date: string
-  kind: 'rules' | 'start' | 'gate' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
+  kind: 'rules' | 'start' | 'gate' | 'reading' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
   label?: string
   text?: string
   owner?: string

@@ -1,4 +1,5 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
+import { leverServes, leversIn } from '@cairn/knowledge/levers'
 import { moveById, MOVES } from '@cairn/knowledge/moves'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import { POLICY } from './policy.ts'
@@ -12,6 +13,10 @@ export interface Group {
   vector: Float32Array
   /** Statements told here for want of a better place. */
   beside: Statement[]
+  /** What the client's own words say is the matter, by weight; it decides before any likeness. */
+  levers: Map<string, number>
+  /** Statements that are no needs and name a lever. */
+  hints: Statement[]
 }
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
@@ -26,11 +31,54 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     const named = all.find((one) => sameFigure(facts, one, pain))
     const nearest = best(all, (one) => alike(one, own))
     if (named) join(named, own, POLICY.lever)
+    else if (own.levers.size > 0) place(all, loose, own)
     else if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
     else if (weighed(facts, pain)) all.push(own)
     else loose.push(own)
   }
-  return withLoose(merged(all), merged(loose))
+  for (const one of facts.statements) if (!left.has(one.id)) hint(facts, all, one)
+  return withLoose(merged(facts, all), merged(facts, loose))
+}
+
+/** A trouble that says its own cause belongs to the goal whose words it shares, or whose kind of work it holds up. */
+function place(all: readonly Group[], loose: Group[], own: Group): void {
+  const home = best(all, (one) => belongs(one, own))
+  if (home && belongs(home, own) >= POLICY.belongs) join(home, own)
+  else loose.push(own)
+}
+
+function belongs(one: Group, own: Group): number {
+  const top = Math.max(...one.moves.values(), 0.01)
+  const serves = Math.max(
+    0,
+    ...[...one.moves].map(([move, share]) =>
+      [...own.levers.keys()].some((lever) => leverServes(lever, move)) ? share / top : 0,
+    ),
+  )
+  // A gloss stands for several words, and two glosses meet by chance more often than a client's own words.
+  const shared = overlap(leadWords(one), wordsOf(own)) * (one.lead.understood < 1 ? 0.4 : 1)
+  const taken = [...one.levers.keys()].some((lever) => !own.levers.has(lever)) ? 0.3 : 0
+  return Math.min(1, shared) + 0.6 * serves + 0.4 * cosine(one.vector, own.vector) - taken
+}
+
+/** What is told elsewhere of the same matter ('counts but not reasons', 'nobody exports it') can name the lever too. */
+function hint(facts: Facts, all: readonly Group[], one: Statement): void {
+  if (isNeed(one) || one.kind === 'order' || one.kind === 'attitude' || one.continues !== undefined) return
+  // A list of records is about many things: only the part that says it counts.
+  const part = one.text.split(/[,;:]\s/).find((piece) => leversIn(piece).length > 0) ?? one.text
+  const levers = leversIn(part)
+  if (levers.length === 0) return
+  const spoken = part.toLowerCase()
+  const own = group(facts, {
+    ...one,
+    text: part,
+    words: one.words.filter((word) => spoken.includes(word.slice(0, 4))),
+  })
+  const goals = all.filter(({ lead }) => lead.kind === 'goal')
+  const home = best(goals.length > 0 ? goals : all, (other) => belongs(other, own))
+  if (!home || overlap(leadWords(home), wordsOf(own)) === 0) return
+  home.hints.push(one)
+  for (const lever of levers) home.levers.set(lever, (home.levers.get(lever) ?? 0) + POLICY.hint)
 }
 
 /** 'Of the 23 days about 14 are waiting': a trouble that repeats a goal's own figure is where that goal is lost. */
@@ -77,7 +125,7 @@ export function needsOf(facts: Facts): Statement[] {
 }
 
 /** Groups that say the same are one; a question joins what it asks about. */
-function merged(all: Group[]): Group[] {
+function merged(facts: Facts, all: Group[]): Group[] {
   const kept: Group[] = []
   for (const one of all) {
     const twin = best(kept, (other) => alike(other, one))
@@ -86,16 +134,49 @@ function merged(all: Group[]): Group[] {
     // The same help for a wish or a question that names no figure of its own is one piece of work.
     const same = kept.find(
       (other) =>
+        !differ(other, one) &&
         chosenMove(other) === chosenMove(one) &&
         !(one.lead.kind === 'goal' && other.lead.kind === 'goal') &&
         (one.measures.length === 0 || other.measures.length === 0),
     )
-    if (twin && alike(twin, one) >= bar) join(twin, one)
+    const before = kept.find((other) => goesOn(facts, other, one))
+    if (before) {
+      const { topic } = before.lead
+      if (topic && one.lead.kind === 'goal') one.measures = one.measures.map((measure) => ({ ...measure, what: topic }))
+      join(before, one)
+    } else if (twin && alike(twin, one) >= bar && !differ(twin, one)) join(twin, one)
     else if (same) join(same, one)
     else kept.push(one)
   }
   return kept
 }
+
+/** What ails one does not ail the other. */
+function differ(a: Group, b: Group): boolean {
+  return leverOf(a) !== leverOf(b)
+}
+
+/** 'The audit is in November. We are at 78 and need 85': the second sentence gives the first its figure. */
+function goesOn(facts: Facts, first: Group, one: Group): boolean {
+  const [a, b] = [first.lead, one.lead]
+  if (a.span.field !== b.span.field || b.span.start < a.span.end) return false
+  const next = Number(b.id.slice(1)) === Number(a.id.slice(1)) + 1
+  const figureOfIt =
+    next &&
+    b.kind === 'goal' &&
+    first.measures.length === 0 &&
+    one.measures.length > 0 &&
+    /^(?:we are|we['’]re|we have|currently|now|today|last year)\b/i.test(b.text)
+  return figureOfIt || (next && b.kind !== 'goal' && one.measures.length === 0 && sameItem(facts, a, b))
+}
+
+/** In a field with numbered items, what stands under one number is one matter. */
+function sameItem(facts: Facts, a: Statement, b: Statement): boolean {
+  const field = facts.fields[a.span.field]
+  return (field.match(ITEM)?.length ?? 0) >= 2 && !ITEM_ONCE.test(field.slice(a.span.end, b.span.start))
+}
+const ITEM = /(?:^|\s)\(?\d\)\s/g
+const ITEM_ONCE = /(?:^|\s)\(?\d\)\s/
 
 /** The fewest groups allowed, by joining the lightest to the nearest; goals with a measure are joined last. */
 export function fewer(all: Group[], most: number): Group[] {
@@ -116,8 +197,12 @@ export function weight(one: Group): number {
 
 /** The move that answers the group: its statements' verdicts added up, the cause (a pain) counting as much as the wish. */
 export function chosenMove(one: Group): string {
-  const ranked = [...one.moves].sort((a, b) => b[1] - a[1])
-  return ranked[0]?.[0] ?? 'measure'
+  return leverOf(one) ?? [...one.moves].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'measure'
+}
+
+/** The lever that weighs most; two that weigh the same are settled by the moves. */
+export function leverOf(one: Group): string | undefined {
+  return [...one.levers].sort((a, b) => b[1] - a[1] || (one.moves.get(b[0]) ?? 0) - (one.moves.get(a[0]) ?? 0))[0]?.[0]
 }
 
 function group(facts: Facts, lead: Statement): Group {
@@ -134,6 +219,12 @@ function group(facts: Facts, lead: Statement): Group {
     moves,
     vector: vectorOf(statements.flatMap(({ words }) => words)),
     beside: [],
+    levers: new Map(
+      statements.flatMap((one) =>
+        leversIn(one.text).map((lever) => [lever, POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? 0.3] as const),
+      ),
+    ),
+    hints: [],
   }
 }
 
@@ -155,11 +246,21 @@ function helpFor(statement: Statement): [string, number][] {
   return [...shares]
 }
 
+/** What a sentence taken alone calls for, where that is plain: its own lever, or one move far before all others. */
+export function plainMove(statement: Statement): string | undefined {
+  const [lever] = leversIn(statement.text)
+  if (lever) return lever
+  const [first, second] = helpFor(statement).sort((a, b) => b[1] - a[1])
+  return first && first[1] >= POLICY.plainMove && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined
+}
+
 export function join(to: Group, from: Group, pull = 0.9): void {
   to.statements.push(...from.statements)
   to.measures.push(...from.measures)
   to.beside.push(...from.beside)
+  to.hints.push(...from.hints)
   for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * pull)
+  for (const [lever, share] of from.levers) to.levers.set(lever, (to.levers.get(lever) ?? 0) + share * pull)
   to.vector = vectorOf(to.statements.flatMap(({ words }) => words))
   if (from.lead.kind === 'goal' && to.lead.kind !== 'goal') to.lead = from.lead
 }
@@ -193,10 +294,15 @@ function wordsOf(one: Group): Set<string> {
   )
 }
 const EVERYWHERE = new Set(
-  'want get take make use need have give month week day year time people staff customer client new now last first good well also average about half per cent every'.split(
+  'want get take make use need have give month week day year time people staff customer client new now last first good well also average about half per cent every mostly nearly most much many just really often usually around'.split(
     ' ',
   ),
 )
+
+/** What the matter is called by whoever wants it, before others joined it. */
+function leadWords({ lead }: Group): Set<string> {
+  return new Set(lead.words.filter((word) => word.length > 2 && !EVERYWHERE.has(word)))
+}
 
 /** Two statements that only share their way of speaking ('we lose', 'too slow') are two matters. */
 function sameSpeechOnly(a: Group, b: Group): boolean {

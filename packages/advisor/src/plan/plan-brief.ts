@@ -6,7 +6,7 @@ import type { Answer, Coverage, Initiative, Insight, KeptLimit, Milestone, Plan,
 import { addDays, addWeeks, calendarOf, dateOf, monthsBetween, open, weeksBetween, type Calendar } from './calendar.ts'
 import { dataFor } from './data-held.ts'
 import { declines, limitsTouching } from './declines.ts'
-import { chosenMove, fewer, groups, join, needsOf, weight, type Group } from './groups.ts'
+import { fewer, groups, join, needsOf, plainMove, weight, type Group } from './groups.ts'
 import { lensesOf } from './lenses.ts'
 import { costOf, fitBudget } from './money.ts'
 import { noteFor } from './notes.ts'
@@ -94,18 +94,21 @@ interface Choice {
 /** One help for each matter: where two would read alike, the lighter takes its second best, or joins the heavier. */
 function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   const chosen: Choice[] = []
-  for (const group of [...groups].sort((a, b) => weight(b) - weight(a))) {
-    const note = noteFor(facts, group)
-    const move = allowed(note?.move ?? chosenMove(group), group, facts)
+  const pressing = (one: Group) => Math.max(0, ...one.levers.values())
+  for (const group of [...groups].sort((a, b) => pressing(b) - pressing(a) || weight(b) - weight(a))) {
+    const free = ([id]: [string, number]) => !chosen.some((one) => one.move === id)
+    const byShare = (shares: Map<string, number>) => [...shares].sort((a, b) => b[1] - a[1])
+    const lever = byShare(group.levers).find(free)?.[0]
+    // The client's own diagnosis outweighs what is usual in the trade.
+    const note = lever ? undefined : noteFor(facts, group)
+    const move = allowed(lever ?? note?.move ?? byShare(group.moves)[0]?.[0] ?? 'measure', group, facts)
     const twin = chosen.find(
       (one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined),
     )
-    const top = group.moves.get(chosenMove(group)) ?? 0
-    const second = [...group.moves]
-      .filter(
-        ([id, share]) => id !== move && share >= POLICY.secondBest * top && !chosen.some((one) => one.move === id),
-      )
-      .sort((a, b) => b[1] - a[1])[0]?.[0]
+    const top = Math.max(0, ...group.moves.values())
+    const second = byShare(group.moves).find(
+      (one) => free(one) && one[0] !== move && one[1] >= POLICY.secondBest * top,
+    )?.[0]
     if (!twin) chosen.push({ group, move, ...(note && note.move === move && { note: note.id }) })
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
@@ -199,6 +202,7 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
           !group.measures.some(({ statement }) => statement === id),
       )
       .map(({ text }) => text),
+    also: alsoOf(group, moveId),
     data,
     owner,
     weeks,
@@ -214,6 +218,16 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
     lens: move.lens,
     confidence: confidence(group, data.thin !== undefined),
   }
+}
+
+/** Other causes the client names, and troubles told beside it, each with its own step; one of a kind. */
+function alsoOf(group: Group, chosen: string): Initiative['also'] {
+  const steps = [...group.statements, ...group.hints, ...group.beside].flatMap((one) => {
+    if (one === group.lead || one.kind === 'goal') return []
+    const move = plainMove(one)
+    return move && move !== chosen ? [{ statement: one.id, quote: one.text, move }] : []
+  })
+  return steps.filter((one, at) => steps.findIndex(({ move }) => move === one.move) === at).slice(0, 2)
 }
 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
@@ -448,6 +462,8 @@ function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['d
       const of = (statement: string) => statement === one.id || statement === one.continues
       const by = list.find(({ answers }) => answers.some(({ statement, beside }) => !beside && of(statement)))
       if (by) return { ...told, how: 'initiative', by: by.label }
+      const beside = list.find(({ also }) => also.some(({ statement }) => of(statement)))
+      if (beside) return { ...told, how: 'initiative', by: beside.label }
       const refused = declined.find(({ statement }) => of(statement))
       if (refused) return { ...told, how: 'declined', by: refused.id }
       const limit = facts.limits.find(({ statement }) => of(statement))

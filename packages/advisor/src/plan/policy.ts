@@ -16,12 +16,18 @@ export const POLICY = {
   mergeGroups: 0.66,
   /** How much a trouble that names the goal's own figure decides what is done. */
   lever: 2,
+  /** What a statement that is no need itself adds to the lever it names. */
+  hint: 0.5,
+  /** A trouble that names its cause belongs to a goal from here on: a shared word, or the kind of work it holds up. */
+  belongs: 0.55,
   /** Two statements that ask for the same kind of help are more likely one matter. */
   sameMove: 0.18,
   /** A trade note is used from here on. */
   noteFits: 0.66,
   /** With only one of its own words, a note must be this close. */
   noteClose: 0.72,
+  /** A sentence alone decides a small step from here on. */
+  plainMove: 0.45,
   initiativesMax: 6,
   initiativesUsual: 4,
   /** A second choice of move must weigh this much of the first. */

@@ -1,5 +1,6 @@
 import type { Facts, Measure, Quantity, Statement, TimeUnit } from '../facts.ts'
 import type { Insight } from '../plan.ts'
+import { effortOf, worthOf } from './worth.ts'
 import { dateOf, monthsBetween } from './calendar.ts'
 
 const PER_YEAR: Record<TimeUnit, number> = {
@@ -36,8 +37,12 @@ export function sums(facts: Facts, today: string): Insight[] {
   for (const measure of facts.measures) {
     const gap = gapOf(measure, today)
     if (gap) found.push(gap)
+    const worth = worthOf(facts, measure)
+    if (worth) found.push(worth)
     const volume = volumeFor(facts, measure)
     if (!volume) continue
+    const effort = effortOf(measure, volume)
+    if (effort) found.push(effort)
     if (measure.now?.kind === 'percent') {
       const rate = rateVolume(measure, volume)
       found.push(rate)

@@ -1,3 +1,4 @@
+import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
@@ -89,6 +90,8 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
     items.push(labelled('A person decides', sentences(note?.must_not_decide ?? move.never, lean ? 1 : 2)))
   if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
   if (at < detail.firstSteps) items.push(labelled('First step', note?.first_step ?? move.first))
+  for (const { quote, move: step } of one.also.slice(0, lean ? 1 : 2))
+    items.push(labelled('Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`))
   const behind = one.answers
     .filter(({ kind, quote, beside }) => kind === 'pain' && !beside && quote.length <= 120)
     .slice(0, lean ? 1 : 2)

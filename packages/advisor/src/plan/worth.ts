@@ -1,0 +1,48 @@
+import type { Facts, Measure, Quantity, TimeUnit } from '../facts.ts'
+import type { Insight } from '../plan.ts'
+
+const PER_YEAR: Record<TimeUnit, number> = { minute: 0, hour: 0, day: 250, week: 50, month: 12, quarter: 4, year: 1 }
+const HOURS: Partial<Record<TimeUnit, number>> = { minute: 1 / 60, hour: 1, day: 8 }
+
+/** What reaching a target stated in money is worth in a year: the gap, times what it is paid for, times how often. */
+export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
+  const { now, wanted } = measure
+  if (now?.kind !== 'money' || !wanted || now.value === wanted.value) return undefined
+  const gap = Math.abs(now.value - wanted.value)
+  const times: { value: number; noun: string }[] = []
+  const text = textOf(facts, measure)
+  const each = now.perNoun ?? wanted.perNoun ?? /\bper (\p{L}+)(?!\s*(?:month|year|week|day))/iu.exec(text)?.[1]
+  if (each && !(each in PER_YEAR)) {
+    const many = facts.quantities.find(
+      (one) => one.kind === 'count' && !one.per && one.value > 1 && sameNoun(one, each),
+    )
+    if (!many) return undefined
+    times.push({ value: many.value, noun: many.noun ?? `${each}s` })
+  }
+  const per = now.per ?? wanted.per ?? (/\b(?:a|per) month\b|\bmonthly\b/i.test(text) ? 'month' : 'year')
+  const often = PER_YEAR[per]
+  if (often === 0) return undefined
+  if (often > 1) times.push({ value: often, noun: `${per}s` })
+  return { kind: 'worth', measure, gap, times, yearly: times.reduce((product, { value }) => product * value, gap) }
+}
+
+/** Hours a year that reaching a target frees, where each piece takes hours and their number is told. */
+export function effortOf(measure: Measure, volume: Quantity): Insight | undefined {
+  const { now, wanted } = measure
+  const [from, to] = [now?.unit && HOURS[now.unit], wanted?.unit && HOURS[wanted.unit]]
+  const spent = /\bhours?\b|\bminutes?\b|\bperson[- ]days?\b|\bman[- ]days?\b|\beffort\b/i.test(
+    `${measure.what} ${now?.text}`,
+  )
+  if (!now || !wanted || !from || !to || !volume.per || !spent || now.unit === 'day') return undefined
+  const saved = (now.value * from - wanted.value * to) * volume.value * PER_YEAR[volume.per]
+  return saved >= 50 ? { kind: 'effort', measure, volume, saved } : undefined
+}
+
+function sameNoun(one: Quantity, noun: string): boolean {
+  const last = one.noun?.split(/\s+/).at(-1)?.toLowerCase().replace(/s$/, '')
+  return last === noun.toLowerCase().replace(/s$/, '')
+}
+
+function textOf(facts: Facts, measure: Measure): string {
+  return facts.statements.find(({ id }) => id === measure.statement)?.text ?? ''
+}
