@@ -57,6 +57,9 @@ export interface Initiative {
   measures: Measure[]
   /** What the client says of it in figures, beside the measures. */
   told: string[]
+  /** The client's own words name what this work mends; the sentence, where it is not the goal itself. */
+  diagnosed: boolean
+  cause?: string
   /** Smaller troubles of the same matter, each with a step of its own kind. */
   also: { statement: string; quote: string; move: string }[]
   data: { held: Held[]; thin?: Thin }
@@ -64,6 +67,8 @@ export interface Initiative {
   weeks: [number, number]
   days: [number, number]
   cost?: { low: number; high: number }
+  /** The share of the target that repays its cost in a year, where both are money. */
+  repaidAt?: number
   from: string // ISO dates
   gate: string
   to: string
@@ -177,6 +182,8 @@ export interface Milestone {
   label?: string
   text?: string
   owner?: string
+  /** What a measure should read when half of the way is gone, in the unit of its target. */
+  halfWay?: { measure: Measure; value: number }
 }
 
 export interface Question {

@@ -185,7 +185,8 @@ function withoutOrders(text: string, field: string, facts: Facts): string {
 
 /** What the writer may say word for word. */
 function houseText(plan: Plan): string[] {
-  const notes = plan.initiatives.flatMap(({ note, move }) => [
+  const notes = plan.initiatives.flatMap(({ note, move, also }) => [
+    ...also.flatMap((one) => strings(moveById(one.move))),
     ...strings(note ? noteById(note) : undefined),
     ...strings(moveById(move)),
   ])
@@ -335,9 +336,13 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
       one.feasibility,
       one.answers.length,
     )
+    if (one.repaidAt !== undefined) found.push({ value: 100 * one.repaidAt, percent: true })
     for (const held of one.data.held) add(held.months, held.months && Math.round(held.months / 12))
     add(one.data.thin?.months, one.data.thin?.needed)
   }
+  for (const { halfWay } of plan.milestones)
+    if (halfWay)
+      found.push({ value: halfWay.value, ...(halfWay.measure.wanted?.kind === 'percent' && { percent: true }) })
   if (plan.budget) {
     const { amount, low, high, reserve, heldBack, monthly } = plan.budget
     add(amount, low, high, reserve, heldBack, monthly)

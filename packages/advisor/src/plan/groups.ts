@@ -36,7 +36,7 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     else if (weighed(facts, pain)) all.push(own)
     else loose.push(own)
   }
-  for (const one of facts.statements) if (!left.has(one.id)) hint(facts, all, one)
+  for (const one of facts.statements) if (!left.has(one.id) && !needs.includes(one)) hint(facts, all, one)
   return withLoose(merged(facts, all), merged(facts, loose))
 }
 
@@ -63,7 +63,7 @@ function belongs(one: Group, own: Group): number {
 
 /** What is told elsewhere of the same matter ('counts but not reasons', 'nobody exports it') can name the lever too. */
 function hint(facts: Facts, all: readonly Group[], one: Statement): void {
-  if (isNeed(one) || one.kind === 'order' || one.kind === 'attitude' || one.continues !== undefined) return
+  if (one.kind === 'order' || one.kind === 'attitude') return
   // A list of records is about many things: only the part that says it counts.
   const part = one.text.split(/[,;:]\s/).find((piece) => leversIn(piece).length > 0) ?? one.text
   const levers = leversIn(part)
@@ -78,6 +78,8 @@ function hint(facts: Facts, all: readonly Group[], one: Statement): void {
   const home = best(goals.length > 0 ? goals : all, (other) => belongs(other, own))
   if (!home || overlap(leadWords(home), wordsOf(own)) === 0) return
   home.hints.push(one)
+  // Who asks for a particular tool gets an answer on that tool; the hint stands beside it.
+  if (home.statements.some(({ kind }) => kind === 'wish' || kind === 'question')) return
   for (const lever of levers) home.levers.set(lever, (home.levers.get(lever) ?? 0) + POLICY.hint)
 }
 
@@ -100,9 +102,11 @@ function weighed(facts: Facts, { id }: Statement): boolean {
 
 /** A trouble that no goal speaks of is a piece of work only where there is room; else it is told with its nearest. */
 function withLoose(asked: Group[], loose: Group[]): Group[] {
-  const room = Math.max(0, POLICY.initiativesUsual - asked.length)
-  const heaviest = [...loose].sort((a, b) => weight(b) - weight(a))
-  const kept = heaviest.slice(0, asked.length === 0 ? POLICY.initiativesMax : room)
+  const heaviest = [...loose].sort((a, b) => b.levers.size - a.levers.size || weight(b) - weight(a))
+  const room = (one: Group) => (one.levers.size > 0 ? POLICY.initiativesDiagnosed : POLICY.initiativesUsual)
+  const kept: Group[] = []
+  for (const one of heaviest)
+    if (asked.length + kept.length < (asked.length === 0 ? POLICY.initiativesMax : room(one))) kept.push(one)
   const all = [...asked, ...kept]
   for (const one of heaviest.filter((other) => !kept.includes(other))) {
     const nearest = best(all, (other) => alike(other, one))

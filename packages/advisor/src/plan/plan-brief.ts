@@ -1,4 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
+import { leversIn } from '@cairn/knowledge/levers'
 import { noteById } from '@cairn/knowledge/trades'
 import { moveById } from '@cairn/knowledge/moves'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
@@ -14,7 +15,7 @@ import { ownerOf } from './owners.ts'
 import { pointsOf, roleOf } from './points.ts'
 import { POLICY } from './policy.ts'
 import { pulls } from './pulls.ts'
-import { sums } from './sums.ts'
+import { inOneUnit, sums } from './sums.ts'
 
 /** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
 export function plan(facts: Facts, today: string): Plan {
@@ -33,7 +34,7 @@ export function plan(facts: Facts, today: string): Plan {
   const all = groups(facts, refused)
   const chosen = fewer(all, POLICY.initiativesMax)
   const initiatives = ordered(
-    distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note)),
+    settle(distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note))),
     facts,
   )
   return completed(facts, today, initiatives, declined)
@@ -45,6 +46,7 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
   const budget = fitBudget(initiatives, facts)
   schedule(initiatives, facts, calendar)
   const insights = insightsOf(facts, initiatives, calendar, today)
+  for (const one of initiatives) Object.assign(one, repaidAt(one, insights))
   const coverage = coverageOf(facts, initiatives, declined)
   const told = facts.statements.length
   const money = facts.place ? facts.quantities.find((one) => one.kind === 'money')?.currency : undefined
@@ -202,6 +204,7 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
           !group.measures.some(({ statement }) => statement === id),
       )
       .map(({ text }) => text),
+    ...causeOf(group, moveId),
     also: alsoOf(group, moveId),
     data,
     owner,
@@ -218,6 +221,28 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
     lens: move.lens,
     confidence: confidence(group, data.thin !== undefined),
   }
+}
+
+function causeOf(group: Group, chosen: string): Pick<Initiative, 'cause' | 'diagnosed'> {
+  const cause = [...group.statements, ...group.hints].find(
+    (one) => one !== group.lead && leversIn(one.text).includes(chosen),
+  )
+  return { diagnosed: group.levers.has(chosen), ...(cause && { cause: cause.text }) }
+}
+
+/** A trouble that another piece mends is that piece's to answer. */
+function settle(list: Initiative[]): Initiative[] {
+  for (const one of list)
+    one.also = one.also.filter(({ statement, quote, move }) => {
+      const other = list.find((found) => found !== one && found.move === move)
+      if (!other) return true
+      one.answers = one.answers.filter((told) => told.statement !== statement)
+      if (!other.answers.some((told) => told.statement === statement))
+        other.answers.push({ statement, quote, kind: 'pain' })
+      if (other.diagnosed) other.cause ??= quote
+      return false
+    })
+  return list
 }
 
 /** Other causes the client names, and troubles told beside it, each with its own step; one of a kind. */
@@ -238,7 +263,18 @@ function topicOf(facts: Facts, group: Group): string | undefined {
   if (measured.length > 1 && measured.slice(0, 2).join(' and ').length <= 60) return measured.slice(0, 2).join(' and ')
   if (measured[0]) return measured[0]
   if (facts.language !== 'en') return undefined
-  return group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
+  return subjectOf(group.lead) ?? group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
+}
+
+/** 'Running times on most lines come from 2019' is about running times. */
+function subjectOf({ kind, text }: Statement): string | undefined {
+  const subject =
+    kind === 'pain'
+      ? /^(?!(?:we|i|our|my|the|they|it|he|she|you|there|in|on|at|of|for|every|each|only|nobody|no|some|most|all|two|three|both|when|if|before|after|can't|cannot)\b)(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}) (?:on|in|of|for|at|come|comes|are|is|get|gets|go|goes|have|has|take|takes|eat|eats)\b/iu.exec(
+          text,
+        )?.[1]
+      : undefined
+  return subject && subject.length <= 40 ? subject : undefined
 }
 
 function answer({ id, text, kind }: Statement): Answer {
@@ -357,6 +393,11 @@ function milestones(list: readonly Initiative[], facts: Facts, calendar: Calenda
     if (one.held === 'budget') continue
     found.push({ date: one.from, kind: 'start', label: one.label })
     found.push({ date: one.gate, kind: 'gate', label: one.label })
+    const measure = one.measures.find(({ now, wanted }) => now && wanted)
+    if (measure?.now && measure.wanted) {
+      const value = (inOneUnit(measure.now, measure.wanted) + measure.wanted.value) / 2
+      found.push({ date: one.to, kind: 'reading', label: one.label, halfWay: { measure, value } })
+    }
   }
   for (const { who, what, when } of facts.absences)
     if (what !== 'returns')
@@ -366,7 +407,7 @@ function milestones(list: readonly Initiative[], facts: Facts, calendar: Calenda
         text: who,
       })
   const horizon = `${Number(calendar.today.slice(0, 4)) + 1}${calendar.today.slice(4)}`
-  for (const { statement, what, when } of facts.dates) {
+  for (const { statement, what, when } of bindingDates(facts)) {
     const kind = facts.statements.find(({ id }) => id === statement)?.kind
     const date = dateOf(when, calendar.today)
     const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
@@ -387,6 +428,34 @@ function milestones(list: readonly Initiative[], facts: Facts, calendar: Calenda
       .at(-1) ?? calendar.start
   found.push({ date: addWeeks(last, 4), kind: 'review' })
   return found.sort((a, b) => a.date.localeCompare(b.date))
+}
+
+function repaidAt({ cost, measures }: Initiative, insights: readonly Insight[]): Pick<Initiative, 'repaidAt'> {
+  const worth = insights.flatMap((one) =>
+    one.kind === 'worth'
+      ? [{ of: one.measure, yearly: one.yearly }]
+      : one.kind === 'value'
+        ? [{ of: one.measure, yearly: one.total }]
+        : [],
+  )
+  const yearly = worth.find(({ of }) => measures.some(({ id }) => id === of.id))?.yearly ?? 0
+  if (!cost || yearly <= 0) return {}
+  const share = (cost.low + cost.high) / 2 / yearly
+  return { repaidAt: Math.max(0.01, Math.round(share * 100) / 100) }
+}
+
+/** Of several dates in one sentence, the one something must be done by. */
+function bindingDates(facts: Facts): Facts['dates'] {
+  const due = ({ statement, when }: Facts['dates'][number]) => {
+    const text = facts.statements.find(({ id }) => id === statement)
+    const before = text ? text.text.slice(0, Math.max(0, when.span.start - text.span.start)) : ''
+    return (
+      /^by\b|^before\b/i.test(when.text) || /\b(?:by|before|no later than|due|deadline)\s*(?:on\s*)?$/i.test(before)
+    )
+  }
+  return facts.dates.filter(
+    (one) => due(one) || !facts.dates.some((other) => other !== one && other.statement === one.statement && due(other)),
+  )
 }
 
 function insightsOf(facts: Facts, list: readonly Initiative[], calendar: Calendar, today: string): Insight[] {

@@ -30,6 +30,8 @@ export const POLICY = {
   plainMove: 0.45,
   initiativesMax: 6,
   initiativesUsual: 4,
+  /** A trouble whose cause the client names is worth a piece of its own up to here. */
+  initiativesDiagnosed: 5,
   /** A second choice of move must weigh this much of the first. */
   secondBest: 0.4,
   initiativesMin: 3,

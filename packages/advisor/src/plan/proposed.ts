@@ -137,6 +137,7 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
       .filter(isNeed)
       .map(({ id, text, kind }): Answer => ({ statement: id, quote: text, kind: kind as Answer['kind'] })),
     measures,
+    diagnosed: false,
     also: [],
     told: statements
       .filter(

@@ -46,6 +46,7 @@ export function sums(facts: Facts, today: string): Insight[] {
     if (measure.now?.kind === 'percent') {
       const rate = rateVolume(measure, volume)
       found.push(rate)
+      found.push(...partsOf(facts, measure, rate))
       const unit = unitValue(facts, volume)
       if (unit && rate.kind === 'rate-volume' && rate.saved !== undefined && volume.noun) {
         const yearly = rate.saved * (volume.per ? PER_YEAR[volume.per] : 1)
@@ -130,6 +131,19 @@ function rateVolume(measure: Measure, volume: Quantity): Insight {
     ...(wanted !== undefined && { wanted }),
     ...(now !== undefined && wanted !== undefined && { saved: Math.abs(now - wanted) }),
   }
+}
+
+/** '44% of lost trips have no cause': a share of what the goal counts, in pieces. */
+function partsOf(facts: Facts, measure: Measure, rate: Insight): Insight[] {
+  if (rate.kind !== 'rate-volume' || rate.now === undefined || measure.what.length < 4) return []
+  const { now, volume } = rate
+  return facts.statements.flatMap((one): Insight[] => {
+    const share = facts.quantities.find(({ statement, kind }) => statement === one.id && kind === 'percent')
+    const of = one.text.toLowerCase().includes(`of ${measure.what.toLowerCase()}`)
+    if (one.kind !== 'pain' || !share || !of || share.value >= 100) return []
+    const counted: Quantity = { ...volume, value: now, noun: measure.what.toLowerCase() }
+    return [{ kind: 'percent-of', what: measure.what, percent: share, of: counted, result: (share.value / 100) * now }]
+  })
 }
 
 /** What arrives at one end and takes days until the other stands open in between (arrivals × time). */

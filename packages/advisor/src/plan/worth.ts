@@ -29,7 +29,8 @@ export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
 /** Hours a year that reaching a target frees, where each piece takes hours and their number is told. */
 export function effortOf(measure: Measure, volume: Quantity): Insight | undefined {
   const { now, wanted } = measure
-  const [from, to] = [now?.unit && HOURS[now.unit], wanted?.unit && HOURS[wanted.unit]]
+  const implied: TimeUnit | undefined = /^hours?\b/i.test(measure.what) ? 'hour' : undefined
+  const [from, to] = [now, wanted].map((one) => HOURS[one?.unit ?? implied ?? 'year'])
   const spent = /\bhours?\b|\bminutes?\b|\bperson[- ]days?\b|\bman[- ]days?\b|\beffort\b/i.test(
     `${measure.what} ${now?.text}`,
   )

@@ -1,21 +1,31 @@
 /** How much is told: less where the report would grow past its length. */
 export interface Detail {
+  /** Causes that the client's own sentences name. */
+  causes: number
   sums: number
   hidden: number
   /** Sentences of each initiative's description. */
   how: number
   /** From this place in the order on, an initiative is told in its shortest form. */
   lean: number
-  /** Initiatives that are told with their first step, with the way without AI, with what stays with a person. */
-  firstSteps: number
+  /** Initiatives that are told with the way without AI. */
   without: number
-  never: number
   /** Rows of the closing table. */
   coverage: number
   hazards: number
+  /** Initiatives that stand in the table of what they must never do. */
+  guarded: number
+  /** Of these, with whom they protect. */
+  protects: number
   questions: number
   /** The client's own questions that the summary answers. */
   asked: number
+  /** Tasks told of each piece, and whether the table says where a measure should stand half way. */
+  tasks: number
+  /** Smaller troubles told with their step under each initiative, and rules of law named. */
+  also: number
+  law: number
+  readings: boolean
   references: boolean
   /** What the points mean, and the first 30 days. */
   explain: boolean
@@ -23,125 +33,165 @@ export interface Detail {
 
 export const DETAILS: readonly Detail[] = [
   {
+    causes: 3,
     sums: 4,
     hidden: 4,
     how: 3,
     lean: 9,
-    firstSteps: 5,
     without: 5,
-    never: 5,
     coverage: 14,
-    hazards: 4,
+    guarded: 6,
+    protects: 6,
+    hazards: 3,
     questions: 3,
     asked: 2,
+    also: 2,
+    law: 2,
+    tasks: 3,
+    readings: true,
     references: true,
     explain: true,
   },
   {
+    causes: 3,
     sums: 4,
     hidden: 4,
     how: 3,
     lean: 9,
-    firstSteps: 2,
-    without: 4,
-    never: 5,
-    coverage: 12,
-    hazards: 3,
+    without: 2,
+    coverage: 11,
+    guarded: 6,
+    protects: 6,
+    hazards: 2,
     questions: 3,
     asked: 2,
+    also: 2,
+    law: 2,
+    tasks: 2,
+    readings: true,
     references: true,
     explain: true,
   },
   {
+    causes: 3,
     sums: 4,
     hidden: 3,
     how: 3,
-    lean: 9,
-    firstSteps: 1,
-    without: 2,
-    never: 4,
-    coverage: 10,
-    hazards: 3,
-    questions: 3,
-    asked: 2,
-    references: true,
-    explain: true,
-  },
-  {
-    sums: 3,
-    hidden: 3,
-    how: 2,
-    lean: 4,
-    firstSteps: 1,
-    without: 2,
-    never: 3,
-    coverage: 9,
-    hazards: 2,
-    questions: 3,
-    asked: 2,
-    references: true,
-    explain: true,
-  },
-  {
-    sums: 3,
-    hidden: 3,
-    how: 2,
     lean: 3,
-    firstSteps: 0,
     without: 1,
-    never: 2,
-    coverage: 8,
+    coverage: 9,
+    guarded: 6,
+    protects: 3,
     hazards: 2,
+    questions: 3,
+    asked: 2,
+    also: 2,
+    law: 2,
+    tasks: 2,
+    readings: true,
+    references: true,
+    explain: true,
+  },
+  {
+    causes: 3,
+    sums: 3,
+    hidden: 3,
+    how: 3,
+    lean: 2,
+    without: 1,
+    coverage: 9,
+    guarded: 6,
+    protects: 2,
+    hazards: 1,
     questions: 2,
     asked: 1,
+    also: 2,
+    law: 1,
+    tasks: 2,
+    readings: true,
     references: false,
     explain: true,
   },
   {
-    sums: 3,
-    hidden: 3,
-    how: 2,
-    lean: 2,
-    firstSteps: 0,
-    without: 0,
-    never: 1,
-    coverage: 7,
-    hazards: 2,
-    questions: 2,
-    asked: 1,
-    references: false,
-    explain: false,
-  },
-  {
+    causes: 2,
     sums: 3,
     hidden: 3,
     how: 2,
     lean: 1,
-    firstSteps: 0,
     without: 0,
-    never: 0,
-    coverage: 6,
+    coverage: 8,
+    guarded: 6,
+    protects: 1,
     hazards: 1,
     questions: 2,
     asked: 1,
+    also: 1,
+    law: 1,
+    tasks: 2,
+    readings: true,
     references: false,
     explain: false,
   },
   {
+    causes: 2,
     sums: 3,
     hidden: 2,
     how: 2,
     lean: 0,
-    firstSteps: 0,
     without: 0,
-    never: 0,
-    coverage: 6,
+    coverage: 7,
+    guarded: 6,
+    protects: 0,
     hazards: 1,
+    questions: 2,
+    asked: 1,
+    also: 1,
+    law: 1,
+    tasks: 1,
+    readings: true,
+    references: false,
+    explain: false,
+  },
+  {
+    causes: 2,
+    sums: 2,
+    hidden: 2,
+    how: 2,
+    lean: 0,
+    without: 0,
+    coverage: 6,
+    guarded: 6,
+    protects: 0,
+    hazards: 0,
     questions: 1,
     asked: 1,
+    also: 1,
+    law: 1,
+    tasks: 1,
+    readings: false,
+    references: false,
+    explain: false,
+  },
+  {
+    causes: 1,
+    sums: 2,
+    hidden: 1,
+    how: 2,
+    lean: 0,
+    without: 0,
+    coverage: 6,
+    guarded: 4,
+    protects: 0,
+    hazards: 0,
+    questions: 1,
+    asked: 1,
+    also: 0,
+    law: 1,
+    tasks: 1,
+    readings: false,
     references: false,
     explain: false,
   },
 ]
 
-export const WORDS_MAX = 1480
+export const WORDS_MAX = 1680

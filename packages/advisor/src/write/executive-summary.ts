@@ -29,7 +29,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
     blocks.push(
       paragraph(
         strong('We advise against'),
-        ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`,
+        ` ${quoted(short(no.quote, 130))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`,
       ),
     )
   }
@@ -41,13 +41,21 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const sums = fresh(byWeight(plan.insights))
     .flatMap((one) => sumTold(one, plan) ?? [])
     .slice(0, detail.sums)
-  if (sums.length > 0) blocks.push(paragraph(strong('The sums, from your own figures.')), list(sums))
   const hidden = byDepth(plan.insights)
     .flatMap((one) => hiddenTold(one, plan) ?? [])
     .slice(0, detail.hidden)
-  if (hidden.length > 0) blocks.push(paragraph(strong('What the brief does not say aloud.')), list(hidden))
+  const shown = [...causes(plan).slice(0, detail.causes), ...sums, ...hidden]
+  if (shown.length > 0) blocks.push(paragraph(strong('What your own words and figures show.')), list(shown))
   blocks.push(paragraph(emphasis(known(plan))))
   return blocks
+}
+
+/** Where the client's own sentence names the cause: the sentence, and what follows from it. */
+function causes(plan: Plan): string[] {
+  return plan.initiatives.slice(1).flatMap((one) => {
+    const because = one.own ? undefined : moveById(one.move).because
+    return because && one.cause ? [`${quoted(short(one.cause, 120))}. ${because}`] : []
+  })
 }
 
 /** Questions, and particular tools asked for, that an initiative answers. */
@@ -70,7 +78,20 @@ function asked(plan: Plan): { quote: string; move: string }[] {
 
 /** Money, work and waiting say more than the bare distance to a target. */
 function byWeight(insights: readonly Insight[]): Insight[] {
-  const order = ['balance', 'value', 'price', 'cost', 'rate-volume', 'backlog', 'time', 'share', 'percent-of', 'gap']
+  const order = [
+    'balance',
+    'worth',
+    'value',
+    'effort',
+    'price',
+    'cost',
+    'rate-volume',
+    'backlog',
+    'time',
+    'share',
+    'percent-of',
+    'gap',
+  ]
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
@@ -82,13 +103,20 @@ function byDepth(insights: readonly Insight[]): Insight[] {
 /** The bare distance is not told again where a sum on the same measure stands already. */
 function fresh(insights: readonly Insight[]): Insight[] {
   const told = new Set(
-    insights.flatMap((one) => (one.kind === 'rate-volume' || one.kind === 'backlog' ? [one.measure.id] : [])),
+    insights.flatMap((one) =>
+      one.kind === 'rate-volume' || one.kind === 'backlog' || one.kind === 'worth' || one.kind === 'effort'
+        ? [one.measure.id]
+        : [],
+    ),
   )
   return insights.filter((one) => one.kind !== 'gap' || !told.has(one.measure.id))
 }
 
 function why(plan: Plan): string {
   const first = plan.initiatives[0] as Plan['initiatives'][number]
+  const because = first.own ? undefined : moveById(first.move).because
+  const judged = `It can be judged by ${dayOf(first.gate)}.`
+  if (because && first.diagnosed) return `${because} ${judged}`
   const goals = first.answers.filter(({ kind }) => kind === 'goal').length
   const feeds = plan.initiatives.filter(({ after }) => after.includes(first.label)).map(({ label }) => label)
   if (feeds.length > 0)

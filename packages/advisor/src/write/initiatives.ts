@@ -6,7 +6,7 @@ import { labelled, list, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
 import { ideaOf, moveOf } from './own-words.ts'
-import { titleOf, topicOf } from './titles.ts'
+import { titleOf } from './titles.ts'
 import {
   figure,
   firstSentence,
@@ -43,7 +43,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     const entry = ideaOf(one)
     if (!entry) continue
     const parts: Inline[] = [
-      strong(`Declined: ${quoted(short(one.quote, 110))}.`),
+      strong(`Declined: ${quoted(short(one.quote, 170))}.`),
       text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}`),
     ]
     if (one.price)
@@ -64,7 +64,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
         ? OWN_WORD
         : need
           ? need
-          : plan.declined.length > 2
+          : plan.declined.length > 2 || detail.law < 2
             ? firstSentence(entry.instead)
             : entry.instead
     parts.push(text(' '), strong('Instead:'), text(` ${instead}`))
@@ -86,16 +86,11 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
       `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`,
     ),
   ]
-  if (at < detail.never)
-    items.push(labelled('A person decides', sentences(note?.must_not_decide ?? move.never, lean ? 1 : 2)))
   if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
-  if (at < detail.firstSteps) items.push(labelled('First step', note?.first_step ?? move.first))
-  for (const { quote, move: step } of one.also.slice(0, lean ? 1 : 2))
+  for (const { quote, move: step } of one.also.slice(0, detail.also))
     items.push(labelled('Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`))
-  const behind = one.answers
-    .filter(({ kind, quote, beside }) => kind === 'pain' && !beside && quote.length <= 120)
-    .slice(0, lean ? 1 : 2)
-  if (behind.length > 0) items.unshift(labelled('Behind it', `${joined(behind.map(({ quote }) => quoted(quote)))}.`))
+  const behind = behindIt(one, lean)
+  if (behind.length > 0) items.unshift(labelled('Behind it', `${joined(behind.map(quoted))}.`))
   return [
     paragraph(
       text(
@@ -106,6 +101,15 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
   ]
 }
 
+/** The cause in the client's words, else what hurts; what has its own step below is not told twice. */
+function behindIt(one: Initiative, lean: boolean): string[] {
+  const apart = new Set(one.also.map(({ quote }) => quote))
+  const pains = one.answers.flatMap(({ kind, quote, beside }) => (kind === 'pain' && !beside ? [quote] : []))
+  return [...new Set([...(one.cause ? [one.cause] : []), ...pains])]
+    .filter((quote) => quote.length <= 130 && !apart.has(quote))
+    .slice(0, lean ? 1 : 2)
+}
+
 /** The first thought of a sentence. */
 function clause(sentence: string): string {
   return `${(sentence.split(/[;:.]/)[0] as string).trim()}.`
@@ -114,10 +118,18 @@ function clause(sentence: string): string {
 function measureText(one: Initiative): string {
   const move = moveOf(one)
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
-  if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.`
-  const told = one.told.find((quote) => quote.length <= 120)
+  if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
+  const told = one.told.find((quote) => quote.length <= 120 && quote !== one.cause)
   const today = told ? ` Today, in your words: ${quoted(told)}.` : ''
   return `${upperFirst(move.measure.name)}.${today} To begin, ${lowerFirst(move.baseline)}.`
+}
+
+/** What the work may cost against what the target is worth, where both are money. */
+function repaid({ repaidAt }: Initiative): string {
+  if (repaidAt === undefined) return ''
+  return repaidAt < 0.9
+    ? ` The work pays for itself once about ${percent(repaidAt)} of the way is gone.`
+    : ' Even the whole target would not repay the work in its first year: do only the part that needs no purchase.'
 }
 
 function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undefined): string {
@@ -143,13 +155,9 @@ function ownerText(one: Initiative, plan: Plan): string {
   return `${ownerOf(one, plan)}; ${one.weeks[0]} to ${one.weeks[1]} weeks; ${cost}${held}${after}.`
 }
 
-export function ownerOf(one: Pick<Initiative, 'owner' | 'move' | 'topic'>, plan: Plan): string {
+export function ownerOf(one: Pick<Initiative, 'owner'>, plan: Plan): string {
   if (one.owner.told) return `the ${lowerFirst(one.owner.title.replace(/^(?:the|our|my)\s+/i, ''))}`
-  return plan.size === 'small' ? 'you' : `whoever answers for ${lowerFirst(shortTopic(one))} today`
-}
-
-function shortTopic(one: Pick<Initiative, 'move' | 'topic'>): string {
-  return topicOf(one).split(/\s(?:in|inside|within|for|and|of|per)\s/)[0] as string
+  return plan.size === 'small' ? 'you' : 'a manager you name'
 }
 
 function ofBudget(share: number | undefined): string {

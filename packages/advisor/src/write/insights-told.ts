@@ -44,12 +44,13 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       return `${one.percent.text} of ${exact(one.of.value)} ${one.of.noun ?? lowerFirst(one.what)} is about ${figure(one.result)}${one.of.per ? ` a ${one.of.per}` : ''}.`
     case 'share':
       return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}.${/^(?:day|hour|week|minute)s?$/i.test(one.unit) ? ' The lever lies there, not in the rest.' : ''}`
-    case 'gap': {
-      const { measure, change, months } = one
-      if (!measure.now || !measure.wanted) return undefined
-      const steep = months === undefined ? '' : `, in about ${figure(months)} months`
-      return `${upperFirst(measureLine(measure))}: ${change < 0 ? 'a fall' : 'a rise'} of ${percent(change)}${steep}.`
+    case 'worth': {
+      const { measure, gap, times, yearly } = one
+      const product = times.map(({ value, noun }) => ` × ${exact(value)} ${noun}`).join('')
+      return `${upperFirst(measure.what)}: the gap of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if it closes wholly.`
     }
+    case 'effort':
+      return `${upperFirst(one.measure.what)}: from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)} over ${exact(one.volume.value)} ${one.volume.noun ?? 'cases'} a ${one.volume.per} frees ${figure(one.saved)} hours a year.`
     case 'value':
       return `${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each: the target for ${lowerFirst(one.measure.what)} is worth about ${money(one.total, plan)} a year.`
     case 'balance':
@@ -66,6 +67,12 @@ const PULLS = {
     'Two goals pull against each other: {a}, and {b}. Hours saved on hourly work are income lost; begin with fixed-price work, or change the terms first.',
   demand: 'Two goals share the same hands: {a}, and {b}. Invite in small waves, only where the wait allows it.',
   shelves: 'Read two figures together: {a}, and {b}. A target for waste alone is met by emptier shelves.',
+}
+
+/** Three figures are enough for what is estimated. */
+function rounded(value: number): number {
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2)
+  return Math.round(value / size) * size
 }
 
 /** What the brief implies and does not say. */
@@ -91,8 +98,6 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `${quoted(short(one.quote, 110))}: no software fills an empty post${one.labels.length > 0 ? `, so ${joined(one.labels)} can only spread the hands there are` : ''}. Judge the targets by that.`
     case 'cause':
       return `One cause stands behind several of your points: ${one.word}. ${joined(one.quotes.map((quote) => quoted(quote)))}.`
-    case 'calendar':
-      return `Without ${monthNames(one.months)} about ${one.weeksLeft} weeks are left in the first twelve months, so the order matters more than the speed.`
     case 'ends':
       return `${quoted(one.quote)}: begin the talks well before.`
     default:

@@ -2,25 +2,29 @@ import { aiRulesFor, countryByCode, regionRules, rulesFor } from '@cairn/knowled
 import { declinedById } from '@cairn/knowledge/declined'
 import { noteById, tradeOf } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
-import type { Plan } from '../plan.ts'
-import { labelled, list, paragraph, strong, text } from './blocks.ts'
+import type { Initiative, Plan } from '../plan.ts'
+import { labelled, list, paragraph, strong, table, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { moveOf } from './own-words.ts'
 import { referencesCited } from './references.ts'
-import { joined, quoted, short } from './words.ts'
+import { joined, quoted, sentences, short } from './words.ts'
 
 /** The client's own limits first; then the risks of this plan, each with what holds it; then the law of the place. */
 export function security(plan: Plan, detail: Detail): Block[] {
-  const items: Inline[][] = []
-  const kept = plan.limits.filter(({ kind }) => kind in HOW)
-  for (const one of kept.slice(0, 4))
-    items.push(labelled(KEPT[one.kind] ?? 'Kept', `${quoted(short(one.quote))}. ${HOW[one.kind]}`))
+  const items: Inline[][] = plan.initiatives
+    .filter(({ own }) => !own)
+    .slice(0, detail.protects)
+    .map((one) => labelled(`Protected by ${one.label}`, moveOf(one).protects))
+  for (const [kind, label] of Object.entries(KEPT)) {
+    const quotes = plan.limits.filter((one) => one.kind === kind).map(({ quote }) => quoted(short(quote)))
+    if (quotes.length > 0) items.push(labelled(label, `${joined(quotes.slice(0, 3))}. ${HOW[kind]}`))
+  }
   for (const one of hazards(plan).slice(0, detail.hazards))
     items.push(labelled(one.label, `${one.risk} ${one.measure}`))
   items.push(
     labelled(
       'Never paste into an AI tool',
-      `${joined(plan.size === 'small' || plan.trade === 'Other' || plan.trade === 'Professional' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`,
+      `${joined(plan.size === 'small' || plan.trade === 'Other' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`,
     ),
   )
   if (plan.needsPolicy)
@@ -30,15 +34,27 @@ export function security(plan: Plan, detail: Detail): Block[] {
         'a company account that does not train on what is typed, and one page of rules, within two weeks.',
       ),
     )
-  items.push(
-    labelled(
-      'If it goes wrong',
-      plan.size === 'small'
-        ? 'the old way stays ready, and you look at ten results a week yourself.'
-        : 'Tools read copies and change nothing by themselves; the work can go on by hand; somebody outside the project checks twenty results a month; anyone touched by one can ask for a person.',
-    ),
-  )
-  return [list(items), ...law(plan), ...(detail.references && plan.size !== 'small' ? references(plan) : [])]
+  const guarded = plan.initiatives.filter(({ own }) => !own).slice(0, detail.guarded)
+  return [
+    ...(guarded.length > 0
+      ? [
+          table(
+            ['', 'Stays with people', 'How harm would show'],
+            guarded.map((one) => guard(one, detail)),
+          ),
+        ]
+      : []),
+    list(items),
+    ...law(plan, detail),
+    ...(detail.references && plan.size !== 'small' ? references(plan) : []),
+  ]
+}
+
+function guard(one: Initiative, detail: Detail): string[] {
+  const move = moveOf(one)
+  const note = one.note ? noteById(one.note) : undefined
+  const most = detail.how > 2 ? 2 : 1
+  return [one.label, sentences(note?.must_not_decide ?? move.never, most), move.noticed]
 }
 
 const EVERYBODYS = [
@@ -59,16 +75,16 @@ const KEPT: Record<string, string> = {
   technical: 'What the place allows',
 }
 const HOW: Record<string, string> = {
-  agreement: 'It binds every piece here; those it protects read the plan before any data moves.',
-  promise: 'It stands in writing beside this plan, and no step needs it broken.',
-  refusal: 'No step here needs it.',
+  agreement: 'Those it protects read the plan before any data moves.',
+  promise: 'No step here needs that broken.',
+  refusal: 'Nothing here needs it.',
   technical: 'Each step must work without a connection and send later.',
 }
 
 function hazards(plan: Plan): { label: string; risk: string; measure: string }[] {
   const seen = new Set<string>()
   return plan.initiatives.flatMap((one) => {
-    const hazard = (one.note ? noteById(one.note)?.hazards : undefined)?.[0] ?? moveOf(one).hazards[0]
+    const hazard = one.note ? noteById(one.note)?.hazards[0] : undefined
     if (!hazard || seen.has(hazard.risk)) return []
     seen.add(hazard.risk)
     return [{ label: one.label, risk: hazard.risk, measure: hazard.measure }]
@@ -76,7 +92,7 @@ function hazards(plan: Plan): { label: string; risk: string; measure: string }[]
 }
 
 /** Law of the right place, or none. */
-function law(plan: Plan): Block[] {
+function law(plan: Plan, detail: Detail): Block[] {
   const country = plan.country ? countryByCode(plan.country) : undefined
   if (!country)
     return [
@@ -98,7 +114,7 @@ function law(plan: Plan): Block[] {
   const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
   if (ai) parts.push(brief(ai.summary))
-  for (const topic of plan.topicsOfLaw.slice(0, 1)) {
+  for (const topic of plan.topicsOfLaw.slice(0, ai ? 1 : detail.law)) {
     const rule = rulesFor(country, topic as never, plan.region)[0]
     // In a federation, work and building are the states' business: without the state's rule, none is named.
     if (

@@ -1,21 +1,18 @@
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
-import type { Coverage, Plan, Question } from '../plan.ts'
+import type { Coverage, Initiative, Plan, Question } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { moveOf } from './own-words.ts'
-import { titleOf, topicOf } from './titles.ts'
-import { lowerFirst, quoted, short, upperFirst } from './words.ts'
+import { shortTopic, titleOf } from './titles.ts'
+import { dayOf, lowerFirst, fromTo, quoted, short, upperFirst } from './words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
-  if (first) {
-    const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveOf(first).first
-    blocks.push(paragraph(strong('This week:'), ` ${lowerFirst(step)} ${conclusion(plan)}`))
-  }
-  const rows = told(plan, detail.coverage).map((one) => [short(one.quote, 100), answer(one, plan)])
+  if (first) blocks.push(paragraph(strong('In short.'), ` ${conclusion(plan, first)}`))
+  const rows = told(plan, detail.coverage).map((one) => [wrote(one, plan), answer(one, plan)])
   if (rows.length > 0)
     blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
   const questions = plan.questions.slice(0, detail.questions).map((one) => question(one, plan))
@@ -24,11 +21,24 @@ export function summary(plan: Plan, detail: Detail): Block[] {
   return blocks
 }
 
-function conclusion(plan: Plan): string {
+/** What to do now, what follows, and what happens when the first step fails. */
+function conclusion(plan: Plan, first: Initiative): string {
   const [, second] = plan.initiatives
-  const then = second ? ` Then ${lowerFirst(titleOf(second))}.` : ''
-  const no = plan.declined.length > 0 ? ` Say no openly to what we advise against.` : ''
-  return `What it shows decides how far to go.${then}${no}`
+  const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveOf(first).first
+  const beside = second && second.from <= first.gate ? 'Beside it' : 'After it'
+  const then = second ? ` ${beside} runs ${second.label}, ${lowerFirst(titleOf(second))}.` : ''
+  const fails = second
+    ? ` Should ${first.label} fail its test on ${dayOf(first.gate)}, ${second.label} takes its place and the money stays free.`
+    : ''
+  return `This week: ${lowerFirst(step)}${then}${fails}${plan.declined.length > 0 ? ' Say no openly, and now, to what we advise against.' : ''}`
+}
+
+/** A goal with figures is named by them; anything else in the client's words. */
+function wrote(one: Coverage, plan: Plan): string {
+  const measure = plan.initiatives
+    .flatMap(({ measures }) => measures)
+    .find(({ statement, now, wanted }) => statement === one.statement && now && wanted)
+  return measure ? upperFirst(fromTo(measure)) : short(one.quote, 90)
 }
 
 /** Goals and wishes first: they were asked for; then what hurts. */
@@ -46,7 +56,7 @@ function told(plan: Plan, most: number): Coverage[] {
 function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'initiative') {
     const by = plan.initiatives.find(({ label }) => label === one.by)
-    return by ? `${by.label} ${upperFirst(topicOf(by))}` : one.by
+    return by ? by.label : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
   return 'Open: decided at the review'
@@ -54,7 +64,7 @@ function answer(one: Coverage, plan: Plan): string {
 
 function question(one: Question, plan: Plan): string {
   const by = plan.initiatives.find(({ label }) => label === one.label)
-  const topic = by ? lowerFirst(topicOf(by)) : 'this'
+  const topic = by ? lowerFirst(shortTopic(by)) : 'this'
   switch (one.kind) {
     case 'measure':
       return `What is the figure for ${topic} today (${by ? lowerFirst(moveOf(by).measure.name) : ''})? It decides what ${one.label} may cost.`

@@ -4,26 +4,18 @@ import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { ownerOf } from './initiatives.ts'
 import { moveOf } from './own-words.ts'
-import { topicOf } from './titles.ts'
-import { dayOf, lowerFirst, measureLine, monthNames, short, shortDay, upperFirst } from './words.ts'
+import { shortTopic } from './titles.ts'
+import { dayOf, exact, lowerFirst, measureLine, money, monthNames, short, shortDay, upperFirst } from './words.ts'
 
 /** Dated, with an owner and the gate; nothing begins in a month the client ruled out. */
 export function timeline(plan: Plan, detail: Detail): Block[] {
+  const told = plan.milestones.filter(({ kind }) => kind !== 'gate' && (kind !== 'reading' || detail.readings))
   const blocks: Block[] = [
     table(
-      ['From', 'Decided by', 'Step', 'Who'],
-      plan.milestones.filter(({ kind }) => kind !== 'gate').map((one) => row(one, plan)),
+      ['From', 'Decided by', 'What', 'Who'],
+      told.map((one) => [shortDay(one.date), decided(one, plan), step(one, plan, detail), who(one, plan)]),
     ),
   ]
-  const first = plan.initiatives[0]
-  if (first && detail.explain) {
-    const start = first.measures.every(({ now }) => now === undefined)
-      ? ` Write down the start: ${moveOf(first).baseline}.`
-      : ''
-    blocks.push(
-      paragraph(strong('The first 30 days.'), ` Name an owner for each piece. ${moveOf(first).first}${start}`),
-    )
-  }
   if (plan.blocked.length > 0)
     blocks.push(paragraph(strong('Kept free.'), ` Nothing begins in ${monthNames(plan.blocked)}.`))
   const late = plan.insights.flatMap((one) => (one.kind === 'late' ? [one] : []))
@@ -47,31 +39,32 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
     blocks.push(
       paragraph(
         strong('Held back.'),
-        ` ${held.map((one) => `${one.label} (${lowerFirst(topicOf(one))})`).join(', ')}: decided at the review, with what the first pieces have shown.`,
+        ` ${held.map((one) => `${one.label} (${lowerFirst(shortTopic(one))})`).join(', ')}: decided at the review, with what the first pieces have shown.`,
       ),
     )
   return blocks
 }
 
-function row(one: Milestone, plan: Plan): string[] {
+function who(one: Milestone, plan: Plan): string {
   const initiative = plan.initiatives.find(({ label }) => label === one.label)
-  const who = initiative
-    ? upperFirst(ownerOf(initiative, plan))
-    : one.kind === 'deadline'
-      ? ''
-      : plan.size === 'small'
-        ? 'You'
-        : 'Management'
-  return [shortDay(one.date), initiative ? shortDay(initiative.gate) : '', step(one, initiative), who]
+  if (initiative && one.kind === 'start') return upperFirst(ownerOf(initiative, plan))
+  return plan.size === 'small' ? 'You' : 'Management'
 }
 
-function step(one: Milestone, initiative: Initiative | undefined): string {
-  const topic = initiative ? topicOf(initiative) : ''
+function decided({ kind, label }: Milestone, plan: Plan): string {
+  const initiative = kind === 'start' ? plan.initiatives.find((one) => one.label === label) : undefined
+  return initiative ? shortDay(initiative.gate) : ''
+}
+
+function step(one: Milestone, plan: Plan, detail: Detail): string {
+  const initiative = plan.initiatives.find(({ label }) => label === one.label)
   switch (one.kind) {
     case 'rules':
-      return 'Owners named, start figures written down'
+      return plan.size === 'small' ? 'Start figures written down' : 'Owners named, start figures written down'
     case 'start':
-      return `${one.label} ${lowerFirst(topic)}: prepare and test${initiative?.after.length ? `, after ${initiative.after.join(' and ')}` : ''}`
+      return initiative ? begun(initiative, detail.tasks) : ''
+    case 'reading':
+      return one.halfWay ? `${one.label}: ${halfWay(one.halfWay, plan)}` : ''
     case 'handover':
       return `${upperFirst(one.text ?? '')} hands over: a deputy has done the work alone once`
     case 'consult':
@@ -79,10 +72,32 @@ function step(one: Milestone, initiative: Initiative | undefined): string {
     case 'talks':
       return `Talks begin: ${short(one.text ?? '', 80)}`
     case 'deadline':
-      return short(upperFirst(one.text ?? ''), 90)
+      return `${short(upperFirst(one.text ?? ''), 90)}${VISIT.test(one.text ?? '') ? ': in the four weeks before, nothing new begins and what the tests have shown lies in one folder' : ''}`
     default:
       return 'Review: each measure against its start; keep, change or stop'
   }
+}
+
+/** Somebody comes to look. */
+const VISIT = /\b(?:exam|examination|audit|re-audit|inspection|accreditation|assessment visit)\b/i
+
+/** What is done first, and the figure at which it ends. */
+function begun(one: Initiative, most: number): string {
+  const after = one.after.length > 0 ? ` (after ${one.after.join(' and ')})` : ''
+  const { tasks, first, stop } = moveOf(one)
+  const todo = one.own ? first : `${tasks.slice(0, most).join(' ')} ${upperFirst(stop)}.`
+  return `${one.label} ${lowerFirst(shortTopic(one))}${after}: ${lowerFirst(todo)}`
+}
+
+function halfWay({ measure: { now, wanted, what }, value }: NonNullable<Milestone['halfWay']>, plan: Plan): string {
+  const figures = Math.round(value * 10) / 10
+  const read =
+    wanted?.kind === 'money'
+      ? money(figures, plan)
+      : wanted?.kind === 'percent'
+        ? `${exact(figures)}%`
+        : `${exact(figures)}${wanted?.kind === 'duration' ? ` ${wanted.unit ?? now?.unit ?? ''}s` : ''}`
+  return `${lowerFirst(what)} should stand half way, at about ${read}; if not, find the reason before going on`
 }
 
 function steepest(plan: Plan): string {

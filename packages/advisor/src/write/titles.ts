@@ -14,6 +14,13 @@ export function titleOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string
 const LEADING =
   /^(?:(?:are|is|be|have|has|get|do|we|our|my|the|a|an|all|some|answer|answering|reply to|respond to|stop|bring|move|reduce|win back|keep|make)\s+)+/i
 
+/** The noun alone, once the whole has been told: 'no-shows and cancellations' of those 'inside 24 hours'. */
+export function shortTopic(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
+  const whole = topicOf(one)
+  const noun = whole.split(/\s(?:in|inside|within|from|across|at)\s/)[0] as string
+  return noun.length >= 4 && !/ed$/.test(noun) ? noun : whole
+}
+
 export function topicOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
   if (one.own) return one.own.title
   const told = one.topic

@@ -2,7 +2,7 @@ import type { Block } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
-import { titleOf, topicOf } from './titles.ts'
+import { shortTopic } from './titles.ts'
 import { dayOf, joined, lowerFirst, upperFirst } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
@@ -35,7 +35,10 @@ function points(plan: Plan): Block {
     ['Initiative', 'Impact (30)', 'Feasible (25)', 'Data (20)', 'Low risk (15)', 'Fit (10)', 'Points'],
     plan.initiatives.map((one) => {
       const { impact, feasibility, data, risk, fit, total } = one.points
-      return [`${one.label} ${upperFirst(topicOf(one))}`, ...[impact, feasibility, data, risk, fit, total].map(String)]
+      return [
+        `${one.label} ${upperFirst(shortTopic(one))}`,
+        ...[impact, feasibility, data, risk, fit, total].map(String),
+      ]
     }),
   )
 }
@@ -73,9 +76,8 @@ function unknown(plan: Plan): string {
   if (dispute?.kind === 'disagree')
     return `Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`
   if (thin)
-    return `The state of the records on ${lowerFirst(topicOf(thin))}. One afternoon with a real export tells; if they are good, ${thin.label} moves up.`
+    return `The state of the records on ${lowerFirst(shortTopic(thin))}. One afternoon with a real export tells; if they are good, ${thin.label} moves up.`
   if (open)
-    return `The true size of ${lowerFirst(topicOf(open))}. If a week of counting shows the larger loss there, ${open.label} comes first.`
+    return `The true size of ${lowerFirst(shortTopic(open))}. If a week of counting shows the larger loss there, ${open.label} comes first.`
   return `A failed first test: then ${plan.initiatives[1]?.label ?? 'the next piece'} takes its place, and nothing else depends on it.`
 }
-void titleOf

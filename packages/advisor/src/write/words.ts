@@ -117,6 +117,11 @@ export function measureLine(measure: Measure): string {
   return now ? `${name}, ${quantity(now)} now` : name
 }
 
+/** 'lost trips, 1.9% to 1.0%' */
+export function fromTo({ what, now, wanted }: Measure): string {
+  return `${lowerFirst(what)}, ${now ? quantity(now, wanted) : ''} to ${wanted ? quantity(wanted, now) : ''}`
+}
+
 export function whenText(when: When): string {
   return when.text.replace(/^(?:by|before|until)\s+/i, '')
 }
