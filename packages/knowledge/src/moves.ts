@@ -5,6 +5,9 @@ import data from '../data/moves.json' with { type: 'json' }
 const text = z.string().check(z.minLength(3), z.maxLength(600))
 const grade = z.number().check(z.minimum(1), z.maximum(5))
 const range = z.tuple([z.number(), z.number()])
+/** Short enough to stand in a list without being cut. */
+const within = (most: number) =>
+  text.check(z.refine((value) => value.split(/\s+/).length <= most, `more than ${most} words`))
 
 /** A general way to help, told once, across trades. `{topic}` and `{Topic}` take the client's noun. */
 export const move = z.object({
@@ -15,7 +18,8 @@ export const move = z.object({
   title: text,
   /** Stands for the topic where the client's words give none. */
   fallback: text,
-  how: text,
+  /** What a manager would see of it on a Monday morning; the first two sentences must do alone. */
+  how: within(60),
   /** What to expect of it, for a client who asks for it or asks whether it is any good. */
   verdict: z.optional(text),
   needs: z.object({
@@ -28,12 +32,20 @@ export const move = z.object({
     forms: z.array(z.enum(['system', 'spreadsheet', 'paper', 'documents', 'pictures', 'audio', 'messages'])),
   }),
   test: text,
+  /** The figure of the test at which to stop: a clause without a full stop. */
+  stop: within(18).check(z.regex(/^stop if .*[^.]$/)),
   fails: text,
   measure: z.object({ name: text, unit: z.string(), direction: z.enum(['up', 'down']) }),
   baseline: text,
   without: text,
   never: text,
+  /** How harm or failure would show early. */
+  noticed: within(25),
+  /** Who is affected, and how they are protected. */
+  protects: within(25),
   first: text,
+  /** What to do in the first week, in the second and third, and before the gate. */
+  tasks: z.tuple([within(18), within(18), within(18)]),
   /** Calendar weeks to a first decision, and days of work, in a firm of 20 to 99. */
   weeks: range,
   days: range,
