@@ -19,9 +19,9 @@ export const move = z.object({
   title: text,
   /** Stands for the topic where the client's words give none. */
   fallback: text,
-  /** What a manager would see of it on a Monday morning; the first two sentences must do alone. */
   /** Why this and not something quicker, where the client's own words have named the cause. */
   because: z.optional(text),
+  /** What a manager would see of it on a Monday morning; the first two sentences must do alone. */
   how: within(60),
   /** What to expect of it, for a client who asks for it or asks whether it is any good. */
   verdict: z.optional(text),

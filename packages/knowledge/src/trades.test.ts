@@ -81,6 +81,26 @@ describe('a note is true in any country', () => {
   })
 })
 
+describe('what is never pasted', () => {
+  // Papers that only one kind of firm in a trade holds: an accountant's, a recruiter's, a listed mine's, a body shop's.
+  const ONE_KIND =
+    /\b(?:tax|payslips?|candidates?|CVs?|tenants?|audit|drillholes?|gaming|refuges?|life support|loyalty|CAD|seasonal|supermarkets?|juniors?|child|subscribers?|cameras?|loans? applications?|medical proof|jails?|prisons?|finance applications?|case notes|genetic|CCTV)\b/i
+
+  test.each(INDUSTRY_VALUES)(
+    'the first three of %s hold for every firm of it, and can stand in one sentence',
+    (one) => {
+      const printed = TRADES[one].never_paste.slice(0, 3)
+      expect(printed.filter((text) => ONE_KIND.test(text) || /[,;.]/.test(text))).toEqual([])
+      expect(new Set(TRADES[one].never_paste).size).toBe(TRADES[one].never_paste.length)
+    },
+  )
+})
+
+test('a hazard or a person affected speaks of the language, whichever it is', () => {
+  const texts = ALL.flatMap(({ hazards, people }) => [...people, ...hazards.flatMap((one) => [one.risk, one.measure])])
+  expect(texts.filter((text) => /\bEnglish\b/.test(text))).toEqual([])
+})
+
 test('what is AI is said to be AI only where its first move is', () => {
   const AI = new Set<string>(AI_MOVES)
   const odd = ALL.filter(({ ai, moves }) => ai && !moves.some((move) => AI.has(move)))

@@ -24,7 +24,7 @@ export function security(plan: Plan, detail: Detail): Block[] {
   items.push(
     labelled(
       'Never paste into an AI tool',
-      `${joined(plan.size === 'small' || plan.trade === 'Other' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`,
+      `${joined(plan.size === 'small' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`,
     ),
   )
   if (plan.needsPolicy)
