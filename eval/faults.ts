@@ -168,6 +168,8 @@ export const repeatedSentences: Rule = (_, { document }) => {
   )
   const seen = new Set<string>()
   return prose
+    // Which records, who and how long: two pieces of work may share these.
+    .filter(({ text }) => !/^(?:Data|Owner, time, cost): /.test(text))
     .flatMap(({ text }) => sentencesOf(text))
     .filter((sentence) => wordsOf(sentence).length >= REPEATED_WORDS_MIN)
     .filter((sentence) => {

@@ -194,4 +194,4 @@ export const DETAILS: readonly Detail[] = [
   },
 ]
 
-export const WORDS_MAX = 1680
+export const WORDS_MAX = 1600

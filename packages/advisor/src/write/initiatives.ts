@@ -77,9 +77,10 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
   const move = moveOf(one)
   const note = one.note ? noteById(one.note) : undefined
   const lean = at >= detail.lean
+  const behind = behindIt(one, lean)
   const items: Inline[][] = [
-    labelled('Measure', measureText(one)),
-    ...(lean && move.needs.forms.length === 0 ? [] : [labelled('Data', dataText(one, plan, note?.data))]),
+    labelled('Measure', measureText(one, behind)),
+    ...(move.needs.forms.length === 0 ? [] : [labelled('Data', dataText(one, plan, note?.data))]),
     labelled('Owner, time, cost', ownerText(one, plan)),
     labelled(
       'Test',
@@ -89,7 +90,6 @@ function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] 
   if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
   for (const { quote, move: step } of one.also.slice(0, detail.also))
     items.push(labelled('Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`))
-  const behind = behindIt(one, lean)
   if (behind.length > 0) items.unshift(labelled('Behind it', `${joined(behind.map(quoted))}.`))
   return [
     paragraph(
@@ -115,11 +115,11 @@ function clause(sentence: string): string {
   return `${(sentence.split(/[;:.]/)[0] as string).trim()}.`
 }
 
-function measureText(one: Initiative): string {
+function measureText(one: Initiative, behind: readonly string[]): string {
   const move = moveOf(one)
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
-  const told = one.told.find((quote) => quote.length <= 120 && quote !== one.cause)
+  const told = one.told.find((quote) => quote.length <= 120 && !behind.includes(quote))
   const today = told ? ` Today, in your words: ${quoted(told)}.` : ''
   return `${upperFirst(move.measure.name)}.${today} To begin, ${lowerFirst(move.baseline)}.`
 }
