@@ -274,7 +274,7 @@ function subjectOf({ kind, text }: Statement): string | undefined {
           text,
         )?.[1]
       : undefined
-  return subject && subject.length <= 40 && !/ed$/.test(subject) ? subject : undefined
+  return subject && subject.length <= 40 && !subject.endsWith('ed') ? subject : undefined
 }
 
 function answer({ id, text, kind }: Statement): Answer {

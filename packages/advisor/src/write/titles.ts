@@ -18,7 +18,7 @@ const LEADING =
 export function shortTopic(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
   const whole = topicOf(one)
   const noun = whole.split(/\s(?:in|inside|within|from|across|at)\s/)[0] as string
-  return noun.length >= 4 && !/ed$/.test(noun) ? noun : whole
+  return noun.length >= 4 && !noun.endsWith('ed') ? noun : whole
 }
 
 export function topicOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
