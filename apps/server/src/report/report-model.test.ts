@@ -38,6 +38,14 @@ test('a report carries its cover, its numbered sections, its references, its app
   ])
 })
 
+test('for readers who are not the client it says nothing of what the client told', () => {
+  const source = adviceSource()
+  const roadmap = { ...source.roadmap, client_input: { company_name: BRIEF.company_name } }
+  const model = reportModel({ ...source, roadmap, withoutBrief: true })
+  expect(model.appendix.map(({ number }) => number)).toEqual(['B', 'C', 'D', 'E'])
+  expect(model.facts.map(([label]) => label)).toEqual(['Date', 'Prepared by'])
+})
+
 test('each chart stands in its section', () => {
   const { sections } = reportModel(adviceSource())
   expect(sections.map(({ blocks }) => kinds(blocks))).toEqual([['lenses'], ['map'], [], ['timeline'], [], []])

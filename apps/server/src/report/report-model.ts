@@ -26,6 +26,8 @@ export interface ReportSource {
   insights: Insights | undefined
   appendix: AppendixConfig | undefined
   brand: Brand
+  /** For readers who are not the client: without the table of what the client told. */
+  withoutBrief?: boolean
 }
 
 export interface ReportSection {
@@ -55,7 +57,7 @@ export interface PdfModel {
   notice: string
 }
 
-export function reportModel({ roadmap, document, insights, appendix, brand }: ReportSource): PdfModel {
+export function reportModel({ roadmap, document, insights, appendix, brand, withoutBrief }: ReportSource): PdfModel {
   const title = reportTitle(roadmap.report_type)
   const client = clientInformation(roadmap.client_input)
   const said = (label: string) => client.find((fact) => fact.label === label && fact.full !== NOT_SPECIFIED)?.full
@@ -107,7 +109,7 @@ export function reportModel({ roadmap, document, insights, appendix, brand }: Re
       url: url && allowedUrl(url) ? url : '',
       note: verified ? '' : 'Cited from a secondary copy.',
     })),
-    appendix: appendixOf(appendix, client, writer),
+    appendix: appendixOf(appendix, client, writer).filter(({ number }) => !withoutBrief || number !== 'A'),
     notice: NOTICE,
   }
 }

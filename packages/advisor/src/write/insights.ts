@@ -1,11 +1,14 @@
 import type { Insights } from '@cairn/contract/insights'
+import { countryByCode } from '@cairn/knowledge/countries'
 import { referencesCited } from './references.ts'
 import { LENS_LABELS } from './lens-labels.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { titleOf, topicOf } from './titles.ts'
-import { joined, lowerFirst, quoted, upperFirst } from './words.ts'
+import { questionsOf } from './questions.ts'
+import { joined, lowerFirst, measureLine, moneyRange, quoted, upperFirst } from './words.ts'
 
 const DAYS_A_MONTH = 30.44
+const WAITS = { budget: 'for money', capacity: 'for people', 'measure first': 'for a first count' }
 
 /** The data behind the charts: the same Plan as the text, in the shape the contract gives it. */
 export function insightsOf(plan: Plan): Insights {
@@ -28,10 +31,22 @@ export function insightsOf(plan: Plan): Insights {
       points: one.points,
       evidence: one.answers.map(({ quote }) => quote),
       guidance: [],
+      figures: one.measures.map(measureLine),
+      rests_on: {
+        data: joined(one.data.held.map(({ what }) => what)),
+        owner: one.owner.told ? one.owner.title : '',
+        cost: one.cost ? moneyRange(one.cost.low, one.cost.high, plan) : '',
+        waits: one.held ? WAITS[one.held] : '',
+      },
     })),
     timeline: plan.initiatives.flatMap((one) => tasks(one, plan)),
     references: referencesCited(plan),
     confidence: plan.confidence.level,
+    bounds: {
+      country: (plan.country && countryByCode(plan.country)?.name) ?? '',
+      budget: plan.budget?.text ?? '',
+    },
+    questions: questionsOf(plan),
   }
 }
 
