@@ -54,6 +54,16 @@ export const openQuestion = z.object({
 export type OpenQuestion = z.infer<typeof openQuestion>
 
 export const insights = z.object({
+  /** What the cover says, for those who read no further; reports from before it was kept have none. */
+  headline: z.optional(
+    z.object({
+      decision: z.string(), // 'Start with “…”.'
+      cost: z.string(), // of all the work proposed: money in year one, or days where prices are not known
+      budget: z.optional(z.string()), // as the client wrote it
+      starts: z.string(), // ISO date
+      judged: z.string(), // ISO date: when the first test is decided
+    }),
+  ),
   /** The radar. Score 0 to 5 with one sentence why. */
   lenses: z.array(
     z.object({

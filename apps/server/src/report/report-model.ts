@@ -3,6 +3,7 @@ import { type Block, plainText, type ReportDocument, type SectionKind } from '@c
 import type { AppendixConfig } from '@cairn/contract/appendix'
 import type { Brand } from '@cairn/contract/brand'
 import type { Insights } from '@cairn/contract/insights'
+import { clientsWords } from '@cairn/domain/client-words'
 import { NOTICE } from '@cairn/domain/notice'
 import type { Chart } from '@cairn/domain/charts'
 import { lensChart } from '@cairn/domain/lens-chart'
@@ -12,6 +13,7 @@ import {
   formatDate,
   NO_CONTENT,
   NOT_SPECIFIED,
+  readClientInput,
   readGeneratedAt,
   reportTitle,
 } from '@cairn/domain/roadmap-content'
@@ -48,6 +50,8 @@ export interface PdfModel {
   language: Language
   right_to_left: boolean
   brand: Pick<Brand, 'name' | 'provider' | 'contact_email' | 'about_url'>
+  /** For the cover: what to decide, what it costs and when it begins; empty where the report does not say. */
+  headline: { label: string; text: string; note: string }[]
   /** For the cover: label and value. */
   facts: [string, string][]
   preamble: ReportBlock[]
@@ -65,7 +69,8 @@ export function reportModel({ roadmap, document, insights, appendix, brand, with
   const at = readGeneratedAt(roadmap.content) ?? roadmap.created_at
   const charts = chartsOf(insights, at)
   const language = languageOf(textOf([...document.preamble, ...document.sections.flatMap((one) => one.blocks)])) ?? 'en'
-  const writer = new BlockWriter(language, new Set(insights?.references.map((reference) => reference.number)))
+  const references = new Set(insights?.references.map((reference) => reference.number))
+  const writer = new BlockWriter(language, references, clientsWords(readClientInput(roadmap.client_input)))
 
   const preamble = writer.blocks(document.preamble)
   const sections = document.sections.map(({ kind, number, title: own, blocks }) => {
@@ -73,8 +78,12 @@ export function reportModel({ roadmap, document, insights, appendix, brand, with
     const chart = kind && charts.get(kind)
     if (kind) charts.delete(kind)
     const drawn: ReportBlock[] = chart ? [{ type: 'chart', chart }] : []
-    // The map opens its section; the others close theirs, and may float from there.
-    return { number, title: own, blocks: kind === 'initiatives' ? [...drawn, ...written] : [...written, ...drawn] }
+    // As on the page: the lenses close the summary, the others open their sections.
+    return {
+      number,
+      title: own,
+      blocks: kind === 'executive-summary' ? [...written, ...drawn] : [...drawn, ...written],
+    }
   })
   if (preamble.length === 0 && sections.length === 0) preamble.push(writer.paragraph(NO_CONTENT))
   for (const chart of charts.values()) (sections.at(-1)?.blocks ?? preamble).push({ type: 'chart', chart })
@@ -93,6 +102,7 @@ export function reportModel({ roadmap, document, insights, appendix, brand, with
       contact_email: brand.contact_email,
       about_url: brand.about_url,
     },
+    headline: headlineOf(insights),
     facts: [
       ...['Industry', 'Company size'].flatMap((label): [string, string][] => {
         const value = said(label)
@@ -114,12 +124,27 @@ export function reportModel({ roadmap, document, insights, appendix, brand, with
   }
 }
 
+function headlineOf(insights: Insights | undefined): PdfModel['headline'] {
+  if (!insights?.headline) return []
+  const { decision, cost, budget, starts, judged } = insights.headline
+  const day = (date: string) => formatDate(date, 'en-GB', 'UTC')
+  return [
+    { label: 'The decision', text: decision, note: '' },
+    {
+      label: 'What it costs',
+      text: cost,
+      note: budget ? `by our estimate, against your ${budget}` : 'by our estimate',
+    },
+    { label: 'First date', text: day(starts), note: `judged by ${day(judged)}` },
+  ]
+}
+
 /** Each chart and the section it belongs to; one without data is left out. */
 function chartsOf(insights: Insights | undefined, start: string): Map<SectionKind, Chart> {
   const charts = new Map<SectionKind, Chart>()
   if (!insights) return charts
   if (insights.lenses.length > 0) charts.set('executive-summary', lensChart(insights))
-  if (insights.initiatives.length > 0) charts.set('initiatives', mapChart(insights))
+  if (insights.initiatives.length > 1) charts.set('initiatives', mapChart(insights))
   if (insights.timeline.length > 0) charts.set('timeline', timelineChart(insights, start))
   return charts
 }

@@ -12,7 +12,9 @@ const WAITS = { budget: 'for money', capacity: 'for people', 'measure first': 'f
 
 /** The data behind the charts: the same Plan as the text, in the shape the contract gives it. */
 export function insightsOf(plan: Plan): Insights {
+  const headline = headlineOf(plan)
   return {
+    ...(headline && { headline }),
     lenses: plan.lenses.map(({ lens, score, because }) => ({
       lens,
       label: LENS_LABELS[lens],
@@ -47,6 +49,29 @@ export function insightsOf(plan: Plan): Insights {
       budget: plan.budget?.text ?? '',
     },
     questions: questionsOf(plan),
+  }
+}
+
+/** The decision, what all the work costs that is not held back, and the first dates. */
+function headlineOf(plan: Plan): Insights['headline'] {
+  const [first] = plan.initiatives
+  if (!first) return undefined
+  const funded = plan.initiatives.filter(({ held }) => held !== 'budget')
+  const sum = (of: (one: Initiative) => number) => funded.reduce((total, one) => total + of(one), 0)
+  const high = sum(({ cost }) => cost?.high ?? 0)
+  return {
+    decision: `Start with ${quoted(titleOf(first))}.`,
+    cost:
+      high > 0
+        ? `${moneyRange(
+            sum(({ cost }) => cost?.low ?? 0),
+            high,
+            plan,
+          )} in year one`
+        : `${sum(({ days }) => days[0])} to ${sum(({ days }) => days[1])} days of work`,
+    ...(high > 0 && plan.budget && { budget: plan.budget.text }),
+    starts: first.from,
+    judged: first.gate,
   }
 }
 
