@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { COMPANY_NAME_MAX } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { insights, QUESTION_KINDS } from './insights.ts'
+import { EXAMPLE_PDF_PATH } from './example.ts'
 import { quizData } from './quiz.ts'
 import { reportDocument } from './report-document.ts'
 import { line, text } from './text.ts'
@@ -203,6 +204,15 @@ export const downloadPdf = endpoint({
   access: 'user',
   summary: 'The report as an accessible PDF',
   params: byId,
+  status: 200,
+  file: 'application/pdf',
+})
+
+export const downloadExamplePdf = endpoint({
+  method: 'GET',
+  path: EXAMPLE_PDF_PATH,
+  access: 'public',
+  summary: 'The report of an invented company as an accessible PDF, for those without an account',
   status: 200,
   file: 'application/pdf',
 })
