@@ -246,6 +246,25 @@ test.describe('while it is being written', () => {
     await expect(page.getByText('Formatting your analysis...')).toBeVisible()
   })
 
+  test('with a model the stones are its own stages, and the screen says which one is in hand', async ({ page }) => {
+    await answerRoadmap(page, () =>
+      roadmapRow({ content: { status: 'generating', progress: 44, doing: 'Checking the plan' } }),
+    )
+    await page.goto(createPath())
+    await fillBrief(page)
+    await submitButton(page).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Generating strategic insights...' })).toContainText(
+      'Checking the plan',
+    )
+    await expect(page.getByRole('list', { name: 'Stages' }).getByRole('listitem')).toHaveText([
+      'Reading your brief: done',
+      'Weighing the options: done',
+      'Checking the plan: now',
+      'Writing: to come',
+    ])
+    await expectAccessible(page)
+  })
+
   test('nothing is said of a minute before it takes one', async ({ page }) => {
     await page.clock.install()
     await answerRoadmap(page, () => roadmapRow({ content: { status: 'generating', progress: 10 } }))

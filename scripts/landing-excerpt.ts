@@ -1,10 +1,13 @@
-/** npm run example: writes the landing page's excerpt from a real report. A test fails when the engine would say another. */
+/** npm run example: writes the example report and the landing page's excerpt of it. A test fails when the engine would say another. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { advise } from '../packages/advisor/src/advise.ts'
 import { type Block, plainText } from '../packages/advisor/src/document.ts'
+import type { Roadmap } from '../packages/contract/src/roadmaps.ts'
+import { bin, node, run } from './runtime.mjs'
 
-const FILE = path.resolve(import.meta.dirname, '../apps/web/src/app/landing/example-report.json')
+const EXCERPT = path.resolve(import.meta.dirname, '../apps/web/src/app/landing/example-report.json')
+const WHOLE = path.resolve(import.meta.dirname, '../packages/domain/src/example-report.json')
 const DATE = '2026-11-15'
 const BRIEF = {
   company_name: 'Corrib Dental',
@@ -19,6 +22,23 @@ const BRIEF = {
   data_collected: 'Appointments in Dentrix since 2018. Call log of the phone system.',
   team_ai_familiarity: 'Two of us use ChatGPT on our own phones. Budget €15,000. Nothing new in August.',
 } as const
+
+/** The whole of it, as the API would give it. */
+export function whole(): Roadmap {
+  const { title, document, insights } = advise(BRIEF, { date: DATE })
+  const at = `${DATE}T09:00:00.000Z`
+  return {
+    id: 'example',
+    title,
+    report_type: 'opportunity_assessment',
+    status: 'completed',
+    is_favorite: false,
+    created_at: at,
+    updated_at: at,
+    client_input: BRIEF,
+    content: { status: 'completed', document, insights, generated_at: at, written_by: 'built-in engine' },
+  }
+}
 
 /** Word for word what the report says; nothing is written by hand. */
 export function excerpt() {
@@ -50,7 +70,7 @@ export function excerpt() {
   }
 }
 
-const SHOWN = new Set(['Measure', 'Test', 'A person decides', 'First step'])
+const SHOWN = new Set(['Measure', 'Test', 'Stop test', 'A person decides', 'First step'])
 
 /** Labels and values, as a list of 'Label: value' or as a small table. */
 function fieldsOf(block: Block): { label: string; value: string }[] {
@@ -70,4 +90,8 @@ function textOf(block: Block): string {
   return block.type === 'paragraph' || block.type === 'heading' ? plainText(block.children) : ''
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(FILE, `${JSON.stringify(excerpt(), null, 2)}\n`)
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(EXCERPT, `${JSON.stringify(excerpt(), null, 2)}\n`)
+  writeFileSync(WHOLE, `${JSON.stringify(whole(), null, 2)}\n`)
+  await run(node(), [bin('oxfmt'), EXCERPT, WHOLE])
+}

@@ -8,8 +8,11 @@ import { authRoutes } from './features/auth/routes.ts'
 import { acknowledgementMail, inquiryMail } from './features/inquiries/mails.ts'
 import { inquiryRoutes } from './features/inquiries/routes.ts'
 import { downloadRoutes } from './features/roadmaps/downloads.ts'
+import { feedbackRoutes } from './features/roadmaps/feedback-routes.ts'
 import { generateRoadmap } from './features/roadmaps/generate-job.ts'
 import { roadmapRoutes } from './features/roadmaps/routes.ts'
+import { versionRoutes } from './features/roadmaps/version-routes.ts'
+import { sharingRoutes } from './features/sharing/routes.ts'
 import { BODY_LIMIT_BYTES, readBodies } from './http/bodies.ts'
 import { compressReplies } from './http/compression.ts'
 import { drainConnections } from './http/drain.ts'
@@ -31,7 +34,10 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   inquiryRoutes,
   roadmapRoutes,
+  versionRoutes,
+  feedbackRoutes,
   downloadRoutes,
+  sharingRoutes,
 ]
 
 export interface AppOptions {

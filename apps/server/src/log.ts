@@ -42,7 +42,8 @@ const frames = (error: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** Without the query: reset links and prefilled forms travel there. */
+/** Without the query, where reset links and prefilled forms travel, and without the token of a shared report. */
 function describeRequest(request: { method?: string; url?: string; ip?: string }) {
-  return { method: request.method, path: request.url?.split('?', 1)[0], ip: request.ip }
+  const path = request.url?.split('?', 1)[0]?.replace(/(\/shared\/)[^/]+/, '$1[hidden]')
+  return { method: request.method, path, ip: request.ip }
 }

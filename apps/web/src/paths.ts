@@ -1,5 +1,7 @@
 import type { CompanyDetails } from '@cairn/contract/company'
+import { EXAMPLE_PDF_PATH } from '@cairn/contract/example'
 import type { QuizData, QuizResponses, RoutingResult } from '@cairn/contract/quiz'
+import { transport } from './api/wiring.ts'
 import { brand } from './brand.ts'
 
 /** Every address of the application. Patterns are for the router, the functions for links. */
@@ -14,6 +16,7 @@ export const routes = {
   roadmap: '/roadmaps/:id',
   disclaimer: '/roadmap/disclaimer',
   createRoadmap: '/create-roadmap',
+  example: '/example',
 } as const
 
 /** What travels from the recommendation through the disclaimer to the creation form. */
@@ -38,6 +41,9 @@ export interface ContactPrefill {
 /** Left in the history entry of a report: where its 'Back' leads. */
 export const FROM_LIST = { from: routes.roadmaps } as const
 export const FROM_HOME = { from: routes.home } as const
+
+/** A file of the server, so a plain link. */
+export const EXAMPLE_PDF_URL = transport.base + EXAMPLE_PDF_PATH
 
 export const roadmapPath = (id: string) => `/roadmaps/${encodeURIComponent(id)}`
 export const disclaimerPath = (start: RoadmapStart) => `${routes.disclaimer}?${startQuery(start)}`

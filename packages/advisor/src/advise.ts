@@ -1,9 +1,10 @@
 import type { Insights } from '@cairn/contract/insights'
-import type { RoadmapBrief } from '@cairn/contract/roadmaps'
+import type { KeptBrief } from '@cairn/contract/roadmaps'
 import type { ReportDocument } from './document-tree.ts'
 import type { Facts } from './facts.ts'
 import type { Plan } from './plan.ts'
 import { plan } from './plan/plan-brief.ts'
+import { bindAnswers, withAnswers } from './read/answers.ts'
 import { read } from './read/read.ts'
 import { insightsOf } from './write/insights.ts'
 import { markdown } from './write/markdown.ts'
@@ -25,8 +26,9 @@ export interface Advice {
 }
 
 /** The built-in mind: brief in, report out, offline, and the same for the same brief and date. */
-export function advise(brief: RoadmapBrief, { date }: AdviceOptions): Advice {
-  const facts = read(brief, date.slice(0, 10))
+export function advise(given: KeptBrief, { date }: AdviceOptions): Advice {
+  const { brief, told } = withAnswers(given)
+  const facts = bindAnswers(read(brief, date.slice(0, 10)), told)
   const made = plan(facts, date.slice(0, 10))
   const document = write(made)
   return {

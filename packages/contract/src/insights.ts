@@ -26,7 +26,44 @@ export const pointsBreakdown = z.object({
 })
 export type PointsBreakdown = z.infer<typeof pointsBreakdown>
 
+/** What a report may ask its reader for; `more` is whatever else there is to say. */
+export const QUESTION_KINDS = [
+  'measure',
+  'country',
+  'budget',
+  'data',
+  'owner',
+  'volume',
+  'open-need',
+  'due',
+  'more',
+] as const
+
+export const openQuestion = z.object({
+  id: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  question: z.string(),
+  /** Why it matters: what an answer could change. */
+  why: z.string(),
+  /** What the plan takes for granted until it is answered. */
+  assumed: z.string(),
+  topic: z.optional(z.string()),
+  /** The client's own sentences it is about. */
+  quotes: z.array(z.string()),
+})
+export type OpenQuestion = z.infer<typeof openQuestion>
+
 export const insights = z.object({
+  /** What the cover says, for those who read no further; reports from before it was kept have none. */
+  headline: z.optional(
+    z.object({
+      decision: z.string(), // 'Start with “…”.'
+      cost: z.string(), // of all the work proposed: money in year one, or days where prices are not known
+      budget: z.optional(z.string()), // as the client wrote it
+      starts: z.string(), // ISO date
+      judged: z.string(), // ISO date: when the first test is decided
+    }),
+  ),
   /** The radar. Score 0 to 5 with one sentence why. */
   lenses: z.array(
     z.object({
@@ -51,6 +88,10 @@ export const insights = z.object({
       /** The client's own words it rests on; empty when it rests on the industry alone. */
       evidence: z.array(z.string()),
       guidance: z.array(z.string()),
+      /** The client's figures it is held to, as the report states them. */
+      figures: z.optional(z.array(z.string())),
+      /** What it rests on besides: records held, who owns it, what it may cost, what it waits for. */
+      rests_on: z.optional(z.object({ data: z.string(), owner: z.string(), cost: z.string(), waits: z.string() })),
     }),
   ),
   /** The 12-month timeline. Months count from the report's date: from 0 up to 12. */
@@ -77,5 +118,9 @@ export const insights = z.object({
     }),
   ),
   confidence: z.enum(['low', 'medium', 'high']),
+  /** What binds the whole plan, where it is told. */
+  bounds: z.optional(z.object({ country: z.string(), budget: z.string() })),
+  /** What would change the plan, if it were told. Reports written before there were versions have none. */
+  questions: z.optional(z.array(openQuestion)),
 })
 export type Insights = z.infer<typeof insights>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { COMPANY_NAME_MAX } from './company.ts'
 import { endpoint } from './endpoint.ts'
-import { insights } from './insights.ts'
+import { insights, QUESTION_KINDS } from './insights.ts'
+import { EXAMPLE_PDF_PATH } from './example.ts'
 import { quizData } from './quiz.ts'
 import { reportDocument } from './report-document.ts'
 import { line, text } from './text.ts'
+import { whole } from './whole.ts'
 
 export const BRIEF_TEXT_MIN = 10
 export const BRIEF_TEXT_MAX = 1000
@@ -42,6 +44,37 @@ export const roadmapBrief = z.object({
   quiz_data: z.optional(quizData),
 })
 export type RoadmapBrief = z.infer<typeof roadmapBrief>
+
+/** What a report asked and was told later. The question travels with it, since the next report may ask others. */
+export const keptAnswer = z.object({
+  id: z.string(), // 'a1', counted over the versions of one roadmap
+  kind: z.enum(QUESTION_KINDS),
+  question: z.string(),
+  /** What the question is about: its topic, and the client's own sentences. */
+  topic: z.optional(z.string()),
+  quotes: z.array(z.string()),
+  answer: z.string(),
+  /** The version whose question it answers. */
+  version: z.number(),
+})
+export type KeptAnswer = z.infer<typeof keptAnswer>
+
+/** An initiative that the client will not have, and why. */
+export const keptRefusal = z.object({
+  id: z.string(), // the initiative's
+  name: z.string(),
+  quotes: z.array(z.string()),
+  reason: z.string(),
+  version: z.number(),
+})
+export type KeptRefusal = z.infer<typeof keptRefusal>
+
+/** A brief as it is kept: the creation payload, and what was added to it since. */
+export const keptBrief = z.extend(roadmapBrief, {
+  answers: z.optional(z.array(keptAnswer)),
+  not_for_us: z.optional(z.array(keptRefusal)),
+})
+export type KeptBrief = z.infer<typeof keptBrief>
 
 /** What `content` holds as our server writes it. Readers accept more: see domain/roadmap-content. */
 export const roadmapContent = z.object({
@@ -82,6 +115,8 @@ export const roadmap = z.object({
   report_type: reportType,
   status: roadmapStatus,
   is_favorite: z.boolean(),
+  /** Of the report it holds, from 1; a list leaves it out. */
+  version: z.optional(z.number()),
   created_at: z.string(),
   updated_at: z.string(),
   client_input: z.record(z.string(), z.unknown()),
@@ -89,17 +124,7 @@ export const roadmap = z.object({
 })
 export type Roadmap = z.infer<typeof roadmap>
 
-const byId = z.object({ id: line(64) })
-const whole = (min: number, max: number, what: string) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, `${what} must be a whole number`)),
-    z.pipe(
-      z.transform((value: string) => Number(value)),
-      z
-        .number()
-        .check(z.minimum(min, `${what} must be at least ${min}`), z.maximum(max, `${what} must be at most ${max}`)),
-    ),
-  )
+export const byId = z.object({ id: line(64) })
 
 export const listRoadmaps = endpoint({
   method: 'GET',
@@ -179,6 +204,15 @@ export const downloadPdf = endpoint({
   access: 'user',
   summary: 'The report as an accessible PDF',
   params: byId,
+  status: 200,
+  file: 'application/pdf',
+})
+
+export const downloadExamplePdf = endpoint({
+  method: 'GET',
+  path: EXAMPLE_PDF_PATH,
+  access: 'public',
+  summary: 'The report of an invented company as an accessible PDF, for those without an account',
   status: 200,
   file: 'application/pdf',
 })

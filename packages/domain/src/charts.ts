@@ -2,6 +2,8 @@
 export interface Chart {
   kind: 'lenses' | 'map' | 'timeline'
   title: string
+  /** How to read it: what its sizes, places and colours mean. */
+  caption: string
   /** For those who cannot see it: what the picture says, in sentences. */
   description: string
   width: number

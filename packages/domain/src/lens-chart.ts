@@ -41,6 +41,7 @@ export function lensChart({ lenses }: Pick<Insights, 'lenses'>): Chart {
   return {
     kind: 'lenses',
     title: 'Where you stand: eight lenses',
+    caption: 'Each lens from 0 to 5. Above, a long bar means much to gain; below, that you are ready to take it.',
     description: groups
       .map(
         ({ title, scores }) =>

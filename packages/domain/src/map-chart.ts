@@ -61,6 +61,7 @@ export function mapChart({ initiatives }: Pick<Insights, 'initiatives'>): Chart 
   return {
     kind: 'map',
     title: 'Impact and feasibility of the initiatives',
+    caption: 'Both of 10, shown where your initiatives lie. Up and to the right is better.',
     description: `Up and to the right is better. Shown are feasibility ${across.join(' to ')} and impact ${up.join(' to ')}, of 10. ${initiatives
       .map((one) => `${one.label}, ${one.name}: impact ${figure(one.impact)}, feasibility ${figure(one.feasibility)}`)
       .join('; ')}.`,
@@ -120,6 +121,8 @@ function nameBeside({ name }: Initiative, [cx, cy]: Point, taken: Box[]): Mark[]
           off > DISC + high / 2 + 6 ? [rule([cx, cy], [clamp(cx, box[0], box[2]), dy < 0 ? box[3] : box[1]])] : []
         return [
           ...leader,
+          // No line of the grid runs through a name.
+          bar([box[0] - 1, box[1]], wide + 2, high, 'panel', 0),
           ...lines.map((line, index) => words(line, [x, box[1] + index * LINE + LINE - 3], { anchor })),
         ]
       }

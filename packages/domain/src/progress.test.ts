@@ -8,6 +8,7 @@ import {
   POLL_ATTEMPTS,
   POLL_INTERVAL_MS,
   remainingSeconds,
+  stagesOf,
   stepMessage,
   stepOf,
   type PollReading,
@@ -100,4 +101,19 @@ test.each([
   [121, '2 minutes 1 second'],
 ])('%d seconds read %j', (seconds, text) => {
   expect(durationText(seconds)).toBe(text)
+})
+
+test.each([
+  ['by the percentage', { percent: 30, isDone: false }, ['Strategic insights']],
+  ['by what a model is doing', { percent: 30, doing: 'Checking the plan', isDone: false }, ['Checking the plan']],
+  [
+    'by the percentage, where the server says something else',
+    { percent: 80, doing: 'Ironing', isDone: false },
+    ['Your report'],
+  ],
+  ['none, once it is done', { percent: 100, doing: 'Writing', isDone: true }, []],
+])('the stage in hand is told %s', (_, reading, expected) => {
+  const stages = stagesOf(reading)
+  expect(stages).toHaveLength(4)
+  expect(stages.filter(({ state }) => state === 'now').map(({ name }) => name)).toEqual(expected)
 })

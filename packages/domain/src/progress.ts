@@ -17,6 +17,10 @@ export const STAGE_NAMES: Record<ProgressStep, string> = {
   finalizing: 'Your report',
 }
 
+/** What a language model does with a report, in this order; `content.doing` names one of them. */
+export const MODEL_STAGES = ['Reading your brief', 'Weighing the options', 'Checking the plan', 'Writing'] as const
+export type ModelStage = (typeof MODEL_STAGES)[number]
+
 export const STEP_MESSAGES: Record<ProgressStep, string> = {
   analyzing: 'Analyzing your business context...',
   generating: 'Generating strategic insights...',
@@ -52,6 +56,19 @@ export function stepOf(percent: number): ProgressStep {
 
 export function stepMessage(percent: number): string {
   return STEP_MESSAGES[stepOf(percent)]
+}
+
+export interface Stage {
+  name: string
+  state: 'done' | 'now' | 'to come'
+}
+
+/** The stages of the mind at work: a model's own where the server names one of them, else those of the percentage. */
+export function stagesOf({ percent, doing, isDone }: { percent: number; doing?: string | undefined; isDone: boolean }) {
+  const own = MODEL_STAGES.findIndex((name) => name === doing)
+  const names = own < 0 ? PROGRESS_STEPS.map((step) => STAGE_NAMES[step]) : MODEL_STAGES
+  const at = isDone ? names.length : own < 0 ? PROGRESS_STEPS.indexOf(stepOf(percent)) : own
+  return names.map((name, index): Stage => ({ name, state: index < at ? 'done' : index === at ? 'now' : 'to come' }))
 }
 
 export function remainingSeconds(percent: number): number {

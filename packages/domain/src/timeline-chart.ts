@@ -56,6 +56,8 @@ export function timelineChart({ timeline }: Pick<Insights, 'timeline'>, start: s
   return {
     kind: 'timeline',
     title: `The next ${NUMBERS[months - MONTHS_MIN]} months`,
+    caption:
+      'From the date of this report on, a row for each initiative. Where the colour changes, its test is decided.',
     description: `${timeline
       .map(
         ({ lane, task, from, to, after }) =>

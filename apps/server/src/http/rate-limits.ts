@@ -15,6 +15,10 @@ const LIMITS = {
   inquiry_address: { points: 20, minutes: 60, what: 'inquiries' },
   /** Acknowledgements to one address: nobody's mailbox is filled by means of our form. */
   inquiry_sender: { points: 5, minutes: 60, what: 'inquiries' },
+  share_link: { points: 120, minutes: 60, what: 'links' },
+  shared_address: { points: 600, minutes: 15, what: 'visits' },
+  shared_pdf: { points: 60, minutes: 15, what: 'downloads' },
+  feedback: { points: 600, minutes: 60, what: 'remarks' },
   create_roadmap: { points: 60, minutes: 60, what: 'roadmaps' },
 } as const
 export type LimitName = keyof typeof LIMITS

@@ -74,6 +74,8 @@ export function serveSite(app: FastifyInstance, { files }: Site) {
     if (file) return sendFile(file, request, reply)
     if (url === API_BASE || url.startsWith(`${API_BASE}/`) || /\.[a-z]\w{0,11}$/i.test(url)) return reply.callNotFound()
     const page = files.get(PAGE)
+    // What a link opens is for those who were given it, not for those who search.
+    if (url.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
     if (page) return sendFile(page, request, reply)
     return reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
   })

@@ -9,6 +9,7 @@ export function reportMarkdown(source: ReportSource): string {
     [
       `# ${escape(model.title)}`,
       ...(model.company ? [`**${escape(model.company)}**`] : []),
+      ...(model.headline.length > 0 ? [headline(model)] : []),
       model.facts.map(([label, value]) => `- ${label}: ${escape(value)}`).join('\n'),
       ...model.preamble.map(block),
       ...model.sections.flatMap(section),
@@ -18,6 +19,12 @@ export function reportMarkdown(source: ReportSource): string {
       escape(model.notice),
     ].join('\n\n') + '\n'
   )
+}
+
+function headline({ headline: lines }: PdfModel): string {
+  return lines
+    .map(({ label, text, note }) => `- **${label}**: ${escape(text)}${note ? ` (${escape(note)})` : ''}`)
+    .join('\n')
 }
 
 function section({ number, title, blocks }: ReportSection): string[] {
@@ -36,13 +43,18 @@ function references({ references: list }: PdfModel): string[] {
 function block(one: ReportBlock): string {
   if (one.type === 'heading') return `${'#'.repeat(one.level + 1)} ${one.number} ${escape(one.text)}`
   if (one.type === 'paragraph') return startOfLine(inline(one.children))
-  if (one.type === 'quote') return one.children.map(block).join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')
+  if (one.type === 'quote') return quote(one)
   if (one.type === 'list') return one.items.map((item, index) => listItem(item, one.ordered ? index + 1 : 0)).join('\n')
   if (one.type === 'chart') return chart(one.chart)
   return table(
     one.head.map(inline),
     one.rows.map((row) => row.map(inline)),
   )
+}
+
+function quote({ children, caption }: Extract<ReportBlock, { type: 'quote' }>): string {
+  const said = [...children.map(block), ...(caption ? [`(${caption})`] : [])]
+  return said.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')
 }
 
 function listItem(blocks: readonly ReportBlock[], number: number): string {

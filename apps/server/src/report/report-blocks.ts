@@ -1,6 +1,7 @@
 import { allowedUrl } from '@cairn/advisor/document-inline'
 import { type Block, type Inline, plainText } from '@cairn/advisor/document'
 import type { Chart } from '@cairn/domain/charts'
+import { IN_YOUR_WORDS } from '@cairn/domain/client-words'
 import { type Language, languageOf, RIGHT_TO_LEFT } from './language.ts'
 
 /** The report's inlines, and `[3]` where the list of references has a third entry. */
@@ -21,7 +22,7 @@ export type ReportBlock =
   | ({ type: 'heading'; level: 2 | 3; number: string; text: string } & Spoken)
   | ({ type: 'paragraph'; children: ReportInline[] } & Spoken)
   | ({ type: 'list'; ordered: boolean; items: ReportBlock[][] } & Spoken)
-  | ({ type: 'quote'; children: ReportBlock[] } & Spoken)
+  | ({ type: 'quote'; children: ReportBlock[]; caption: string } & Spoken)
   | ({ type: 'table'; columns: Column[]; head: ReportInline[][]; rows: ReportInline[][][] } & Spoken)
   | { type: 'chart'; chart: Chart }
 
@@ -39,11 +40,17 @@ export const CUT = 'The report is longer than this document can hold and was cut
 export class BlockWriter {
   readonly #language: Language
   readonly #references: ReadonlySet<number>
+  readonly #isClientsWord: (text: string) => boolean
   #left = CHARACTERS_MAX
 
-  constructor(language: Language, references: ReadonlySet<number>) {
+  constructor(
+    language: Language,
+    references: ReadonlySet<number>,
+    isClientsWord: (text: string) => boolean = () => false,
+  ) {
     this.#language = language
     this.#references = references
+    this.#isClientsWord = isClientsWord
   }
 
   blocks(blocks: readonly Block[]): ReportBlock[] {
@@ -107,7 +114,10 @@ export class BlockWriter {
     }
     if (block.type === 'quote') {
       const children = this.blocks(block.children)
-      return children.length > 0 ? { type: 'quote', children, ...this.#shared(children) } : undefined
+      if (children.length === 0) return undefined
+      const said = block.children.map((one) => (one.type === 'paragraph' ? plainText(one.children) : '')).join(' ')
+      const caption = this.#isClientsWord(said) ? IN_YOUR_WORDS : ''
+      return { type: 'quote', children, caption, ...this.#shared(children) }
     }
     if (block.type === 'list') {
       const items: ReportBlock[][] = []
@@ -139,14 +149,17 @@ export class BlockWriter {
     const head = isHead ? title : title.map((_, index): ReportInline[] => [{ type: 'text', text: String(index + 1) }])
     const rows = isHead ? body : [title, ...body]
     const all = [head, ...rows].map((row) => row.map(writtenText))
+    const isLabels = head.every((cell) => writtenText(cell).trim() === '')
     const columns = head.map((_, index): Column => {
       const cells = all.map((row) => row[index] ?? '')
       const longest = cells.reduce((most, cell) => Math.max(most, cell.length), 0)
       const figures = rows.length > 0 && cells.slice(1).every((cell) => /^[\s\d.,:%$€£¥+/–-]*$/.test(cell))
-      return { share: longest <= NARROW ? 0 : Math.min(60, longest), align: figures ? 'end' : 'start' }
+      // Labels stand in one column at the side of what they name.
+      const narrow = isLabels && index === 0 ? LABEL : NARROW
+      return { share: longest <= narrow ? 0 : Math.min(60, longest), align: figures && !isLabels ? 'end' : 'start' }
     })
-    const [first] = columns
-    if (first && columns.every((column) => column.share === 0)) first.share = 1
+    const wide = columns.at(isLabels ? -1 : 0)
+    if (wide && columns.every((column) => column.share === 0)) wide.share = 1
     else shareByWords(columns, all)
     return { type: 'table', columns, head, rows, ...this.#spoken(all.flat().join(' ')) }
   }
@@ -229,3 +242,4 @@ export function writtenText(inlines: readonly ReportInline[]): string {
 }
 
 const NARROW = 14
+const LABEL = 24

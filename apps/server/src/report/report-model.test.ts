@@ -38,9 +38,61 @@ test('a report carries its cover, its numbered sections, its references, its app
   ])
 })
 
+test('for readers who are not the client it says nothing of what the client told', () => {
+  const source = adviceSource()
+  const roadmap = { ...source.roadmap, client_input: { company_name: BRIEF.company_name } }
+  const model = reportModel({ ...source, roadmap, withoutBrief: true })
+  expect(model.appendix.map(({ number }) => number)).toEqual(['B', 'C', 'D', 'E'])
+  expect(model.facts.map(([label]) => label)).toEqual(['Date', 'Prepared by'])
+})
+
+test('the cover says what to decide, what it costs against the budget, and the first date', () => {
+  const country = { description: `${BRIEF.description} We are in Tasmania, Australia.` }
+  const headline = (brief: object) => reportModel(adviceSource(brief)).headline
+  const budgeted = headline({ ...country, team_ai_familiarity: 'Our budget is $40,000.' })
+  expect(budgeted).toEqual([
+    { label: 'The decision', text: expect.stringMatching(/^Start with “.+”\.$/), note: '' },
+    {
+      label: 'What it costs',
+      text: expect.stringMatching(/^A\$[\d,]+ to [\d,]+ in year one$/),
+      note: 'by our estimate, against your $40,000',
+    },
+    {
+      label: 'First date',
+      text: expect.stringMatching(/^\d+ \w+ 20\d\d$/),
+      note: expect.stringMatching(/^judged by \d+ \w+ 20\d\d$/),
+    },
+  ])
+  expect(headline(country)[1]).toMatchObject({ note: 'by our estimate' })
+  expect(headline({})[1]).toMatchObject({ text: expect.stringMatching(/^\d+ to \d+ days of work$/) })
+  expect(reportModel(textSource('Words.')).headline).toEqual([])
+})
+
+test('the client’s own words are named as such, anybody else’s are not', () => {
+  const model = reportModel(textSource('> Spray diaries are on PAPER!\n\nand\n\n> Spray diaries belong in a tool.'))
+  expect(model.preamble).toMatchObject([
+    { type: 'quote', caption: 'In your words' },
+    { type: 'paragraph' },
+    { type: 'quote', caption: '' },
+  ])
+})
+
+test('labels stand in a column of their own beside their values', () => {
+  const text = '|  |  |\n|---|---|\n| Owner, time, cost | the grower |\n| Measure | 12 |'
+  const [table] = reportModel(textSource(text)).preamble
+  expect(table).toMatchObject({ columns: [{ share: 0 }, { align: 'start' }] })
+})
+
 test('each chart stands in its section', () => {
   const { sections } = reportModel(adviceSource())
   expect(sections.map(({ blocks }) => kinds(blocks))).toEqual([['lenses'], ['map'], [], ['timeline'], [], []])
+  expect(sections.map(({ blocks }) => blocks[0]?.type === 'chart')).toEqual([false, true, false, true, false, false])
+})
+
+test('a single initiative needs no map', () => {
+  const source = adviceSource()
+  const only = source.insights && { ...source.insights, initiatives: source.insights.initiatives.slice(0, 1) }
+  expect(kinds(reportModel({ ...source, insights: only }).sections[1]?.blocks ?? [])).toEqual([])
 })
 
 test('charts without a section of theirs close the report', () => {

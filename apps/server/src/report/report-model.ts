@@ -3,6 +3,7 @@ import { type Block, plainText, type ReportDocument, type SectionKind } from '@c
 import type { AppendixConfig } from '@cairn/contract/appendix'
 import type { Brand } from '@cairn/contract/brand'
 import type { Insights } from '@cairn/contract/insights'
+import { clientsWords } from '@cairn/domain/client-words'
 import { NOTICE } from '@cairn/domain/notice'
 import type { Chart } from '@cairn/domain/charts'
 import { lensChart } from '@cairn/domain/lens-chart'
@@ -12,6 +13,7 @@ import {
   formatDate,
   NO_CONTENT,
   NOT_SPECIFIED,
+  readClientInput,
   readGeneratedAt,
   reportTitle,
 } from '@cairn/domain/roadmap-content'
@@ -26,6 +28,8 @@ export interface ReportSource {
   insights: Insights | undefined
   appendix: AppendixConfig | undefined
   brand: Brand
+  /** For readers who are not the client: without the table of what the client told. */
+  withoutBrief?: boolean
 }
 
 export interface ReportSection {
@@ -46,6 +50,8 @@ export interface PdfModel {
   language: Language
   right_to_left: boolean
   brand: Pick<Brand, 'name' | 'provider' | 'contact_email' | 'about_url'>
+  /** For the cover: what to decide, what it costs and when it begins; empty where the report does not say. */
+  headline: { label: string; text: string; note: string }[]
   /** For the cover: label and value. */
   facts: [string, string][]
   preamble: ReportBlock[]
@@ -55,7 +61,7 @@ export interface PdfModel {
   notice: string
 }
 
-export function reportModel({ roadmap, document, insights, appendix, brand }: ReportSource): PdfModel {
+export function reportModel({ roadmap, document, insights, appendix, brand, withoutBrief }: ReportSource): PdfModel {
   const title = reportTitle(roadmap.report_type)
   const client = clientInformation(roadmap.client_input)
   const said = (label: string) => client.find((fact) => fact.label === label && fact.full !== NOT_SPECIFIED)?.full
@@ -63,7 +69,8 @@ export function reportModel({ roadmap, document, insights, appendix, brand }: Re
   const at = readGeneratedAt(roadmap.content) ?? roadmap.created_at
   const charts = chartsOf(insights, at)
   const language = languageOf(textOf([...document.preamble, ...document.sections.flatMap((one) => one.blocks)])) ?? 'en'
-  const writer = new BlockWriter(language, new Set(insights?.references.map((reference) => reference.number)))
+  const references = new Set(insights?.references.map((reference) => reference.number))
+  const writer = new BlockWriter(language, references, clientsWords(readClientInput(roadmap.client_input)))
 
   const preamble = writer.blocks(document.preamble)
   const sections = document.sections.map(({ kind, number, title: own, blocks }) => {
@@ -71,8 +78,12 @@ export function reportModel({ roadmap, document, insights, appendix, brand }: Re
     const chart = kind && charts.get(kind)
     if (kind) charts.delete(kind)
     const drawn: ReportBlock[] = chart ? [{ type: 'chart', chart }] : []
-    // The map opens its section; the others close theirs, and may float from there.
-    return { number, title: own, blocks: kind === 'initiatives' ? [...drawn, ...written] : [...written, ...drawn] }
+    // As on the page: the lenses close the summary, the others open their sections.
+    return {
+      number,
+      title: own,
+      blocks: kind === 'executive-summary' ? [...written, ...drawn] : [...drawn, ...written],
+    }
   })
   if (preamble.length === 0 && sections.length === 0) preamble.push(writer.paragraph(NO_CONTENT))
   for (const chart of charts.values()) (sections.at(-1)?.blocks ?? preamble).push({ type: 'chart', chart })
@@ -91,6 +102,7 @@ export function reportModel({ roadmap, document, insights, appendix, brand }: Re
       contact_email: brand.contact_email,
       about_url: brand.about_url,
     },
+    headline: headlineOf(insights),
     facts: [
       ...['Industry', 'Company size'].flatMap((label): [string, string][] => {
         const value = said(label)
@@ -107,9 +119,24 @@ export function reportModel({ roadmap, document, insights, appendix, brand }: Re
       url: url && allowedUrl(url) ? url : '',
       note: verified ? '' : 'Cited from a secondary copy.',
     })),
-    appendix: appendixOf(appendix, client, writer),
+    appendix: appendixOf(appendix, client, writer).filter(({ number }) => !withoutBrief || number !== 'A'),
     notice: NOTICE,
   }
+}
+
+function headlineOf(insights: Insights | undefined): PdfModel['headline'] {
+  if (!insights?.headline) return []
+  const { decision, cost, budget, starts, judged } = insights.headline
+  const day = (date: string) => formatDate(date, 'en-GB', 'UTC')
+  return [
+    { label: 'The decision', text: decision, note: '' },
+    {
+      label: 'What it costs',
+      text: cost,
+      note: budget ? `by our estimate, against your ${budget}` : 'by our estimate',
+    },
+    { label: 'First date', text: day(starts), note: `judged by ${day(judged)}` },
+  ]
 }
 
 /** Each chart and the section it belongs to; one without data is left out. */
@@ -117,7 +144,7 @@ function chartsOf(insights: Insights | undefined, start: string): Map<SectionKin
   const charts = new Map<SectionKind, Chart>()
   if (!insights) return charts
   if (insights.lenses.length > 0) charts.set('executive-summary', lensChart(insights))
-  if (insights.initiatives.length > 0) charts.set('initiatives', mapChart(insights))
+  if (insights.initiatives.length > 1) charts.set('initiatives', mapChart(insights))
   if (insights.timeline.length > 0) charts.set('timeline', timelineChart(insights, start))
   return charts
 }

@@ -26,6 +26,18 @@ export async function makePlace(engine: Engine): Promise<Place> {
     fs.cpSync(await seedFolder(), path.join(folder, 'database'), { recursive: true })
     return { dataDir: folder, env: { DATA_DIR: folder }, remove: async () => removeFolder() }
   }
+  return serverPlace(folder, removeFolder)
+}
+
+/** The same before its first migration: what an older version of us may have left is laid down here. */
+export async function emptyPlace(engine: Engine): Promise<Place> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cairn-test-'))
+  const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true })
+  if (engine === 'postgres') return serverPlace(folder, removeFolder)
+  return { dataDir: folder, env: { DATA_DIR: folder }, remove: async () => removeFolder() }
+}
+
+async function serverPlace(folder: string, removeFolder: () => void): Promise<Place> {
   const { url, drop } = await makeDatabase()
   return {
     dataDir: folder,

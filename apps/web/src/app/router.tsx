@@ -25,6 +25,7 @@ export function AppRoutes() {
             <Route path={routes.createRoadmap} element={<CreateRoadmapPage />} />
           </Route>
         </Route>
+        <Route path={routes.example} element={<ExamplePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
@@ -33,6 +34,9 @@ export function AppRoutes() {
 
 const QueryScope = lazy(async () => ({ default: (await import('./query-scope.tsx')).QueryScope }))
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }))
+const ExamplePage = lazy(async () => ({
+  default: (await import('../features/roadmaps/view/example-page.tsx')).ExamplePage,
+}))
 const LoginPage = lazy(async () => ({ default: (await import('../features/account/login-page.tsx')).LoginPage }))
 const RegisterPage = lazy(async () => ({
   default: (await import('../features/account/register-page.tsx')).RegisterPage,

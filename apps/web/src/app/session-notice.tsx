@@ -31,7 +31,7 @@ export function SessionNotice() {
 
 const WORDS = { 'ran out': 'Your session has ended.', 'left elsewhere': 'You logged out in another window.' }
 /** The pages that show something else to the signed-out; the others lead to the login page, which gives the reason. */
-const PUBLIC = [routes.home, routes.contact, routes.forgotPassword, routes.resetPassword]
+const PUBLIC = [routes.home, routes.contact, routes.forgotPassword, routes.resetPassword, routes.example]
 
 /** A session that ended says so wherever it happens. */
 export function useEndingOnPublicPages() {

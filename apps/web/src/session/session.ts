@@ -13,6 +13,9 @@ export interface Session {
   isLoading: boolean
 }
 
+/** Who was signed in when the page was last open: what they were thrown out of is theirs to return to. */
+let lastUserId: string | null = null
+
 const SIGNED_OUT: Session = { user: null, isAuthenticated: false, token: null, isLoading: false }
 
 /**
@@ -25,7 +28,10 @@ export const useSession = create<Session>()(
     storage: createJSONStorage(() => (typeof localStorage === 'undefined' ? nowhere : localStorage)),
     partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
     // What is remembered is not believed: the server says again who the token belongs to.
-    merge: (_persisted, current) => current,
+    merge: (persisted, current) => {
+      lastUserId = (persisted as Partial<Session> | undefined)?.user?.id ?? null
+      return current
+    },
   }),
 )
 
@@ -66,7 +72,7 @@ export function onSessionEnd(listener: () => void): () => void {
 export function endSession(): void {
   const { user, isAuthenticated, isLoading } = useSession.getState()
   clearToken()
-  if (isAuthenticated || isLoading) noteEnding('ran out', user?.id ?? null)
+  if (isAuthenticated || isLoading) noteEnding('ran out', user?.id ?? lastUserId)
   useSession.setState(SIGNED_OUT)
   for (const listener of endListeners) listener()
 }

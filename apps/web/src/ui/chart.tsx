@@ -2,11 +2,11 @@ import type { Chart as ChartData, Mark, Tone } from '@cairn/domain/charts'
 import { useId } from 'react'
 
 /** A chart of the domain as a figure: the picture, its caption, and the figures behind it as a table. */
-export function Chart({ chart, caption, className = '' }: { chart: ChartData; caption: string; className?: string }) {
+export function Chart({ chart, className = '' }: { chart: ChartData; className?: string }) {
   return (
     <figure className={className}>
       <ChartPicture chart={chart} />
-      <figcaption className="mt-3 font-sans text-sm text-ink-soft">{caption}</figcaption>
+      <figcaption className="mt-3 font-sans text-sm text-ink-soft">{chart.caption}</figcaption>
       <ChartFigures chart={chart} />
     </figure>
   )

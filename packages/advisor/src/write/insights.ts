@@ -1,15 +1,20 @@
 import type { Insights } from '@cairn/contract/insights'
+import { countryByCode } from '@cairn/knowledge/countries'
 import { referencesCited } from './references.ts'
 import { LENS_LABELS } from './lens-labels.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { titleOf, topicOf } from './titles.ts'
-import { joined, lowerFirst, quoted, upperFirst } from './words.ts'
+import { questionsOf } from './questions.ts'
+import { joined, lowerFirst, measureLine, moneyRange, quoted, upperFirst } from './words.ts'
 
 const DAYS_A_MONTH = 30.44
+const WAITS = { budget: 'for money', capacity: 'for people', 'measure first': 'for a first count' }
 
 /** The data behind the charts: the same Plan as the text, in the shape the contract gives it. */
 export function insightsOf(plan: Plan): Insights {
+  const headline = headlineOf(plan)
   return {
+    ...(headline && { headline }),
     lenses: plan.lenses.map(({ lens, score, because }) => ({
       lens,
       label: LENS_LABELS[lens],
@@ -28,10 +33,45 @@ export function insightsOf(plan: Plan): Insights {
       points: one.points,
       evidence: one.answers.map(({ quote }) => quote),
       guidance: [],
+      figures: one.measures.map(measureLine),
+      rests_on: {
+        data: joined(one.data.held.map(({ what }) => what)),
+        owner: one.owner.told ? one.owner.title : '',
+        cost: one.cost ? moneyRange(one.cost.low, one.cost.high, plan) : '',
+        waits: one.held ? WAITS[one.held] : '',
+      },
     })),
     timeline: plan.initiatives.flatMap((one) => tasks(one, plan)),
     references: referencesCited(plan),
     confidence: plan.confidence.level,
+    bounds: {
+      country: (plan.country && countryByCode(plan.country)?.name) ?? '',
+      budget: plan.budget?.text ?? '',
+    },
+    questions: questionsOf(plan),
+  }
+}
+
+/** The decision, what all the work costs that is not held back, and the first dates. */
+function headlineOf(plan: Plan): Insights['headline'] {
+  const [first] = plan.initiatives
+  if (!first) return undefined
+  const funded = plan.initiatives.filter(({ held }) => held !== 'budget')
+  const sum = (of: (one: Initiative) => number) => funded.reduce((total, one) => total + of(one), 0)
+  const high = sum(({ cost }) => cost?.high ?? 0)
+  return {
+    decision: `Start with ${quoted(titleOf(first))}.`,
+    cost:
+      high > 0
+        ? `${moneyRange(
+            sum(({ cost }) => cost?.low ?? 0),
+            high,
+            plan,
+          )} in year one`
+        : `${sum(({ days }) => days[0])} to ${sum(({ days }) => days[1])} days of work`,
+    ...(high > 0 && plan.budget && { budget: plan.budget.text }),
+    starts: first.from,
+    judged: first.gate,
   }
 }
 

@@ -7,12 +7,15 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { RoadmapContent, RoadmapStatus } from '@cairn/contract/roadmaps'
 import type { Inquiry } from '@cairn/contract/inquiries'
+import type { Verdict } from '@cairn/contract/feedback'
+import type { Origin, VersionChange } from '@cairn/contract/versions'
 import { uuidV7 } from './uuid-v7.ts'
 
 /** A moment as the wire carries it: ISO 8601 in UTC with milliseconds. Write `sql\`now()\`` for the database's clock. */
@@ -99,6 +102,15 @@ export const inquiries = pgTable(
   (table) => [index().on(table.created_at)],
 )
 
+/** What a report says about itself as a version; the newest has it in `roadmaps`, those before in `roadmap_versions`. */
+const ofVersion = () => ({
+  origin: text().$type<Origin>().notNull().default('created'),
+  restored_from: integer(),
+  /** Against the version before it, once the report is written. */
+  changes: jsonb().$type<VersionChange[]>(),
+})
+
+/** A roadmap, holding its newest version: whoever asks for it reads one row, however many came before. */
 export const roadmaps = pgTable(
   'roadmaps',
   {
@@ -114,6 +126,10 @@ export const roadmaps = pgTable(
     generated_at: moment(),
     /** What the report recommends first, for the same reason; the database reads it off `content`. */
     first_initiative: text().generatedAlwaysAs(sql`content -> 'insights' -> 'initiatives' -> 0 ->> 'name'`),
+    version: integer().notNull().default(1),
+    ...ofVersion(),
+    /** When this version was asked for; the first one's is `created_at`. */
+    versioned_at: moment(),
     idempotency_key: text(),
     /** By then it is completed or failed, whatever happened to its job. */
     deadline_at: moment(),
@@ -131,6 +147,68 @@ export const roadmaps = pgTable(
       .on(table.user_id, table.deadline_at)
       .where(sql`status in ('pending', 'generating')`),
   ],
+)
+
+/** Whatever belongs to a roadmap goes with it. */
+const ofRoadmap = () =>
+  text()
+    .notNull()
+    .references(() => roadmaps.id, { onDelete: 'cascade' })
+
+/** Versions that a newer one has followed. They are written once and never changed. */
+export const roadmapVersions = pgTable(
+  'roadmap_versions',
+  {
+    roadmap_id: ofRoadmap(),
+    number: integer().notNull(),
+    ...ofVersion(),
+    status: text().$type<RoadmapStatus>().notNull(),
+    client_input: jsonb().$type<Record<string, unknown>>().notNull(),
+    content: jsonb().$type<RoadmapContent>().notNull(),
+    generated_at: moment(),
+    first_initiative: text().generatedAlwaysAs(sql`content -> 'insights' -> 'initiatives' -> 0 ->> 'name'`),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roadmap_id, table.number] })],
+)
+
+/** Read-only links to one version of a report, for people without an account. */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    id: id(),
+    user_id: ownerId(),
+    roadmap_id: ofRoadmap(),
+    version: integer().notNull(),
+    /** SHA-256 of the token: a copy of the database opens no report. */
+    token_hash: text().notNull().unique(),
+    created_at: createdAt(),
+    expires_at: moment(),
+    ended_at: moment(),
+    views: integer().notNull().default(0),
+    last_viewed_at: moment(),
+  },
+  (table) => [
+    index('share_links_newest').on(table.user_id, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.roadmap_id),
+  ],
+)
+
+/** What a client thinks of one initiative of one version. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    roadmap_id: ofRoadmap(),
+    version: integer().notNull(),
+    label: text().notNull(), // 'I1'
+    initiative_id: text().notNull(),
+    name: text().notNull(),
+    verdict: text().$type<Verdict>().notNull(),
+    line: text().notNull().default(''),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.roadmap_id, table.version, table.label] }), index().on(table.updated_at)],
 )
 
 /** The shape RateLimiterPostgres expects. */

@@ -1,11 +1,23 @@
+import { appendixConfig } from '@cairn/advisor/appendix'
+import type { Block } from '@cairn/advisor/document'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { reportModel } from '../../report/report-model.ts'
-import { adviceSource, ARABIC, CHINESE, EVERY_SCRIPT, HOSTILE, textSource } from '../../report/testing/sources.ts'
+import {
+  adviceSource,
+  ARABIC,
+  BRAND,
+  BRIEF,
+  CHINESE,
+  EVERY_SCRIPT,
+  HOSTILE,
+  textSource,
+} from '../../report/testing/sources.ts'
 import { startProcess } from '../../testing/child-process.ts'
 import { openPdf } from './client.ts'
 import { enginesHere } from './engine.ts'
 import { inspect } from './testing/inspection.ts'
+import { pageTexts, withoutBlanks } from './testing/page-text.ts'
 
 const warnings: string[] = []
 const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
@@ -93,6 +105,44 @@ describe.each(opened)('by $engine', ({ pdf }) => {
     expect(found.metadata).not.toContain('pdfuaid')
     expect(warnings.slice(before)).toEqual([expect.stringContaining('a PDF was made outside PDF/UA-1')])
   })
+})
+
+test('the cover carries the decision, the cost and the first date; captions say how to read what is shown', async () => {
+  const source = adviceSource({
+    description: `${BRIEF.description} We are in Tasmania, Australia.`,
+    team_ai_familiarity: 'Our budget is $40,000.',
+  })
+  const quote = { type: 'quote' as const, children: [] as Block[] }
+  quote.children.push({ type: 'paragraph', children: [{ type: 'text', text: 'Spray diaries are on paper.' }] })
+  source.document.preamble.push(quote)
+  const model = reportModel(source)
+  const [cover, ...pages] = await pageTexts(await pdf.render(model))
+  for (const { label, text, note } of model.headline)
+    for (const words of [label, text, note]) expect(cover).toContain(withoutBlanks(words))
+  const inside = pages.join('')
+  for (const words of [
+    'In your words',
+    'a long bar means much to gain',
+    'Up and to the right is better',
+    'Where the colour changes',
+  ])
+    expect(inside).toContain(withoutBlanks(words))
+})
+
+test('a title in bold stays with its list, and the notice with the end of the appendix', async () => {
+  const parts = Array.from({ length: 90 }, (_, at) =>
+    ['Some words of a longer report. '.repeat(1 + (at % 7)), `**Title${at}.**`, `- item${at}-first\n- another`].join(
+      '\n\n',
+    ),
+  )
+  const source = textSource(`## Summary\n${parts.join('\n\n')}`)
+  const pages = await pageTexts(await pdf.render(reportModel({ ...source, appendix: appendixConfig(BRAND) })))
+  expect(pages.length).toBeGreaterThan(14)
+  for (let at = 0; at < parts.length; at += 1)
+    expect(pages.findIndex((page) => page.includes(`Title${at}.`))).toBe(
+      pages.findIndex((page) => page.includes(`item${at}-first`)),
+    )
+  expect(pages.at(-1)).toMatch(/Contactdetails.*Notice/)
 })
 
 test('the brand of the installation signs it', async () => {

@@ -10,6 +10,10 @@ export const WARM_UP: PdfModel = {
   language: 'en',
   right_to_left: false,
   brand: { name: 'Name', provider: 'Provider', contact_email: 'mail@example.org', about_url: 'https://example.org' },
+  headline: [
+    { label: 'The decision', text: 'Start.', note: '' },
+    { label: 'First date', text: '1 January 2026', note: 'judged later' },
+  ],
   facts: [['Company', 'Name']],
   preamble: [{ type: 'paragraph', children: [{ type: 'text', text: 'Words.' }] }],
   sections: [
@@ -29,7 +33,11 @@ export const WARM_UP: PdfModel = {
         },
         { type: 'list', ordered: true, items: [[{ type: 'paragraph', children: [{ type: 'text', text: 'Item' }] }]] },
         { type: 'list', ordered: false, items: [[{ type: 'paragraph', children: [{ type: 'text', text: 'Item' }] }]] },
-        { type: 'quote', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Quoted words.' }] }] },
+        {
+          type: 'quote',
+          children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Quoted words.' }] }],
+          caption: 'In your words',
+        },
         {
           type: 'table',
           columns: [
@@ -44,6 +52,7 @@ export const WARM_UP: PdfModel = {
           chart: {
             kind: 'lenses',
             title: 'Chart',
+            caption: 'How to read it',
             description: 'A chart',
             width: 200,
             height: 100,

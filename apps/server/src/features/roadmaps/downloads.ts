@@ -1,6 +1,7 @@
 import { appendixConfig } from '@cairn/advisor/appendix'
 import { parseReport } from '@cairn/advisor/document'
-import { downloadMarkdown, downloadPdf } from '@cairn/contract/roadmaps'
+import { downloadExamplePdf, downloadMarkdown, downloadPdf } from '@cairn/contract/roadmaps'
+import { exampleRoadmap } from '@cairn/domain/example-report'
 import { pdfFileName, readClientInput, readDocument, readInsights, readReport } from '@cairn/domain/roadmap-content'
 import type { FastifyInstance } from 'fastify'
 import type { roadmaps } from '../../adapters/db/schema.ts'
@@ -10,7 +11,7 @@ import { AppError } from '../../errors.ts'
 import { mount } from '../../http/mount.ts'
 import { attachment, markdownFileName } from '../../report/file-name.ts'
 import { reportMarkdown } from '../../report/markdown.ts'
-import { reportModel } from '../../report/report-model.ts'
+import { reportModel, type ReportSource } from '../../report/report-model.ts'
 import { ownRoadmap } from './own-roadmap.ts'
 
 /** The report as a file. The page draws the same document, and offers to print it where the PDF cannot be had. */
@@ -31,7 +32,19 @@ export function downloadRoutes(app: FastifyInstance, { db, config, pdf }: Deps) 
     return reportMarkdown(source(roadmap))
   })
 
-  function source(roadmap: Roadmap) {
+  // Anybody may ask for it: it is made once, and costs no more than a file after that.
+  let example: Promise<Uint8Array> | undefined
+  mount(app, downloadExamplePdf, async ({ reply }) => {
+    example ??= pdf.render(reportModel(source(exampleRoadmap))).catch((error: unknown) => {
+      example = undefined
+      throw error
+    })
+    const bytes = await example
+    reply.header('content-disposition', attachment(pdfFileName(companyOf(exampleRoadmap))))
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  })
+
+  function source(roadmap: ReportSource['roadmap']) {
     const report = readReport(roadmap.content)
     return {
       roadmap,
@@ -50,6 +63,6 @@ function finished(roadmap: Roadmap): Roadmap {
   return roadmap
 }
 
-function companyOf(roadmap: Roadmap) {
+function companyOf(roadmap: Pick<Roadmap, 'client_input'>) {
   return readClientInput(roadmap.client_input)['company_name']
 }

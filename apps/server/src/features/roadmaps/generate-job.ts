@@ -1,6 +1,7 @@
 import { advise } from '@cairn/advisor/advise'
 import { check } from '@cairn/advisor/check/check'
-import { type RoadmapContent, roadmapBrief } from '@cairn/contract/roadmaps'
+import { keptBrief, type RoadmapContent } from '@cairn/contract/roadmaps'
+import type { VersionChange } from '@cairn/contract/versions'
 import { stepOf } from '@cairn/domain/progress'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -18,6 +19,7 @@ import {
 } from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
 import { modelReport } from './model-report.ts'
+import { explainedChanges, type VersionAt } from './version-changes.ts'
 
 /** By then a roadmap is completed or failed, whatever happened to its job. */
 const DEADLINE_S = 300
@@ -31,10 +33,13 @@ const FIRST_PROGRESS = 10
 export const GENERATION_FAILED =
   'We could not finish this report. What you told us is kept: please create the roadmap again in a few minutes.'
 
-/** Running it twice changes nothing: every write asks that the roadmap is still unfinished. */
-export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
+/**
+ * Running it twice changes nothing: every write asks that this version of the roadmap is still unfinished. Jobs from
+ * before there were versions name none.
+ */
+export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undefined }, Deps> = {
   name: 'generate-roadmap',
-  payload: z.object({ roadmap_id: z.string() }),
+  payload: z.object({ roadmap_id: z.string(), version: z.optional(z.number()) }),
   options: {
     retries: RETRIES,
     retryDelayS: 1,
@@ -42,31 +47,34 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
     timeLimitS: DEADLINE_MAX_S,
     // Waiting for a model costs nothing; the built-in engine is done before a second one starts.
     concurrency: 4,
-    exhausted: async ({ roadmap_id }, { deps }) => finish(deps.db, roadmap_id, failed(GENERATION_FAILED)),
+    exhausted: async (job, { deps }) => finish(deps.db, versionOf(job), failed(GENERATION_FAILED)),
   },
-  async handler({ roadmap_id: id }, { deps, attempt, signal, log }) {
+  async handler(job, { deps, attempt, signal, log }) {
     const { db, config, clock, model } = deps
+    const at = versionOf(job)
+    const { id } = at
     const [row] = await db
       .select({ client_input: roadmaps.client_input, content: roadmaps.content, deadline_at: roadmaps.deadline_at })
       .from(roadmaps)
-      .where(unfinished(id))
+      .where(unfinished(at))
     if (!row) return
-    const brief = roadmapBrief.parse(row.client_input)
+    const brief = keptBrief.parse(row.client_input)
     const today = clock.now().toISOString().slice(0, 10)
     const earlier = model && readCheckpoint(row.content, model.name)
     const options = { date: earlier?.date ?? today }
     if (!model) {
-      if (!(await checkpoint(db, id, FIRST_PROGRESS))) return
+      if (!(await checkpoint(db, at, FIRST_PROGRESS))) return
       const advice = advise(brief, options)
       // A fault here is the engine's own: the client gets the report, and whoever runs the place a line to send us.
       const faults = check(advice).map(({ kind, place }) => `${kind} in ${place}`)
       if (faults.length > 0) log.warn({ roadmap_id: id, faults }, 'the built-in report has faults')
-      await finish(db, id, completed(deps, { ...advice, written_by: BUILT_IN }))
+      const changes = await explainedChanges(db, at, { brief, options, insights: advice.insights })
+      await finish(db, at, completed(deps, { ...advice, written_by: BUILT_IN }), changes)
       return
     }
 
     const generation = earlier ?? startCheckpoint(model.name, options.date)
-    if (!(await checkpoint(db, id, progressOf(generation), generation))) return
+    if (!(await checkpoint(db, at, progressOf(generation), generation))) return
     const leftMs = row.deadline_at ? Date.parse(row.deadline_at) - clock.now().getTime() : deadlineS(config) * 1000
     const gone = new AbortController()
     const report = await modelReport({
@@ -75,7 +83,7 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
       model,
       checkpoint: generation,
       save: async (state, progress) => {
-        if (!(await checkpoint(db, id, progress, state))) gone.abort(new RoadmapGone())
+        if (!(await checkpoint(db, at, progress, state))) gone.abort(new RoadmapGone())
       },
       signal: AbortSignal.any([signal, gone.signal]),
       // The last try does not depend on the model any more.
@@ -92,7 +100,7 @@ export const generateRoadmap: Job<{ roadmap_id: string }, Deps> = {
       log.warn({ roadmap_id: id, model: model.name, reason: failure }, 'no report from the model')
     await finish(
       db,
-      id,
+      at,
       failure !== undefined && config.LLM_FALLBACK === 'fail'
         ? { ...failed(failureMessage(failure)), usage }
         : { ...completed(deps, written), usage },
@@ -123,7 +131,7 @@ export async function failOverdue(db: Db, userId: string) {
 }
 
 /** False when there is nothing left to do. */
-async function checkpoint(db: Db, id: string, progress: number, generation?: Checkpoint): Promise<boolean> {
+async function checkpoint(db: Db, at: VersionAt, progress: number, generation?: Checkpoint): Promise<boolean> {
   const content: UnfinishedContent = {
     status: 'generating',
     progress,
@@ -133,16 +141,22 @@ async function checkpoint(db: Db, id: string, progress: number, generation?: Che
   const rows = await db
     .update(roadmaps)
     .set({ status: 'generating', content })
-    .where(unfinished(id))
+    .where(unfinished(at))
     .returning({ id: roadmaps.id })
   return rows.length > 0
 }
 
-async function finish(db: Db, id: string, content: RoadmapContent) {
+async function finish(db: Db, at: VersionAt, content: RoadmapContent, changes: VersionChange[] | null = null) {
   await db
     .update(roadmaps)
-    .set({ status: content.status, content, generated_at: content.generated_at ?? null, updated_at: sql`now()` })
-    .where(unfinished(id))
+    .set({
+      status: content.status,
+      content,
+      changes,
+      generated_at: content.generated_at ?? null,
+      updated_at: sql`now()`,
+    })
+    .where(unfinished(at))
 }
 
 type Written = Required<Pick<RoadmapContent, 'document' | 'insights' | 'written_by'>> & { text: string }
@@ -162,6 +176,10 @@ function failed(message: string): RoadmapContent {
   return { status: 'failed', message }
 }
 
-function unfinished(id: string) {
-  return and(eq(roadmaps.id, id), inArray(roadmaps.status, ['pending', 'generating']))
+function versionOf(job: { roadmap_id: string; version?: number | undefined }): VersionAt {
+  return { id: job.roadmap_id, version: job.version ?? 1 }
+}
+
+function unfinished({ id, version }: VersionAt) {
+  return and(eq(roadmaps.id, id), eq(roadmaps.version, version), inArray(roadmaps.status, ['pending', 'generating']))
 }

@@ -1,4 +1,5 @@
 import type { RoadmapContent } from '@cairn/contract/roadmaps'
+import type { ModelStage } from '@cairn/domain/progress'
 import * as z from 'zod/mini'
 
 /** One version of the steps; what another version left is begun anew. */
@@ -37,7 +38,7 @@ export function readCheckpoint(content: unknown, model: string): Checkpoint | un
 }
 
 /** The steps in their order, with the percentage at which each is over and what the client reads while it runs. */
-const STEPS: [name: RegExp, done: number, doing: string][] = [
+const STEPS: [name: RegExp, done: number, doing: ModelStage][] = [
   [/^read$/, 20, 'Reading your brief'],
   [/^propose$/, 38, 'Weighing the options'],
   [/^challenge$/, 50, 'Checking the plan'],
@@ -60,7 +61,7 @@ export function progressOf({ done }: Checkpoint): number {
   return Math.round(progress)
 }
 
-export function doingOf({ done }: Checkpoint): string {
+export function doingOf({ done }: Checkpoint): ModelStage {
   const finished = (name: string) => name in done
   if (!finished('read')) return 'Reading your brief'
   if (!finished('propose')) return 'Weighing the options'

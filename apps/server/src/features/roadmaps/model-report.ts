@@ -14,12 +14,12 @@ import { judgeBlocks, parseWriting, type Refused, writePrompt } from '@cairn/adv
 import { insightsOf } from '@cairn/advisor/write/insights'
 import { markdown } from '@cairn/advisor/write/markdown'
 import { emphasis, paragraph } from '@cairn/advisor/write/blocks'
-import type { RoadmapBrief } from '@cairn/contract/roadmaps'
+import type { KeptBrief } from '@cairn/contract/roadmaps'
 import { builtInRemark, inPlaceOf, NOT_PASSED, reasonFor, writtenBy } from './model-remarks.ts'
 import { createSteps, type StepTask } from './model-steps.ts'
 
 export interface ModelTask extends StepTask {
-  brief: RoadmapBrief
+  brief: KeptBrief
   options: AdviceOptions
 }
 

@@ -221,6 +221,25 @@ describeEachEngine('roadmaps', (engine) => {
     expect((await send('GET', `/roadmaps/${early.id}/download-pdf`, ada)).statusCode).toBe(409)
   })
 
+  test('the example downloads as PDF without an account, the same for everybody', async () => {
+    const ask = async () =>
+      vi.waitFor(
+        async () => {
+          const answer = await server.app.inject('/api/v1/example/download-pdf')
+          expect(answer.statusCode).toBe(200)
+          return answer
+        },
+        { timeout: 120_000, interval: 500 },
+      )
+    const [one, two] = [await ask(), await ask()]
+    expect(one.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('Corrib Dental_AI_Strategy_Report.pdf'),
+    })
+    expect(one.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(Buffer.compare(one.rawPayload, two.rawPayload)).toBe(0)
+  })
+
   test('the appendix is a static document with sections a to e', async () => {
     const answer = await server.app.inject('/appendix-config.json')
     expect(answer.statusCode).toBe(200)

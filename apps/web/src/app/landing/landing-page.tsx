@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
-import { routes } from '../../paths.ts'
+import { EXAMPLE_PDF_URL, routes } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CairnPlate } from './cairn-plate.tsx'
@@ -22,9 +22,17 @@ export function LandingPage() {
       <Chapter number="2" title="What you receive" wide>
         <ReportSheet />
         <p className="mt-4 text-sm text-ink-soft">
-          The company is invented; the form is that of every report: six sections, three to five initiatives, what to
-          leave alone, and a timeline of twelve months. To read online or as a PDF.
+          The company is invented; the form is that of every report: six sections, the initiatives in order with their
+          cost and their test, what to leave alone, and a timeline.
         </p>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <LinkButton to={routes.example} variant="secondary">
+            Read the whole example
+          </LinkButton>
+          <a href={EXAMPLE_PDF_URL} className="button button-quiet">
+            Download it as PDF
+          </a>
+        </div>
       </Chapter>
       <Chapter number="3" title="What happens to your data">
         <DataPromises />
@@ -56,7 +64,10 @@ function Opening() {
             Sign In
           </LinkButton>
         </div>
-        <p className="mt-4 text-sm text-ink-soft">The account is free. So is the report.</p>
+        <p className="mt-4 max-w-[60ch] text-sm text-ink-soft">
+          The account is free. So is the report. {brand.provider} stands behind it: its method, its sources and its
+          limits are printed in every one.
+        </p>
       </div>
       <figure className="mx-auto w-full max-w-md lg:max-w-none">
         <CairnPlate />

@@ -1,6 +1,6 @@
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { nextProgress, POLL_ATTEMPTS, POLL_INTERVAL_MS } from '@cairn/domain/progress'
-import { readMessage, readProgress, readReport, readStatus } from '@cairn/domain/roadmap-content'
+import { readDoing, readMessage, readProgress, readReport, readStatus } from '@cairn/domain/roadmap-content'
 import { ApiError } from '../../../api/api-error.ts'
 
 export type Outcome = { kind: 'completed'; roadmap: Roadmap } | { kind: 'failed'; message: string }
@@ -14,7 +14,7 @@ const EARLY_LOOKS_MS = [150, 400, 800, 1400, 2400, 3600]
 /** Looks at the roadmap until it has an end. Rejects only when `signal` says so. */
 export async function followGeneration(
   look: (signal: AbortSignal) => Promise<Roadmap>,
-  onProgress: (percent: number) => void,
+  onProgress: (percent: number, doing: string | undefined) => void,
   signal: AbortSignal,
 ): Promise<Outcome> {
   let percent = 0
@@ -27,7 +27,7 @@ export async function followGeneration(
       if (status === 'failed')
         return { kind: 'failed', message: readMessage(roadmap.content) ?? 'Roadmap generation failed' }
       percent = nextProgress(percent, { attempt, status, progress: readProgress(roadmap.content) })
-      onProgress(percent)
+      onProgress(percent, readDoing(roadmap.content))
     } catch (error) {
       signal.throwIfAborted()
       if (isFinal(error)) return { kind: 'failed', message: (error as ApiError).detail }

@@ -1,5 +1,5 @@
 import { getRoadmap } from '@cairn/contract/roadmaps'
-import { durationText, remainingSeconds, stepMessage } from '@cairn/domain/progress'
+import { durationText, remainingSeconds, stagesOf, stepMessage } from '@cairn/domain/progress'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export function GeneratingScreen({
   onCompleted: () => void
   onFailed: (message: string) => void
 }) {
-  const { percent, isDone } = useFollowed(id, onCompleted, onFailed)
+  const { percent, doing, isDone } = useFollowed(id, onCompleted, onFailed)
   const takesLong = useWaited(ESTIMATE_AFTER_MS)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function GeneratingScreen({
         {isDone ? 'Roadmap Generated!' : 'Writing your assessment'}
       </h2>
       <div className="mt-8 flex flex-col-reverse items-center gap-x-14 gap-y-6 sm:flex-row">
-        <StageCairn percent={percent} isDone={isDone} />
+        <StageCairn stages={stagesOf({ percent, doing, isDone })} />
         <ProgressRing value={percent} label="Progress of your roadmap" />
       </div>
       <div className="mt-6 min-h-24">
@@ -51,6 +51,7 @@ export function GeneratingScreen({
           <>
             <p role="status" className="text-lg">
               {stepMessage(percent)}
+              {doing && <span className="block text-base text-ink-soft">{doing}</span>}
             </p>
             {takesLong && (
               <p className="figures mt-1 text-ink-soft">
@@ -78,7 +79,7 @@ function useWaited(ms: number): boolean {
 }
 
 function useFollowed(id: string, onCompleted: () => void, onFailed: (message: string) => void) {
-  const [percent, setPercent] = useState(0)
+  const [{ percent, doing }, setProgress] = useState<{ percent: number; doing?: string | undefined }>({ percent: 0 })
   const [isDone, setDone] = useState(false)
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -92,11 +93,15 @@ function useFollowed(id: string, onCompleted: () => void, onFailed: (message: st
     void import('../view/view-page.tsx')
     const look = (signal: AbortSignal) => call(getRoadmap, { params: { id }, signal })
     const follow = async () => {
-      const outcome = await followGeneration(look, setPercent, leaving.signal)
+      const outcome = await followGeneration(
+        look,
+        (now, what) => setProgress({ percent: now, doing: what }),
+        leaving.signal,
+      )
       if (outcome.kind === 'failed') return failed(outcome.message)
       void rememberRoadmap(queries, outcome.roadmap)
       completed()
-      setPercent(100)
+      setProgress(({ doing: last }) => ({ percent: 100, doing: last }))
       setDone(true)
     }
     follow().catch(() => undefined) // left
@@ -108,5 +113,5 @@ function useFollowed(id: string, onCompleted: () => void, onFailed: (message: st
     const timer = setTimeout(() => void open(), CONGRATULATION_MS)
     return () => clearTimeout(timer)
   }, [isDone])
-  return { percent, isDone }
+  return { percent, doing, isDone }
 }

@@ -1,4 +1,5 @@
 import { type Block, type Inline, plainText } from '@cairn/advisor/document'
+import { IN_YOUR_WORDS } from '@cairn/domain/client-words'
 import type { ReactNode } from 'react'
 import { Inlines } from './report-inline.tsx'
 
@@ -92,7 +93,7 @@ function Quote({ blocks, context }: { blocks: readonly Block[]; context: BlockCo
       <blockquote>
         <Blocks blocks={blocks} context={context} />
       </blockquote>
-      <figcaption>In your words</figcaption>
+      <figcaption>{IN_YOUR_WORDS}</figcaption>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { plainText, type ReportDocument, type Section } from '@cairn/advisor/document'
 import type { Insights } from '@cairn/contract/insights'
+import { clientsWords } from '@cairn/domain/client-words'
 import { lensChart } from '@cairn/domain/lens-chart'
 import { mapChart } from '@cairn/domain/map-chart'
 import { timelineChart } from '@cairn/domain/timeline-chart'
@@ -32,19 +33,11 @@ export function ReportBody({ report, insights, startDate, clientInput }: ReportB
           </h2>
           {insights && section.kind === 'initiatives' && <InitiativesMap insights={insights} />}
           {insights && section.kind === 'timeline' && insights.timeline.length > 0 && (
-            <Chart
-              chart={timelineChart(insights, startDate)}
-              caption="From the date of this report on, a row for each initiative. Where the colour changes, its test is decided."
-              className="report-chart"
-            />
+            <Chart chart={timelineChart(insights, startDate)} className="report-chart" />
           )}
           <Blocks blocks={section.blocks} context={context} />
           {insights && section.kind === 'executive-summary' && insights.lenses.length > 0 && (
-            <Chart
-              chart={lensChart(insights)}
-              caption="Eight lenses, 0 to 5. Above, a long bar means much to gain; below, that you are ready to take it."
-              className="report-chart report-chart-small report-lenses"
-            />
+            <Chart chart={lensChart(insights)} className="report-chart report-chart-small report-lenses" />
           )}
         </section>
       ))}
@@ -68,15 +61,12 @@ export function contentsOf(report: ReportDocument, insights: Insights | undefine
 
 const REFERENCES_ID = 'report-references'
 
+/** One alone has nothing to be compared with. */
 function InitiativesMap({ insights }: { insights: Insights }) {
-  if (insights.initiatives.length === 0) return null
+  if (insights.initiatives.length < 2) return null
   return (
     <div className="report-map">
-      <Chart
-        chart={mapChart(insights)}
-        caption="Impact against feasibility, of 10 each, the part where your initiatives lie. Up and to the right is better."
-        className="report-chart report-chart-small"
-      />
+      <Chart chart={mapChart(insights)} className="report-chart report-chart-small" />
       <ol aria-label="Initiatives on the map" className="report-legend">
         {insights.initiatives.map(({ id, label, name, role, points }) => (
           <li key={id}>
@@ -128,24 +118,4 @@ function partsOf({ blocks }: Section) {
 
 function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url)
-}
-
-/** A quote counts as the client's when the words are in the brief, whatever the punctuation around them. */
-function clientsWords(clientInput: Record<string, unknown>) {
-  const told = normal(
-    Object.values(clientInput)
-      .filter((value) => typeof value === 'string')
-      .join(' '),
-  )
-  return (text: string) => {
-    const words = normal(text)
-    return words.length > 0 && told.includes(words)
-  }
-}
-
-function normal(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

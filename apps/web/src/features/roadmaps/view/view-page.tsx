@@ -6,7 +6,6 @@ import { roadmapQuery } from '../roadmap-queries.ts'
 import { CompletedReport } from './completed-report.tsx'
 import { FailedState, MissingState, RoadmapSkeleton, RunningState, UnreadableState } from './roadmap-states.tsx'
 import { ViewBar } from './view-bar.tsx'
-import './report.css'
 
 export function RoadmapViewPage() {
   const { id = '' } = useParams()

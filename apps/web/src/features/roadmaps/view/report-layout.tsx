@@ -1,0 +1,73 @@
+import type { ReportDocument } from '@cairn/advisor/document'
+import type { Roadmap } from '@cairn/contract/roadmaps'
+import { readClientInput, readGeneratedAt, readInsights } from '@cairn/domain/roadmap-content'
+import { type ReactNode, useEffect } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { Contents, type ContentsEntry } from './contents.tsx'
+import { contentsOf, ReportBody } from './report-body.tsx'
+import { ReportHeading } from './report-heading.tsx'
+import './report.css'
+
+interface ReportLayoutProps {
+  roadmap: Roadmap
+  report: ReportDocument
+  /** What can be done with it, beside the sheet. */
+  actions: ReactNode
+  /** Between its heading and its first section. */
+  opening?: ReactNode
+  /** After its last section, with its line in the contents. */
+  ending: ReactNode
+  endingEntry?: ContentsEntry
+}
+
+/** A report as a sheet, its contents and its actions beside it. */
+export function ReportLayout({ roadmap, report, actions, opening, ending, endingEntry }: ReportLayoutProps) {
+  const insights = readInsights(roadmap.content)
+  const clientInput = readClientInput(roadmap.client_input)
+  const entries = [...contentsOf(report, insights), ...(endingEntry ? [endingEntry] : [])]
+  useScrollToAnchor()
+  return (
+    <div className="report-page">
+      <div className="report-side print:hidden">
+        <div className="flex flex-wrap gap-2 lg:flex-col">{actions}</div>
+        <Contents entries={entries} />
+      </div>
+      <div className="min-w-0">
+        <article className="report">
+          <ReportHeading roadmap={roadmap} />
+          {opening}
+          <ReportBody
+            report={report}
+            insights={insights}
+            startDate={readGeneratedAt(roadmap.content) ?? roadmap.created_at}
+            clientInput={clientInput}
+          />
+          {ending}
+          <footer className="report-notice">
+            <Notice />
+          </footer>
+        </article>
+        <p className="mt-4 print:hidden">
+          <a href="#main" className="button button-quiet">
+            Back to the top
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** A link to a section arrives before the section does. */
+function useScrollToAnchor() {
+  useEffect(() => {
+    if (location.hash.length > 1) document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView()
+  }, [])
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}

@@ -1,0 +1,71 @@
+import type { OpenQuestion } from '@cairn/contract/insights'
+import type { Initiative, Plan, Question } from '../plan.ts'
+import { moveOf } from './own-words.ts'
+import { titleOf, topicOf } from './titles.ts'
+import { lowerFirst, quoted, short } from './words.ts'
+
+/** What the report would like to know, as the form at its end asks it: the question, why, and what holds meanwhile. */
+export function questionsOf(plan: Plan): OpenQuestion[] {
+  return plan.questions.map((one) => {
+    const by = plan.initiatives.find(({ label }) => label === one.label)
+    const about = by ?? (one.kind === 'owner' ? plan.initiatives[0] : undefined)
+    return {
+      id: one.id,
+      kind: one.kind,
+      ...words(one, by, plan),
+      ...(about && { topic: topicOf(about) }),
+      quotes: about
+        ? about.answers.filter(({ beside }) => !beside).map(({ quote }) => quote)
+        : one.about
+          ? [one.about]
+          : [],
+    }
+  })
+}
+
+type Words = Pick<OpenQuestion, 'question' | 'why' | 'assumed'>
+
+function words(one: Question, by: Initiative | undefined, plan: Plan): Words {
+  const topic = by ? lowerFirst(topicOf(by)) : 'this'
+  const piece = by ? `“${titleOf(by)}”` : 'the first piece'
+  switch (one.kind) {
+    case 'measure':
+      return {
+        question: `What is the figure for ${topic} today (${by ? lowerFirst(moveOf(by).measure.name) : 'as you count it'}), and what should it become?`,
+        why: `It decides what ${piece} may cost and when it has worked.`,
+        assumed: `Nothing is known: ${by?.label ?? 'the piece'} begins by measuring it.`,
+      }
+    case 'data':
+      return {
+        question: `Which records do you keep on ${topic}, since when, and in what form?`,
+        why: `With them ${piece} can begin at once, and may move up in the order.`,
+        assumed: `No records: ${by?.label ?? 'the piece'} begins by counting.`,
+      }
+    case 'budget':
+      return {
+        question: 'What may the first year cost?',
+        why: 'It decides how much can run at once and what has to wait.',
+        assumed: 'No limit is set, and nothing is held back for money.',
+      }
+    case 'country':
+      return {
+        question: 'In which country do you work?',
+        why: 'Law, prices and some of the advice depend on it.',
+        assumed: 'No country: costs are left out, and law is told in general.',
+      }
+    case 'owner':
+      return {
+        question: 'Who could give the first piece two hours a week?',
+        why: 'Without a name it will not happen; a name also raises what is feasible.',
+        assumed: `Somebody is named in the first week${plan.initiatives[0] ? ` for “${titleOf(plan.initiatives[0])}”` : ''}.`,
+      }
+    default:
+      return {
+        question: one.about
+          ? `What should become better about this: ${quoted(short(one.about, 140))}?`
+          : 'Which of the points that stay open matters most to you?',
+        why: 'The plan has no answer to it yet. A clearer wish can become a piece of work of its own.',
+        assumed: 'It waits until the review at the end of the plan.',
+      }
+  }
+}
