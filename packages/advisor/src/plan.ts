@@ -55,11 +55,15 @@ export interface Initiative {
   answers: Answer[]
   /** The client's own measures; none: the move's, to be measured first. */
   measures: Measure[]
+  /** Two figures the client hears for the start of its measure. */
+  disputed?: { who: string; text: string }[]
   /** What the client says of it in figures, beside the measures. */
   told: string[]
   /** The client's own words name what this work mends; the sentence, where it is not the goal itself. */
   diagnosed: boolean
   cause?: string
+  /** The help that was asked for, and the client's own words that rule it out. */
+  barred?: { move: string; by: string }
   /** Smaller troubles of the same matter, each with a step of its own kind. */
   also: { statement: string; quote: string; move: string }[]
   data: { held: Held[]; thin?: Thin }
@@ -117,6 +121,8 @@ export interface Declined {
   id: string // of the knowledge's list, or 'unaffordable'
   quote: string
   statement: string
+  /** What the client goes on to say of it. */
+  more?: string[]
   topic?: string
   price?: { total: number; text: string; ofBudget?: number }
   /** The client's own agreements, promises and refusals that it would break. */
@@ -136,7 +142,7 @@ export interface Coverage {
 /** A sum or a finding; `kind` says how it is told. Every number in it is a fact or computed from facts. */
 export type Insight =
   | { kind: 'gap'; measure: Measure; change: number; months?: number }
-  | { kind: 'share'; quote: string; part: number; whole: number; unit: string; noun: string }
+  | { kind: 'share'; quote: string; part: number; whole: number; unit: string; noun: string; wanted?: number }
   | { kind: 'rate-volume'; measure: Measure; volume: Quantity; now?: number; wanted?: number; saved?: number }
   | { kind: 'backlog'; measure: Measure; volume: Quantity; open: number; openWanted?: number }
   | { kind: 'time'; what: string; count: Quantity; each: Quantity; hours: number; per: string }

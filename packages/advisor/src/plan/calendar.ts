@@ -63,11 +63,21 @@ function blockedOf(facts: Facts): Blocked {
       own.delete(b)
       ranges.push({ from: `${pad(a)}-${pad(Number(match[1]))}`, to: `${pad(b)}-${pad(Number(match[3]))}` })
     }
+    for (const match of text.matchAll(WEEK)) {
+      const month = NAMES.indexOf((match[2] as string).slice(0, 3).toLowerCase()) + 1
+      if (month === 0) continue
+      own.delete(month)
+      const day = Number(match[1])
+      ranges.push({ from: `${pad(month)}-${pad(day)}`, to: `${pad(month)}-${pad(Math.min(31, day + 6))}` })
+    }
     for (const month of own) months.add(month)
   }
   return { months: [...months].sort((a, b) => a - b), ranges }
 }
 const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** 'the week of 10 May', 'la semana del 10 de mayo' */
+const WEEK =
+  /\b(?:week of|semana del?|semaine du|Woche (?:vom|um den)) (?:the )?(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?(\p{L}+)/giu
 const RANGE =
   /(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s*(?:and|to|until|till|-|–)\s*(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu
 function pad(value: number): string {

@@ -17,6 +17,7 @@ export function declines(facts: Facts): Declined[] {
       statement: statement.id,
       quote: statement.text,
       against: broken(facts, parts),
+      ...(parts.length > 1 && { more: parts.slice(1).map(({ text }) => text) }),
       ...(statement.topic && { topic: statement.topic }),
       ...priceOf(facts, parts),
     })

@@ -42,17 +42,41 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
 
 /** A trouble that says its own cause belongs to the goal whose words it shares, or whose kind of work it holds up. */
 function place(all: readonly Group[], loose: Group[], own: Group): void {
-  const home = best(all, (one) => belongs(one, own))
+  const home = best(
+    all.filter((one) => fits(one, own)),
+    (one) => belongs(one, own),
+  )
   if (home && belongs(home, own) >= POLICY.belongs) join(home, own)
   else loose.push(own)
 }
+
+/** What counts mistakes does not shorten a wait: a goal in days or minutes takes a lever that is measured in time. */
+function fits(one: Group, own: Group): boolean {
+  const inTime = one.measures.some(({ now, wanted }) => (now ?? wanted)?.kind === 'duration')
+  return !inTime || [...own.levers.keys()].some((lever) => TIMED.has(lever))
+}
+const TIMED = new Set([
+  'ask-early',
+  'review-queue',
+  'cause-codes',
+  'tally',
+  'unused-data',
+  'uptake',
+  'connect',
+  'slots',
+  'recalibrate',
+  'record',
+  'audit-gaps',
+])
 
 function belongs(one: Group, own: Group): number {
   const top = Math.max(...one.moves.values(), 0.01)
   const serves = Math.max(
     0,
     ...[...one.moves].map(([move, share]) =>
-      [...own.levers.keys()].some((lever) => leverServes(lever, move)) ? share / top : 0,
+      [...own.levers.keys()].some((lever) => leverServes(lever, move))
+        ? (share / top) * (own.levers.has(move) ? 1.3 : 1)
+        : 0,
     ),
   )
   // A gloss stands for several words, and two glosses meet by chance more often than a client's own words.
@@ -76,7 +100,7 @@ function hint(facts: Facts, all: readonly Group[], one: Statement): void {
   })
   const goals = all.filter(({ lead }) => lead.kind === 'goal')
   const home = best(goals.length > 0 ? goals : all, (other) => belongs(other, own))
-  if (!home || overlap(leadWords(home), wordsOf(own)) === 0) return
+  if (!home || belongs(home, own) < POLICY.belongs) return
   home.hints.push(one)
   // Who asks for a particular tool gets an answer on that tool; the hint stands beside it.
   if (home.statements.some(({ kind }) => kind === 'wish' || kind === 'question')) return
@@ -105,8 +129,11 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
   const heaviest = [...loose].sort((a, b) => b.levers.size - a.levers.size || weight(b) - weight(a))
   const room = (one: Group) => (one.levers.size > 0 ? POLICY.initiativesDiagnosed : POLICY.initiativesUsual)
   const kept: Group[] = []
-  for (const one of heaviest)
-    if (asked.length + kept.length < (asked.length === 0 ? POLICY.initiativesMax : room(one))) kept.push(one)
+  for (const one of heaviest) {
+    const most = asked.length === 0 ? POLICY.initiativesMax : room(one)
+    const needed = asked.length + kept.length < POLICY.initiativesMin
+    if (asked.length + kept.length < most && (needed || plainMove(one.lead) !== undefined)) kept.push(one)
+  }
   const all = [...asked, ...kept]
   for (const one of heaviest.filter((other) => !kept.includes(other))) {
     const nearest = best(all, (other) => alike(other, one))

@@ -11,14 +11,22 @@ interface Prepared {
   terms: { words: string[] }[]
 }
 
+interface Found {
+  id: string
+  move: string
+  score: number
+  /** So close that its own words fit this client; else it only says which help is usual. */
+  told: boolean
+}
+
 const PREPARED = new Map<string, Prepared[]>()
 
 /** What the client's trade knows of this need, if one of its notes fits both the words and the move. */
-export function noteFor(facts: Facts, group: Group): { id: string; move: string; score: number } | undefined {
+export function noteFor(facts: Facts, group: Group): Found | undefined {
   const words = new Set(group.statements.flatMap((one) => one.words))
   const lead = vectorOf(group.lead.words)
   const top = Math.max(...group.moves.values(), 0.01)
-  let best: { id: string; move: string; score: number } | undefined
+  let best: Found | undefined
   for (const { note, signals, terms } of prepared(facts.trade)) {
     const near = signals
       .map((signal) => cosine(signal, group.vector) * 0.5 + cosine(signal, lead) * 0.5)
@@ -29,7 +37,8 @@ export function noteFor(facts: Facts, group: Group): { id: string; move: string;
     const share = Math.max(...note.moves.map((one) => group.moves.get(one) ?? 0)) / top
     if (hits < 2 && (hits === 0 || close < POLICY.noteClose)) continue
     const score = 0.5 * close + 0.09 * Math.min(4, hits) + 0.28 * share
-    if (score > (best?.score ?? POLICY.noteFits)) best = { id: note.id, move, score }
+    if (score > (best?.score ?? POLICY.noteFits))
+      best = { id: note.id, move, score, told: hits >= POLICY.noteTerms && score >= POLICY.noteTold }
   }
   return best
 }

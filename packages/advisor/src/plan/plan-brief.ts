@@ -33,10 +33,7 @@ export function plan(facts: Facts, today: string): Plan {
   )
   const all = groups(facts, refused)
   const chosen = fewer(all, POLICY.initiativesMax)
-  const initiatives = ordered(
-    settle(distinct(chosen, facts).map(({ group, move, note }) => initiative(facts, group, move, note))),
-    facts,
-  )
+  const initiatives = ordered(settle(distinct(chosen, facts).map((choice) => initiative(facts, choice))), facts)
   return completed(facts, today, initiatives, declined)
 }
 
@@ -90,6 +87,7 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
 interface Choice {
   group: Group
   move: string
+  barred?: Initiative['barred']
   note?: string
 }
 
@@ -103,7 +101,7 @@ function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     const lever = byShare(group.levers).find(free)?.[0]
     // The client's own diagnosis outweighs what is usual in the trade.
     const note = lever ? undefined : noteFor(facts, group)
-    const move = allowed(lever ?? note?.move ?? byShare(group.moves)[0]?.[0] ?? 'measure', group, facts)
+    const { move, barred } = allowed(lever ?? note?.move ?? likeliest(group), group, facts)
     const twin = chosen.find(
       (one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined),
     )
@@ -111,22 +109,42 @@ function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     const second = byShare(group.moves).find(
       (one) => free(one) && one[0] !== move && one[1] >= POLICY.secondBest * top,
     )?.[0]
-    if (!twin) chosen.push({ group, move, ...(note && note.move === move && { note: note.id }) })
+    if (!twin)
+      chosen.push({
+        group,
+        move,
+        ...(barred && { barred }),
+        ...(note?.told && note.move === move && { note: note.id }),
+      })
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
   }
   return chosen
 }
 
-/** The client's word rules some help out: then the next best that it allows. */
-function allowed(move: string, group: Group, facts: Facts): string {
+/** Where nothing speaks for one kind of help more than for others, counting comes first: a wrong remedy costs more. */
+function likeliest({ moves, statements, lead }: Group): string {
+  const [first, second] = [...moves].sort((a, b) => b[1] - a[1])
+  if (!first) return 'measure'
+  const unsure =
+    statements.length === 1 && lead.kind === 'goal' && first[1] < POLICY.sure && first[1] < 2.5 * (second?.[1] ?? 0)
+  return unsure ? 'measure' : first[0]
+}
+
+/** The client's words rule some help out: then the next best that they allow, and the words. */
+function allowed(move: string, group: Group, facts: Facts): { move: string; barred?: Initiative['barred'] } {
   const words = facts.limits
     .filter(({ kind }) => kind === 'promise' || kind === 'refusal' || kind === 'agreement')
     .map(({ text }) => text)
-  const barred = (id: string) =>
-    BARRED.some(([moves, pattern]) => moves.includes(id) && words.some((text) => pattern.test(text)))
-  if (!barred(move)) return move
-  return INSTEAD[move] ?? [...group.moves].sort((a, b) => b[1] - a[1]).find(([id]) => !barred(id))?.[0] ?? 'measure'
+  const told = facts.statements.map(({ text }) => text)
+  const ruledOut = (id: string): string | undefined =>
+    BARRED.flatMap(([moves, pattern]) =>
+      moves.includes(id) ? (words.find((text) => pattern.test(text)) ?? []) : [],
+    )[0] ?? (id === 'receptionist' ? told.find((text) => CANNOT_HEAR.test(text)) : undefined)
+  const by = ruledOut(move)
+  if (by === undefined) return { move }
+  const next = [...group.moves].sort((a, b) => b[1] - a[1]).find(([id]) => ruledOut(id) === undefined)?.[0]
+  return { move: INSTEAD[move] ?? next ?? 'measure', barred: { move, by } }
 }
 /** What comes nearest to a help that the client's word rules out. */
 const INSTEAD: Record<string, string> = {
@@ -137,6 +155,8 @@ const INSTEAD: Record<string, string> = {
   rank: 'rule',
   recommend: 'rule',
 }
+/** A voice is no help to them. */
+const CANNOT_HEAR = /\b(?:can(?:no|['’])t|cannot|do(?:n['’]t| not)) hear\b|\bhard of hearing\b|\bdeaf\b/i
 const BARRED: [string[], RegExp][] = [
   [
     ['receptionist'],
@@ -147,7 +167,7 @@ const BARRED: [string[], RegExp][] = [
   [['rank', 'recommend'], /\bno (?:individual )?(?:scoring|profiling|ranking)\b/i],
 ]
 
-function initiative(facts: Facts, group: Group, moveId: string, note: string | undefined): Initiative {
+function initiative(facts: Facts, { group, move: moveId, note, barred }: Choice): Initiative {
   const taken = new Map<string, number>()
   const move = moveById(moveId)
   const words = new Set(group.statements.flatMap((one) => one.words))
@@ -205,6 +225,8 @@ function initiative(facts: Facts, group: Group, moveId: string, note: string | u
       )
       .map(({ text }) => text),
     ...causeOf(group, moveId),
+    ...disputeOf(facts, group),
+    ...(barred && { barred }),
     also: alsoOf(group, moveId),
     data,
     owner,
@@ -230,6 +252,13 @@ function causeOf(group: Group, chosen: string): Pick<Initiative, 'cause' | 'diag
   return { diagnosed: group.levers.has(chosen), ...(cause && { cause: cause.text }) }
 }
 
+/** Two figures for what the goal counts: neither is today's until one count settles it. */
+function disputeOf(facts: Facts, group: Group): Pick<Initiative, 'disputed'> {
+  const ids = new Set(group.statements.map(({ id }) => id))
+  const found = facts.disagreements.find(({ statement }) => ids.has(statement))
+  return found ? { disputed: found.figures.map(({ who, quantity }) => ({ who, text: quantity.text })) } : {}
+}
+
 /** A trouble that another piece mends is that piece's to answer. */
 function settle(list: Initiative[]): Initiative[] {
   for (const one of list)
@@ -250,9 +279,15 @@ function alsoOf(group: Group, chosen: string): Initiative['also'] {
   const steps = [...group.statements, ...group.hints, ...group.beside].flatMap((one) => {
     if (one === group.lead || one.kind === 'goal') return []
     const move = plainMove(one)
-    return move && move !== chosen ? [{ statement: one.id, quote: one.text, move }] : []
+    return move && move !== chosen
+      ? [{ statement: one.id, quote: one.text, move, named: leversIn(one.text).length > 0 }]
+      : []
   })
-  return steps.filter((one, at) => steps.findIndex(({ move }) => move === one.move) === at).slice(0, 2)
+  // A cause that the client names comes before one that we infer.
+  const first = [...steps.filter(({ named }) => named), ...steps.filter(({ named }) => !named)].map(
+    ({ named: _, ...step }) => step,
+  )
+  return first.filter((one, at) => first.findIndex(({ move }) => move === one.move) === at).slice(0, 2)
 }
 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
@@ -320,10 +355,15 @@ function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
   for (const one of list) {
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
-    const asked = DUTIES.has(one.move)
-      ? addWeeks(calendar.start, consultWeeks(facts), calendar.blocked)
-      : calendar.start
-    const from = open([lanes[lane] as string, asked, ...after].sort().at(-1) as string, calendar.blocked)
+    const asked = addWeeks(calendar.start, consultWeeks(facts), calendar.blocked)
+    const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
+    const there = back ? dateOf(back.when, calendar.today) : calendar.start
+    const from = open(
+      [lanes[lane] as string, consultWeeks(facts) > 0 ? asked : calendar.start, there, ...after]
+        .sort()
+        .at(-1) as string,
+      calendar.blocked,
+    )
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     one.from = from
     const trial = Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
@@ -340,18 +380,9 @@ function later(a: string, b: string): string {
   return a > b ? a : b
 }
 
-/** Work that changes what people do: where an agreement asks for consultation first, it waits for that. */
-const DUTIES = new Set([
-  'slots',
-  'schedule',
-  'receptionist',
-  'staffing',
-  'transcribe',
-  'training',
-  'record',
-  'sort',
-  'route',
-])
+function sameRole(title: string, who: string): boolean {
+  return title !== '' && who.toLowerCase().includes(title.toLowerCase().replace(/s$/, ''))
+}
 
 /** How long the test itself runs, as its text says: 'during six weeks', 'after two months'. */
 function testWeeks(one: Initiative): number {
@@ -411,8 +442,9 @@ function milestones(list: readonly Initiative[], facts: Facts, calendar: Calenda
     const kind = facts.statements.find(({ id }) => id === statement)?.kind
     const date = dateOf(when, calendar.today)
     const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
-    if (kind === 'limit' && date < horizon && facts.limits.some((one) => one.statement === statement && one.until))
-      found.push({ date: later(addDays(date, -60), calendar.start), kind: 'talks', text: what })
+    const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
+    if (date < horizon && RUNS_OUT.test(said))
+      found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: said })
     else if (
       binds &&
       date < horizon &&
@@ -443,6 +475,10 @@ function repaidAt({ cost, measures }: Initiative, insights: readonly Insight[]):
   const share = (cost.low + cost.high) / 2 / yearly
   return { repaidAt: Math.max(0.01, Math.round(share * 100) / 100) }
 }
+
+/** Something the firm lives by comes to its end on a date. */
+const RUNS_OUT =
+  /\b(?:contracts?|leases?|licen[cs]es?|agreements?|permits?|concessions?|tenders?|subsid\w+|grants?)\b.{0,60}\b(?:finish\w*|ends?|ending|expir\w+|is up|are up|runs? out|renew\w*|until|till|valid)\b/i
 
 /** Of several dates in one sentence, the one something must be done by. */
 function bindingDates(facts: Facts): Facts['dates'] {
@@ -552,6 +588,7 @@ function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {
 function questionsOf(facts: Facts, list: readonly Initiative[], coverage: readonly Coverage[]): Question[] {
   const found: Question[] = []
   for (const one of list) {
+    if (one.disputed) continue
     if (one.measures.length === 0) found.push({ id: `q-${one.label}-measure`, kind: 'measure', label: one.label })
     else if (one.measures.every(({ now }) => now === undefined))
       found.push({ id: `q-${one.label}-now`, kind: 'measure', label: one.label })
@@ -574,7 +611,8 @@ function confidenceOf(facts: Facts, list: readonly Initiative[]): Plan['confiden
   if (!facts.limits.some(({ kind }) => kind === 'budget')) missing.push('budget')
   const bound = list.filter(({ measures, data }) => measures.length > 0 && !data.thin).length
   const whole = missing.length === 0 && bound === list.length
-  const level = facts.language !== 'en' || facts.statements.length <= 8 ? 'low' : whole ? 'high' : 'medium'
+  const sure = whole && facts.disagreements.length === 0 && list.every(({ owner }) => owner.told)
+  const level = facts.language !== 'en' || facts.statements.length <= 8 ? 'low' : sure ? 'high' : 'medium'
   return { level, bound, missing }
 }
 

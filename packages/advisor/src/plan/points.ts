@@ -26,6 +26,8 @@ export function pointsOf(one: Case, facts: Facts): { points: PointsBreakdown; im
       0.05 * Math.min(3, one.answers - 1) +
       (one.goals > 0 ? 0.08 : -0.3) +
       (one.money ? 0.06 : 0) -
+      // To count first changes nothing by itself.
+      (one.move.id === 'measure' ? 0.2 : 0) -
       0.04 * Math.max(0, one.place) -
       0.1,
   )

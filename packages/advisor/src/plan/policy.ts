@@ -22,10 +22,14 @@ export const POLICY = {
   belongs: 0.55,
   /** Two statements that ask for the same kind of help are more likely one matter. */
   sameMove: 0.18,
-  /** A trade note is used from here on. */
+  /** A trade note says which help is usual from here on; with only one of its own words, it must be this close. */
   noteFits: 0.66,
-  /** With only one of its own words, a note must be this close. */
   noteClose: 0.72,
+  /** Its own wording tells of one way of working: it is used only where so many of its terms stand in the brief. */
+  noteTerms: 4,
+  noteTold: 0.85,
+  /** A goal told in one sentence gets a remedy from here on; below, it is counted first. */
+  sure: 0.3,
   /** A sentence alone decides a small step from here on. */
   plainMove: 0.45,
   initiativesMax: 6,
@@ -36,7 +40,7 @@ export const POLICY = {
   secondBest: 0.4,
   initiativesMin: 3,
   /** Pieces of work a firm can carry at one time. */
-  parallel: { small: 1, medium: 2, large: 3 },
+  parallel: { small: 2, medium: 2, large: 3 },
   /** Days of work in a firm of this size, against one of 20 to 99. */
   effort: { small: 0.5, medium: 1, large: 1.7 },
   /** Calendar time likewise. */

@@ -150,7 +150,9 @@ function partsOf(facts: Facts, measure: Measure, rate: Insight): Insight[] {
 function backlogOf(measure: Measure, volume: Quantity): Insight | undefined {
   const { now, wanted } = measure
   if (!now || !volume.per || !(now.unit ?? wanted?.unit)) return undefined
-  const perDay = volume.value / DAYS[volume.per]
+  // Working days are counted by working days.
+  const working = /\bworking\b/i.test(`${now.text} ${wanted?.text ?? ''}`) ? 365 / 250 : 1
+  const perDay = (volume.value / DAYS[volume.per]) * working
   const open = perDay * now.value * DAYS[(now.unit ?? wanted?.unit) as TimeUnit]
   const openWanted = wanted ? perDay * wanted.value * DAYS[(wanted.unit ?? now.unit) as TimeUnit] : undefined
   if (open < 20) return undefined
@@ -184,8 +186,17 @@ function within(facts: Facts, statement: Statement): Insight[] {
   if (part) {
     const [whole, share, unit] = part[1] ? [part[1], part[3], part[2]] : [part[5], part[4], part[6]]
     const [w, p] = [toNumber(whole), toNumber(share)]
+    const goal = facts.measures.find(({ now, wanted }) => now?.value === w && wanted && wanted.value < w)
     if (p > 0 && w > p && unit)
-      found.push({ kind: 'share', quote: statement.text, part: p, whole: w, unit, noun: what })
+      found.push({
+        kind: 'share',
+        quote: statement.text,
+        part: p,
+        whole: w,
+        unit,
+        noun: what,
+        ...(goal?.wanted && { wanted: goal.wanted.value }),
+      })
   }
   return found
 }

@@ -185,7 +185,7 @@ export const DETAILS: readonly Detail[] = [
     hazards: 0,
     questions: 1,
     asked: 1,
-    also: 0,
+    also: 1,
     law: 1,
     tasks: 1,
     readings: false,
@@ -194,4 +194,4 @@ export const DETAILS: readonly Detail[] = [
   },
 ]
 
-export const WORDS_MAX = 1600
+export const WORDS_MAX = 1580

@@ -7,7 +7,18 @@ import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
 import { ideaOf } from './own-words.ts'
 import { titleOf } from './titles.ts'
-import { dayOf, firstSentence, joined, lowerFirst, money, moneyRange, plural, quoted, short } from './words.ts'
+import {
+  dayOf,
+  firstSentence,
+  joined,
+  lowerFirst,
+  money,
+  moneyRange,
+  plural,
+  quoted,
+  short,
+  upperFirst,
+} from './words.ts'
 
 /** The decision, the refusals and the diagnosis, in that order. */
 export function executiveSummary(plan: Plan, detail: Detail): Block[] {
@@ -25,7 +36,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const entry = no && ideaOf(no)
   if (no && entry) {
     const others = plan.declined.slice(1).map(({ quote }) => quoted(short(quote, 80)))
-    const also = others.length > 0 ? ` The same goes for ${joined(others)}.` : ''
+    const also = others.length > 0 ? ` Nor would we do ${joined(others, 'or')}, each for its own reason.` : ''
     blocks.push(
       paragraph(
         strong('We advise against'),
@@ -33,8 +44,10 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
       ),
     )
   }
-  for (const { quote, move } of asked(plan).slice(0, detail.asked)) {
-    const verdict = moveById(move).verdict
+  for (const { quote, move, barred } of asked(plan).slice(0, detail.asked)) {
+    const verdict = barred
+      ? `Not for you: ${quoted(short(barred.by, 110))}. What we would do stands below.`
+      : moveById(move).verdict
     if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quoted(short(quote, 110))}. ${verdict}`))
   }
   if (plan.language.code !== 'en') blocks.push(paragraph(languageNote(plan)))
@@ -59,7 +72,7 @@ function causes(plan: Plan): string[] {
 }
 
 /** Questions, and particular tools asked for, that an initiative answers. */
-function asked(plan: Plan): { quote: string; move: string }[] {
+function asked(plan: Plan): { quote: string; move: string; barred?: Plan['initiatives'][number]['barred'] }[] {
   const wanted = plan.initiatives.flatMap((one) =>
     one.answers
       .filter(
@@ -71,7 +84,7 @@ function asked(plan: Plan): { quote: string; move: string }[] {
                 quote,
               ))),
       )
-      .map(({ quote, kind }) => ({ quote, kind, move: one.move })),
+      .map(({ quote, kind }) => ({ quote, kind, move: one.move, ...(one.barred && { barred: one.barred }) })),
   )
   return wanted.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'question' ? -1 : 1)).slice(0, 2)
 }
@@ -138,7 +151,7 @@ function whole(plan: Plan): string {
   const held = plan.initiatives.length - funded.length
   const later =
     held > 0
-      ? ` ${plural(held, 'piece')} more ${held === 1 ? 'waits' : 'wait'} for the first results, because the budget does not reach for all.`
+      ? ` ${upperFirst(plural(held, 'piece'))} more ${held === 1 ? 'waits' : 'wait'} for the first results, because the budget does not reach for all.`
       : ''
   return `In all we propose ${plural(funded.length, 'piece')} of work${notAi}${cost(plan, funded)}.${later}`
 }
@@ -161,7 +174,14 @@ function known(plan: Plan): string {
   }
   const parts = plan.confidence.missing.flatMap((one) => missing[one] ?? [])
   const untold = parts.length > 0 ? ` Not told: ${joined(parts)}.` : ''
-  return `Known: what stands in your brief. Estimated by us: costs, weeks and days.${untold} Confidence: ${plan.confidence.level}.`
+  const bound = plan.initiatives.filter(({ measures }) => measures.some(({ now, wanted }) => now && wanted)).length
+  const records = plan.language.code === 'en' ? plan.records.slice(0, 2) : []
+  const told = [
+    ...(bound > 0 ? [`start and target for ${bound} of ${plan.initiatives.length} pieces`] : []),
+    ...(records.length > 0 ? [`records such as ${joined(records.map(lowerFirst))}`] : []),
+  ]
+  const known = told.length > 0 ? ` Known from you: ${joined(told)}.` : ''
+  return `Our guess, not an offer: costs, weeks and days.${known}${untold} Confidence: ${plan.confidence.level}.`
 }
 
 function languageNote(plan: Plan): string {

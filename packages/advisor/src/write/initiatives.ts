@@ -1,11 +1,12 @@
 import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
-import type { Initiative, Plan } from '../plan.ts'
+import type { Declined, Initiative, Plan } from '../plan.ts'
 import { labelled, list, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
 import { ideaOf, moveOf } from './own-words.ts'
+import { GROUNDS } from './refusal-grounds.ts'
 import { titleOf } from './titles.ts'
 import {
   figure,
@@ -16,6 +17,7 @@ import {
   money,
   moneyRange,
   percent,
+  quantity,
   quoted,
   sentences,
   short,
@@ -37,8 +39,17 @@ const OWN_WORD =
   'keep to it while it runs. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
+/** What this wish in particular touches, beside the general reason. */
+function specifics({ quote, more = [] }: Declined, plan: Plan): string[] {
+  const said = [quote, ...more].join(' ')
+  return GROUNDS.filter(({ says, country }) => says.test(said) && (!country || country === plan.country))
+    .map(({ because }) => because)
+    .slice(0, 2)
+}
+
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
-  const blocks = plan.initiatives.flatMap((one, at) => [heading(titleOf(one)), ...told(one, plan, detail, at)])
+  const blocks = plan.initiatives.flatMap((one, at) => [heading(titleOf(one)), ...piece(one, plan, detail, at)])
+  const told = new Set<string>()
   for (const one of plan.declined) {
     const entry = ideaOf(one)
     if (!entry) continue
@@ -46,12 +57,13 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
       strong(`Declined: ${quoted(short(one.quote, 170))}.`),
       text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}`),
     ]
-    if (one.price)
-      parts.push(
-        text(
-          ` It would cost ${one.price.text}, ${money(one.price.total, plan)} in year one${ofBudget(one.price.ofBudget)}.`,
-        ),
-      )
+    if (one.price) {
+      const total = money(one.price.total, plan)
+      const sum = /[×+]/.test(one.price.text) ? `${one.price.text}, ${total} in year one` : one.price.text
+      parts.push(text(` It would cost ${sum}${ofBudget(one.price.ofBudget)}.`))
+    }
+    const grounds = specifics(one, plan).filter((because) => !told.has(because) && told.add(because))
+    if (grounds.length > 0) parts.push(text(` ${grounds.join(' ')}`))
     const broken = plan.limits.filter(({ id }) => one.against.includes(id))
     if (broken.length > 0)
       parts.push(
@@ -73,14 +85,16 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
   return blocks
 }
 
-function told(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] {
+function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] {
   const move = moveOf(one)
   const note = one.note ? noteById(one.note) : undefined
   const lean = at >= detail.lean
   const behind = behindIt(one, lean)
   const items: Inline[][] = [
     labelled('Measure', measureText(one, behind)),
-    ...(move.needs.forms.length === 0 ? [] : [labelled('Data', dataText(one, plan, note?.data))]),
+    ...(move.needs.forms.length === 0 || (!one.ai && move.data <= 1)
+      ? []
+      : [labelled('Data', dataText(one, plan, note?.data))]),
     labelled('Owner, time, cost', ownerText(one, plan)),
     labelled(
       'Test',
@@ -117,6 +131,12 @@ function clause(sentence: string): string {
 
 function measureText(one: Initiative, behind: readonly string[]): string {
   const move = moveOf(one)
+  const disputed = one.disputed && one.measures[0]?.wanted && !one.measures[0].now ? one.disputed : undefined
+  if (disputed)
+    return `${upperFirst(one.measures[0]?.what ?? 'it')}: ${joined(
+      disputed.map(({ who, text: said }) => `${said} by ${who}`),
+      'or',
+    )} today, ${quantity(one.measures[0]?.wanted as never)} wanted. Three weeks of one count decide which, and what the work may cost.`
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
   const told = one.told.find((quote) => quote.length <= 120 && !behind.includes(quote))
@@ -142,7 +162,7 @@ function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undef
   const needs = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : move.needs.what
   const thin = one.data.thin ? thinTold(one.data.thin, needs) : ''
   if (held.length === 0)
-    return `it needs ${needs}${plan.records.length > 0 ? `; see first what of it ${joined(plan.records.slice(0, 2))} can give` : ''}.`
+    return `it needs ${needs}${plan.records.length > 0 && plan.language.code === 'en' ? `; see first what of it ${joined(plan.records.slice(0, 2))} can give` : ''}.`
   return `you hold ${joined(held)}${thin ? `, ${thin}` : ''}.`
 }
 

@@ -41,7 +41,7 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
     case 'percent-of':
       return `${one.percent.text} of ${exact(one.of.value)} ${one.of.noun ?? lowerFirst(one.what)} is about ${figure(one.result)}${one.of.per ? ` a ${one.of.per}` : ''}.`
     case 'share':
-      return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}.${/^(?:day|hour|week|minute)s?$/i.test(one.unit) ? ' The lever lies there, not in the rest.' : ''}`
+      return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}.${reach(one)}`
     case 'worth': {
       const { measure, gap, times, yearly } = one
       const product = times.map(({ value, noun }) => ` × ${exact(value)} ${noun}`).join('')
@@ -65,6 +65,17 @@ const PULLS = {
     'Two goals pull against each other: {a}, and {b}. Hours saved on hourly work are income lost; begin with fixed-price work, or change the terms first.',
   demand: 'Two goals share the same hands: {a}, and {b}. Invite in small waves, only where the wait allows it.',
   shelves: 'Read two figures together: {a}, and {b}. A target for waste alone is met by emptier shelves.',
+}
+
+/** Whether the target can be reached without the part that waits. */
+function reach({ part, whole, wanted, unit }: Extract<Insight, { kind: 'share' }>): string {
+  if (wanted === undefined) return ''
+  if (part > wanted)
+    return ` Even if all other ${unit} fell away, ${exact(part)} would remain, above the ${exact(wanted)} you want: the target is won there or not at all.`
+  const rest = whole - part
+  return rest > wanted
+    ? ` Without them ${exact(rest)} would remain, still above the ${exact(wanted)} you want: the rest must shrink as well.`
+    : ` Without them ${exact(rest)} would remain, so the ${exact(wanted)} you want can be won there alone.`
 }
 
 /** Three figures are enough for what is estimated. */

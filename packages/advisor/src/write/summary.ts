@@ -23,9 +23,9 @@ export function summary(plan: Plan, detail: Detail): Block[] {
 
 /** What to do now, what follows, and what happens when the first step fails. */
 function conclusion(plan: Plan, first: Initiative): string {
-  const [, second] = plan.initiatives
+  const second = plan.initiatives.slice(1).find(({ held }) => held === undefined)
   const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveOf(first).first
-  const beside = second && second.from <= first.gate ? 'Beside it' : 'After it'
+  const beside = second && second.from < first.gate ? 'Beside it' : 'After it'
   const then = second ? ` ${beside} runs ${second.label}, ${lowerFirst(titleOf(second))}.` : ''
   const fails = second
     ? ` Should ${first.label} fail its test on ${dayOf(first.gate)}, ${second.label} takes its place and the money stays free.`
