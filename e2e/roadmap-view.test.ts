@@ -211,12 +211,13 @@ test('it is renamed in place by keyboard, and a refusal keeps the words', async 
   await expect(page.getByText('Plan for the depots')).toBeVisible()
 })
 
-test('the PDF carries the company’s name; Markdown stands beside it', async ({ page }) => {
+test('the PDF carries the company’s name; Word and Markdown stand beside it', async ({ page }) => {
   await answerRoadmap(page, () => roadmapRow())
   await page.route('**/download-*', (route) => route.fulfill({ body: '%PDF-', contentType: 'application/pdf' }))
   await page.goto('/roadmaps/r1')
   for (const [button, name] of [
     ['Download as PDF', 'Ridge Road Freight_AI_Strategy_Report.pdf'],
+    ['Download as Word', 'Ridge Road Freight_AI_Strategy_Report.docx'],
     ['Download as Markdown', 'Ridge Road Freight_AI_Strategy_Report.md'],
   ] as const) {
     const download = page.waitForEvent('download')

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { provideBrowser } from './browser.mjs'
 import { checks } from './check.mjs'
 import { provideJava } from './java.mjs'
+import { findOffice } from './office.mjs'
 import { startPostgres } from './postgres.mjs'
 import { bin, buildWeb, environment, node, root, run } from './runtime.mjs'
 import { journeyResults, listedJourneys, tally, unitResults } from './test-results.mjs'
@@ -17,15 +18,18 @@ const started = performance.now()
 
 const browser = await provideBrowser()
 const java = provideJava()
+const office = findOffice()
 // A DATABASE_URL that was given is the PostgreSQL to test on, and the journeys then run on it too.
 const given = process.env.DATABASE_URL
 const postgres = given ? { what: 'as given by DATABASE_URL', url: given, stop() {} } : await startPostgres()
 console.log(`PostgreSQL: ${postgres.what ?? postgres.skipped}`)
 console.log(`Java for veraPDF: ${java.what ?? java.skipped}`)
+console.log(`LibreOffice: ${office.what ?? office.skipped}`)
 const missing = Object.entries({
   'every journey in a browser': browser.skipped,
   'everything on PostgreSQL': postgres.skipped,
   'the verdict of veraPDF on the PDFs': java.skipped,
+  'opening the Word file in LibreOffice': office.skipped,
 }).flatMap(([what, reason]) => (reason ? [`SKIPPED: ${what}, because ${reason}`] : []))
 for (const line of missing) console.log(line)
 

@@ -10,6 +10,7 @@ import { inquiryRoutes } from './features/inquiries/routes.ts'
 import { downloadRoutes } from './features/roadmaps/downloads.ts'
 import { feedbackRoutes } from './features/roadmaps/feedback-routes.ts'
 import { generateRoadmap } from './features/roadmaps/generate-job.ts'
+import { reportMail } from './features/roadmaps/report-mail.ts'
 import { roadmapRoutes } from './features/roadmaps/routes.ts'
 import { versionRoutes } from './features/roadmaps/version-routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
@@ -27,7 +28,7 @@ import { sendMail } from './mail/outgoing.ts'
 export const SITE_FOLDER = path.join(REPOSITORY_ROOT, 'apps/web/dist')
 
 /** Every job of every feature. */
-export const jobs: AnyJob[] = [sendMail([resetMail, inquiryMail, acknowledgementMail]), generateRoadmap]
+export const jobs: AnyJob[] = [sendMail([resetMail, inquiryMail, acknowledgementMail, reportMail]), generateRoadmap]
 
 /** Every feature's routes. */
 const features: ((app: FastifyInstance, deps: Deps) => void)[] = [

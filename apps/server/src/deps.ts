@@ -4,8 +4,9 @@ import { type Db, openDatabase } from './adapters/db/client.ts'
 import { type Clock, databaseClock } from './adapters/db/clock.ts'
 import { type Mailer, openMailer } from './adapters/mail.ts'
 import { type Model, openModel } from './adapters/model/client.ts'
-import { openPdf, type Pdf } from './adapters/pdf/client.ts'
+import { openPdf, type Renderer } from './adapters/pdf/client.ts'
 import { type Job, type Queue, startQueue } from './adapters/queue.ts'
+import { openWord } from './adapters/word/client.ts'
 import type { Config } from './config.ts'
 import { type AccessTokens, accessTokens, loadSecrets } from './http/access-token.ts'
 import { type Authenticate, authenticator } from './http/authenticate.ts'
@@ -22,7 +23,8 @@ export interface Deps {
   limits: RateLimits
   tokens: AccessTokens
   mailer: Mailer
-  pdf: Pdf
+  pdf: Renderer
+  word: Renderer
   /** Undefined when no model is configured: the built-in engine writes every report. */
   model: Model | undefined
   /** A key for one purpose, made from the installation's secret. */
@@ -47,6 +49,7 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
   const tokens = accessTokens(secrets, clock.now)
   const mailer = openMailer(config, log)
   const pdf = openPdf(log)
+  const word = openWord(log)
   return {
     config,
     log,
@@ -57,6 +60,7 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
     tokens,
     mailer,
     pdf,
+    word,
     model: openModel(config),
     deriveKey: (purpose) =>
       createHmac('sha256', secrets[0] ?? '')
@@ -70,6 +74,7 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
       await queue.stop()
       mailer.close()
       await pdf.close()
+      await word.close()
       await database.close()
     },
   }

@@ -217,6 +217,36 @@ export const downloadExamplePdf = endpoint({
   file: 'application/pdf',
 })
 
+export const downloadWord = endpoint({
+  method: 'GET',
+  path: '/roadmaps/{id}/download-word',
+  access: 'user',
+  summary: 'The report as a Word document',
+  params: byId,
+  status: 200,
+  file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+})
+
+export const downloadCalendar = endpoint({
+  method: 'GET',
+  path: '/roadmaps/{id}/download-calendar',
+  access: 'user',
+  summary: "The plan's dates as a calendar file (RFC 5545)",
+  params: byId,
+  status: 200,
+  file: 'text/calendar; charset=utf-8',
+})
+
+export const mailReport = endpoint({
+  method: 'POST',
+  path: '/roadmaps/{id}/mail-report',
+  access: 'user',
+  summary: "Send the report as a PDF to the account's own address",
+  params: byId,
+  status: 202,
+  reply: z.object({ message: z.string() }),
+})
+
 export const downloadMarkdown = endpoint({
   method: 'GET',
   path: '/roadmaps/{id}/download-markdown',

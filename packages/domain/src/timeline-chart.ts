@@ -21,7 +21,7 @@ const NUMBERS = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const NAMED = 27
 const [LEFT, TOP, ROW, BAR] = [134, 40, 28, 14]
 const LABEL_MAX = 20
-const DAYS_A_MONTH = 30.44
+export const DAYS_A_MONTH = 30.44
 
 type Task = Insights['timeline'][number]
 

@@ -12,6 +12,13 @@ export interface OutgoingMail {
   text: string
   html: string
   messageId: string
+  attachments?: Attachment[]
+}
+
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: Buffer
 }
 
 export interface Mailer {

@@ -19,6 +19,7 @@ const LIMITS = {
   shared_address: { points: 600, minutes: 15, what: 'visits' },
   shared_pdf: { points: 60, minutes: 15, what: 'downloads' },
   feedback: { points: 600, minutes: 60, what: 'remarks' },
+  mail_report: { points: 10, minutes: 60, what: 'mails' },
   create_roadmap: { points: 60, minutes: 60, what: 'roadmaps' },
 } as const
 export type LimitName = keyof typeof LIMITS

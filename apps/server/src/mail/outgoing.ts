@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Tx } from '../adapters/db/client.ts'
 import { mails } from '../adapters/db/schema.ts'
 import { uuidV7 } from '../adapters/db/uuid-v7.ts'
-import { isRefusedForGood } from '../adapters/mail.ts'
+import { type Attachment, isRefusedForGood } from '../adapters/mail.ts'
 import type { Job } from '../adapters/queue.ts'
 import type { Deps } from '../deps.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
@@ -14,9 +14,15 @@ export type MailRow = typeof mails.$inferSelect
 export interface MailKind {
   kind: string
   /** Nothing when there is nobody to write to after all. */
-  write(mail: MailRow, deps: Deps): Promise<{ letter: Letter; replyTo?: { name: string; address: string } } | undefined>
+  write(mail: MailRow, deps: Deps): Promise<WrittenMail | undefined>
   /** In the transaction that marks the mail as sent. */
   sent?(tx: Tx, mail: MailRow): Promise<void>
+}
+
+export interface WrittenMail {
+  letter: Letter
+  replyTo?: { name: string; address: string }
+  attachments?: Attachment[]
 }
 
 const SEND_MAIL = { name: 'send-mail', payload: z.object({ mail_id: z.string() }) }
@@ -48,7 +54,7 @@ export function sendMail(kinds: MailKind[]): Job<{ mail_id: string }, Deps> {
         await deps.db.delete(mails).where(eq(mails.id, mail.id))
         return
       }
-      const { letter, replyTo } = written
+      const { letter, ...more } = written
       const counted = { attempts: sql`${mails.attempts} + 1` }
       try {
         await deps.mailer.send({
@@ -57,7 +63,7 @@ export function sendMail(kinds: MailKind[]): Job<{ mail_id: string }, Deps> {
           text: asText(letter),
           html: asHtml(letter),
           messageId: mail.message_id,
-          ...(replyTo ? { replyTo } : {}),
+          ...more,
         })
       } catch (error) {
         const refused = isRefusedForGood(error)

@@ -1,7 +1,7 @@
 import { pdfFileName } from '@cairn/domain/roadmap-content'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attachment, markdownFileName } from './file-name.ts'
+import { attachment, reportFileName } from './file-name.ts'
 
 const PLAIN = '_AI_Strategy_Report.pdf"'
 
@@ -28,7 +28,8 @@ test.each([
 })
 
 test('the Markdown file has the same name with its own ending', () => {
-  expect(markdownFileName('Acme Ltd')).toBe('Acme Ltd_AI_Strategy_Report.md')
+  expect(reportFileName('Acme Ltd', 'md')).toBe('Acme Ltd_AI_Strategy_Report.md')
+  expect(reportFileName('Acme Ltd', 'docx')).toBe('Acme Ltd_AI_Strategy_Report.docx')
 })
 
 test('no name breaks out of the header, and the real name survives', () => {

@@ -1,8 +1,8 @@
 import { pdfFileName } from '@cairn/domain/roadmap-content'
 
-/** The download's name in Markdown: the PDF's with another ending. */
-export function markdownFileName(company: unknown): string {
-  return pdfFileName(company).replace(/\.pdf$/, '.md')
+/** The download's name in another form: the PDF's with another ending. */
+export function reportFileName(company: unknown, ending: 'pdf' | 'docx' | 'md' | 'ics'): string {
+  return pdfFileName(company).replace(/\.pdf$/, `.${ending}`)
 }
 
 /**

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import type { PdfModel } from '../../report/report-model.ts'
-import { openPdf, type Pdf } from './client.ts'
+import { openPdf, type Renderer } from './client.ts'
 import type { PoolLimits } from './child-pool.ts'
 
-const open: Pdf[] = []
+const open: Renderer[] = []
 afterEach(() => Promise.all(open.splice(0).map((pdf) => pdf.close())))
 
-function misbehaving(limits: Partial<PoolLimits> = {}): Pdf {
+function misbehaving(limits: Partial<PoolLimits> = {}): Renderer {
   const script = new URL('./testing/misbehaving-process.ts', import.meta.url)
   const pdf = openPdf(pino({ level: 'silent' }), { script, ...limits })
   open.push(pdf)

@@ -5,6 +5,8 @@ import { AppError } from '../../errors.ts'
 import type { RenderReply, RenderRequest } from './render-process.ts'
 
 export interface PoolLimits {
+  /** What is made, as readers of the log and of a refusal know it. */
+  what: string
   /** The child's script; the tests put one that misbehaves. */
   script: URL
   engine: 'native' | 'wasm' | undefined
@@ -32,7 +34,7 @@ export interface ChildPool {
 
 interface Job {
   model: string
-  resolve(pdf: Uint8Array): void
+  resolve(file: Uint8Array): void
   reject(error: AppError): void
   waiting: NodeJS.Timeout
 }
@@ -80,7 +82,7 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
   function killAfter(child: Child, milliseconds: number): void {
     clearTimeout(child.timer)
     child.timer = setTimeout(() => {
-      log.error({ pid: child.process.pid }, 'a PDF took too long; its process is killed')
+      log.error({ pid: child.process.pid }, `a ${limits.what} took too long; its process is killed`)
       child.process.kill('SIGKILL')
     }, milliseconds)
   }
@@ -107,13 +109,13 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
     if (children.size > 1) yieldToServer(process)
     killAfter(child, limits.startMs)
     process.on('message', (message: RenderReply) => answered(child, message))
-    process.on('error', (error) => log.error({ err: error }, 'the PDF process'))
+    process.on('error', (error) => log.error({ err: error }, `the ${limits.what} process`))
     process.once('close', (code, signal) => {
       children.delete(child)
       clearTimeout(child.timer)
       if (child.job) {
-        log.error({ code, signal, said }, 'the PDF process ended in the middle of its work')
-        child.job.reject(unavailable())
+        log.error({ code, signal, said }, `the ${limits.what} process ended in the middle of its work`)
+        child.job.reject(unavailable(limits.what))
         child.job = undefined
       } else if (!child.ready && !closed) failedToStart({ code, signal, said })
       // One that could not start is not tried again until somebody asks.
@@ -123,11 +125,11 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
   }
 
   function failedToStart(how: object): void {
-    log.error(how, 'the PDF process could not start')
+    log.error(how, `the ${limits.what} process could not start`)
     if ([...children].some((one) => one.ready)) return // another takes what waits
     const job = queue.shift()
     clearTimeout(job?.waiting)
-    job?.reject(unavailable())
+    job?.reject(unavailable(limits.what))
   }
 
   function send(child: Child): void {
@@ -142,7 +144,7 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
     child.timer = undefined
     if (message.kind === 'ready') {
       child.ready = true
-      log.info({ engine: message.engine }, 'a PDF process is ready')
+      log.info({ engine: message.engine }, `a ${limits.what} process is ready`)
     } else {
       settle(child, message)
       if (message.kind === 'done' && message.rss > limits.memoryTired) child.tired = true
@@ -156,10 +158,10 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
     child.job = undefined
     if (message.kind === 'done') {
       if (message.refused) log.warn({ reason: message.refused }, 'a PDF was made outside PDF/UA-1')
-      job?.resolve(message.pdf)
+      job?.resolve(message.file)
     } else {
-      log.error({ reason: message.reason }, 'a PDF could not be set')
-      job?.reject(unavailable())
+      log.error({ reason: message.reason }, `a ${limits.what} could not be set`)
+      job?.reject(unavailable(limits.what))
     }
   }
 
@@ -185,10 +187,11 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
     run: (model) =>
       new Promise((resolve, reject) => {
         const busy = [...children].filter((one) => one.job).length
-        if (closed || queue.length >= limits.waiting + Math.max(0, limits.children - busy)) return reject(unavailable())
+        if (closed || queue.length >= limits.waiting + Math.max(0, limits.children - busy))
+          return reject(unavailable(limits.what))
         const waiting = setTimeout(() => {
           queue.splice(queue.indexOf(job), 1)
-          reject(unavailable())
+          reject(unavailable(limits.what))
         }, limits.waitMs)
         const job: Job = { model, resolve, reject, waiting }
         queue.push(job)
@@ -203,7 +206,7 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
       closed = true
       for (const job of queue.splice(0)) {
         clearTimeout(job.waiting)
-        job.reject(unavailable())
+        job.reject(unavailable(limits.what))
       }
       const running = [...children]
       for (const child of running) child.process.kill('SIGKILL')
@@ -212,8 +215,8 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
   }
 }
 
-function unavailable(): AppError {
-  return new AppError('unavailable', 'The PDF could not be made just now. Please try again in a moment.', {
+function unavailable(what: string): AppError {
+  return new AppError('unavailable', `The ${what} could not be made just now. Please try again in a moment.`, {
     retryAfter: 5,
   })
 }

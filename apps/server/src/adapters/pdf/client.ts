@@ -4,10 +4,11 @@ import type { Logger } from 'pino'
 import type { PdfModel } from '../../report/report-model.ts'
 import { childPool, type PoolLimits } from './child-pool.ts'
 
-export interface Pdf {
+/** Makes documents of reports: PDF here, Word in its own folder. */
+export interface Renderer {
   /** Throws AppError 'unavailable' with Retry-After when it crashed, took too long, or too many are waiting. */
   render(model: PdfModel): Promise<Uint8Array>
-  /** Has a process ready from now on, so that the first PDF comes as quickly as the next. */
+  /** Has a process ready from now on, so that the first one comes as quickly as the next. */
   warm(): void
   /** The processes at work, for tests and figures. */
   pids(): number[]
@@ -16,7 +17,8 @@ export interface Pdf {
 
 const MB = 1024 * 1024
 
-const LIMITS: PoolLimits = {
+export const LIMITS: PoolLimits = {
+  what: 'PDF',
   script: new URL('./render-process.ts', import.meta.url),
   engine: undefined,
   children: 2,
@@ -30,10 +32,14 @@ const LIMITS: PoolLimits = {
 }
 const CACHE_BYTES = 32 * MB
 
-/** Starts nothing until it is told to, or the first rendering. The same content gives the same bytes, so they are kept. */
-export function openPdf(log: Logger, limits: Partial<PoolLimits> = {}): Pdf {
-  const pool = childPool(log, { ...LIMITS, ...limits })
-  const cache = new LRUCache<string, Uint8Array>({ maxSize: CACHE_BYTES, sizeCalculation: (pdf) => pdf.byteLength })
+export function openPdf(log: Logger, limits: Partial<PoolLimits> = {}): Renderer {
+  return openRenderer(log, { ...LIMITS, ...limits }, CACHE_BYTES)
+}
+
+/** Starts nothing until it is told to, or the first rendering. The same content gives the same document, so it is kept. */
+export function openRenderer(log: Logger, limits: PoolLimits, cacheBytes: number): Renderer {
+  const pool = childPool(log, limits)
+  const cache = new LRUCache<string, Uint8Array>({ maxSize: cacheBytes, sizeCalculation: (file) => file.byteLength })
   const running = new Map<string, Promise<Uint8Array>>()
 
   return {
@@ -44,9 +50,9 @@ export function openPdf(log: Logger, limits: Partial<PoolLimits> = {}): Pdf {
       if (kept) return kept
       const rendering = pool.run(json).finally(() => running.delete(key))
       running.set(key, rendering)
-      const pdf = await rendering
-      cache.set(key, pdf)
-      return pdf
+      const file = await rendering
+      cache.set(key, file)
+      return file
     },
     warm: pool.warm,
     pids: pool.pids,

@@ -12,9 +12,9 @@ export interface RenderRequest {
 }
 
 export type RenderReply =
-  | { kind: 'ready'; engine: Engine['name'] }
+  | { kind: 'ready'; engine: Engine['name'] | 'docx' }
   /** `refused` says why the text could only be set outside PDF/UA-1. */
-  | { kind: 'done'; pdf: Uint8Array; refused?: string; rss: number }
+  | { kind: 'done'; file: Uint8Array; refused?: string; rss: number }
   | { kind: 'failed'; reason: string }
 
 const [memoryMax, wanted] = process.argv.slice(2)
@@ -43,7 +43,8 @@ async function answer(model: string): Promise<void> {
 async function render(model: string): Promise<RenderReply> {
   try {
     const data = Buffer.from(JSON.stringify(printable(JSON.parse(model) as PdfModel, coverage)))
-    return { kind: 'done', ...(await engine.render(data)), rss: process.memoryUsage.rss() }
+    const { pdf, ...remarks } = await engine.render(data)
+    return { kind: 'done', file: pdf, ...remarks, rss: process.memoryUsage.rss() }
   } catch (error) {
     // What panicked inside WebAssembly cannot be trusted with another document.
     if (error instanceof Error && error.name === 'RuntimeError') process.exit(1)

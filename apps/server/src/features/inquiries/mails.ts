@@ -2,6 +2,7 @@ import type { Inquiry } from '@cairn/contract/inquiries'
 import { eq, sql } from 'drizzle-orm'
 import { inquiries } from '../../adapters/db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { headerText } from '../../mail/header-text.ts'
 import type { LetterBlock } from '../../mail/letter.ts'
 import type { MailKind, MailRow } from '../../mail/outgoing.ts'
 import { readAssessment, scoreText } from './assessment.ts'
@@ -112,11 +113,6 @@ const ASKED = [
 /** Nothing typed becomes something to press: an account may have been opened in another person's name. */
 function unlinked(text: string): string {
   return text.replaceAll(/(?<=[\p{L}\p{N}:/@])([.@]|:\/\/)(?=[\p{L}\p{N}])/gu, '$1\u200B')
-}
-
-/** Mail programs decode `=?…?=` in a header, so that typed text could turn into line breaks there. */
-export function headerText(typed: string): string {
-  return typed.replaceAll(/\p{Cc}/gu, ' ').replaceAll('=?', '= ?')
 }
 
 async function inquiryOf(mail: MailRow, db: Deps['db']) {

@@ -6,8 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { mount } from '../../http/mount.ts'
 import { addressKey } from '../../http/rate-limits.ts'
+import { headerText } from '../../mail/header-text.ts'
 import { postMail } from '../../mail/outgoing.ts'
-import { acknowledgementMail, headerText, inquiryMail } from './mails.ts'
+import { acknowledgementMail, inquiryMail } from './mails.ts'
 
 const RECEIVED = 'Thank you for your inquiry. We will make contact within 1-2 business days.'
 

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { SECTION_TITLES } from '@cairn/advisor/document'
 import * as contract from '@cairn/contract/roadmaps'
 import { eq, sql } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { roadmaps } from '../../adapters/db/schema.ts'
 import { post, signedIn } from '../../testing/accounts.ts'
@@ -202,6 +205,9 @@ describeEachEngine('roadmaps', (engine) => {
     expect(pdf.headers['content-disposition']).toMatch(
       /^attachment; filename="[ -~]+\.pdf"; filename\*=UTF-8''B%C3%A4ckerei/,
     )
+    const calendar = await send('GET', `/roadmaps/${id}/download-calendar`, ada)
+    expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(calendar.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
     const markdown = await send('GET', `/roadmaps/${id}/download-markdown`, ada)
     expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(markdown.body).toContain('Executive Summary')
@@ -218,7 +224,77 @@ describeEachEngine('roadmaps', (engine) => {
       .set({ content: { ...older, content: { content: '## Summary\n\nOnly in the text.' } } })
       .where(eq(roadmaps.id, id))
     expect((await send('GET', `/roadmaps/${id}/download-markdown`, ada)).body).toContain('Only in the text.')
-    expect((await send('GET', `/roadmaps/${early.id}/download-pdf`, ada)).statusCode).toBe(409)
+    for (const call of ['download-pdf', 'download-word', 'download-markdown', 'download-calendar'])
+      expect([call, (await send('GET', `/roadmaps/${early.id}/${call}`, ada)).statusCode]).toEqual([call, 409])
+    expect((await send('POST', `/roadmaps/${early.id}/mail-report`, ada)).statusCode).toBe(409)
+    // Without dates there is no calendar to give.
+    await server.deps.db
+      .update(roadmaps)
+      .set({ content: { status: 'completed' } })
+      .where(eq(roadmaps.id, id))
+    expect((await send('GET', `/roadmaps/${id}/download-calendar`, ada)).statusCode).toBe(409)
+  })
+
+  test('a finished report downloads as a Word document under the name of the company', async () => {
+    const { id } = await create()
+    await finished(id)
+    const word = await vi.waitFor(
+      async () => {
+        const answer = await send('GET', `/roadmaps/${id}/download-word`, ada)
+        expect([answer.statusCode, answer.headers['retry-after']]).not.toEqual([503, '5'])
+        return answer
+      },
+      { timeout: 120_000, interval: 500 },
+    )
+    expect([word.statusCode, word.headers['content-type']]).toEqual([200, contract.downloadWord.file])
+    expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect(word.headers['content-disposition']).toMatch(/Report\.docx/)
+  })
+
+  test('a report goes by mail to the account’s own address, with the PDF, ten times an hour', async () => {
+    const strict = await startTestServer({ engine, work: true })
+    const carl = await signedIn(strict, 'carl@example.org')
+    const made = (
+      await post(strict, '/roadmaps/', { ...BRIEF, company_name: 'Süß =?utf-8?q?x?= GmbH' }, carl)
+    ).json<contract.Roadmap>()
+    const mail = () => post(strict, `/roadmaps/${made.id}/mail-report`, {}, carl)
+    await vi.waitFor(
+      async () =>
+        expect((await strict.app.inject({ url: `/api/v1/roadmaps/${made.id}`, headers: carl })).json().status).toBe(
+          'completed',
+        ),
+      { timeout: 60_000, interval: 50 },
+    )
+    const first = await mail()
+    expect([first.statusCode, first.json()]).toEqual([
+      202,
+      { message: 'The report is on its way to carl@example.org.' },
+    ])
+    const folder = path.join(strict.config.DATA_DIR, 'outbox')
+    const letter = await vi.waitFor(
+      async () => {
+        const [name] = readdirSync(folder).filter((one) => one.endsWith('.eml'))
+        expect(name).toBeDefined()
+        return PostalMime.parse(readFileSync(path.join(folder, name ?? '')))
+      },
+      { timeout: 120_000, interval: 100 },
+    )
+    expect(letter.to).toEqual([{ address: 'carl@example.org', name: '' }])
+    expect(letter.subject).toContain('Süß = ?utf-8?q?x?=')
+    const [pdf] = letter.attachments
+    expect([pdf?.mimeType, pdf?.filename]).toEqual([
+      'application/pdf',
+      expect.stringMatching(/^Süß.*_AI_Strategy_Report\.pdf$/),
+    ])
+    expect(
+      Buffer.from(pdf?.content as ArrayBuffer)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    const more = []
+    for (let n = 0; n < 10; n += 1) more.push((await mail()).statusCode)
+    expect(more).toEqual([...Array<number>(9).fill(202), 429])
+    await strict.close()
   })
 
   test('the example downloads as PDF without an account, the same for everybody', async () => {

@@ -9,7 +9,9 @@ process.on('message', ({ model }: RenderRequest) => {
   if (company === 'crash') process.abort()
   const rss = company === 'swell' ? 10_000_000_000 : 1
   const done = () =>
-    reply(company === 'fail' ? { kind: 'failed', reason: 'as told' } : { kind: 'done', pdf: Buffer.from(company), rss })
+    reply(
+      company === 'fail' ? { kind: 'failed', reason: 'as told' } : { kind: 'done', file: Buffer.from(company), rss },
+    )
   if (company.startsWith('slow')) setTimeout(done, 300)
   else done()
 })

@@ -1,6 +1,6 @@
 import { parseReport } from '@cairn/advisor/document'
 import type { Roadmap } from '@cairn/contract/roadmaps'
-import { readClientInput, readDocument } from '@cairn/domain/roadmap-content'
+import { readClientInput, readDocument, readInsights } from '@cairn/domain/roadmap-content'
 import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
 import { Appendix, APPENDIX_ID } from './appendix.tsx'
 import { Downloads } from './downloads.tsx'
@@ -14,7 +14,11 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
       report={readDocument(roadmap.content) ?? parseReport(text)}
       actions={
         <>
-          <Downloads id={roadmap.id} companyName={clientInput['company_name']} />
+          <Downloads
+            id={roadmap.id}
+            companyName={clientInput['company_name']}
+            dated={(readInsights(roadmap.content)?.timeline.length ?? 0) > 0}
+          />
           <NewAssessmentLink variant="secondary">Create Another Roadmap</NewAssessmentLink>
         </>
       }

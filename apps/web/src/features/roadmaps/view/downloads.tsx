@@ -1,16 +1,17 @@
-import { downloadMarkdown, downloadPdf } from '@cairn/contract/roadmaps'
+import { downloadCalendar, downloadMarkdown, downloadPdf, downloadWord, mailReport } from '@cairn/contract/roadmaps'
 import { pdfFileName } from '@cairn/domain/roadmap-content'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { download } from '../../../api/call.ts'
+import { CalendarDays, Download, FileText, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { call, download } from '../../../api/call.ts'
 import { saveFile } from '../../../api/save-file.ts'
+import { showToast } from '../../../notices/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isSessionEnd, reportError } from '../visible-error.ts'
 
 /** Spec 7: the file carries the company's name; when it cannot be had, the browser's own printing takes over. */
-export function Downloads({ id, companyName }: { id: string; companyName: unknown }) {
+export function Downloads({ id, companyName, dated }: { id: string; companyName: unknown; dated: boolean }) {
   const name = pdfFileName(companyName)
-  const markdownName = name.replace(/\.pdf$/, '.md')
   const pdf = useMutation({
     mutationFn: () => download(downloadPdf, { params: { id } }),
     onSuccess: ({ blob }) => saveFile({ blob, name }),
@@ -18,10 +19,10 @@ export function Downloads({ id, companyName }: { id: string; companyName: unknow
       if (!isSessionEnd(error)) printAs(name.replace(/\.pdf$/, ''))
     },
   })
-  const markdown = useMutation({
-    mutationFn: () => download(downloadMarkdown, { params: { id } }),
-    onSuccess: ({ blob }) => saveFile({ blob, name: markdownName }),
-    onError: (error) => reportError('Failed to download the report', error),
+  const mail = useMutation({
+    mutationFn: () => call(mailReport, { params: { id } }),
+    onSuccess: ({ message }) => showToast({ type: 'success', title: 'Report mailed', message }),
+    onError: (error) => reportError('Failed to mail the report', error),
   })
   return (
     <>
@@ -29,15 +30,53 @@ export function Downloads({ id, companyName }: { id: string; companyName: unknow
         {!pdf.isPending && <Download size={18} aria-hidden />}
         {pdf.isPending ? 'Preparing your PDF...' : 'Download as PDF'}
       </Button>
-      <Button
-        variant="secondary"
-        aria-label="Download as Markdown"
-        busy={markdown.isPending}
-        onClick={() => markdown.mutate()}
-      >
-        Markdown
+      <div className="flex flex-wrap gap-2">
+        <OtherFile id={id} endpoint={downloadWord} name={name} ending="docx" label="Download as Word">
+          <FileText size={18} aria-hidden /> Word
+        </OtherFile>
+        <OtherFile id={id} endpoint={downloadMarkdown} name={name} ending="md" label="Download as Markdown">
+          Markdown
+        </OtherFile>
+        {dated && (
+          <OtherFile
+            id={id}
+            endpoint={downloadCalendar}
+            name={name}
+            ending="ics"
+            label="Download the dates as a calendar"
+          >
+            <CalendarDays size={18} aria-hidden /> Calendar
+          </OtherFile>
+        )}
+      </div>
+      <Button variant="secondary" busy={mail.isPending} onClick={() => mail.mutate()}>
+        {!mail.isPending && <Mail size={18} aria-hidden />}
+        Mail me this report
       </Button>
     </>
+  )
+}
+
+interface OtherFileProps {
+  id: string
+  endpoint: typeof downloadWord | typeof downloadMarkdown | typeof downloadCalendar
+  /** The PDF's, whose ending is replaced. */
+  name: string
+  ending: 'docx' | 'md' | 'ics'
+  label: string
+  children: ReactNode
+}
+
+function OtherFile({ id, endpoint, name, ending, label, children }: OtherFileProps) {
+  const file = useMutation({
+    mutationFn: () => download(endpoint, { params: { id } }),
+    onSuccess: ({ blob }) => saveFile({ blob, name: name.replace(/\.pdf$/, `.${ending}`) }),
+    onError: (error) => reportError('Failed to download the report', error),
+  })
+  return (
+    <Button variant="secondary" aria-label={label} busy={file.isPending} onClick={() => file.mutate()}>
+      {children}
+    </Button>
   )
 }
 
