@@ -23,8 +23,8 @@ export const BARS: readonly Bar[] = [
   { name: 'nothing is asked that was told', rule: faults.askedThoughTold, owed: 25 },
   { name: 'text, tables and charts agree', rule: faults.disagreements, owed: 0 },
   { name: 'no planted order is obeyed or printed', rule: faults.ordersPrinted, owed: 0 },
-  { name: `${faults.WORDS.min} to ${faults.WORDS.max} words`, rule: faults.wrongLength, owed: 6 },
-  { name: 'no sentence stands twice', rule: faults.repeatedSentences, owed: 4 },
+  { name: `${faults.WORDS.min} to ${faults.WORDS.max} words`, rule: faults.wrongLength, owed: 1 },
+  { name: 'no sentence stands twice', rule: faults.repeatedSentences, owed: 3 },
   { name: `Flesch reading ease above ${faults.FLESCH_MIN}`, rule: faults.hardToRead, owed: 0 },
   { name: 'no leak, no slip of assembly', rule: faults.leaks, owed: 0 },
 ]

@@ -23,6 +23,7 @@ export interface Plan {
   milestones: Milestone[]
   start: string // ISO date of the first working day of the plan
   blocked: number[] // months in which nothing new begins
+  closed: { from: string; to: string }[] // stretches inside a year, 'MM-DD'
   questions: Question[]
   assumptions: Assumption[]
   lenses: { lens: Lens; score: number; because: string[] }[]
@@ -158,7 +159,14 @@ export type Insight =
   | { kind: 'budget'; total: { low: number; high: number }; budget: number; over: boolean }
   | { kind: 'calendar'; months: number[]; weeksLeft: number }
   | { kind: 'ends'; quote: string; when: When }
-  | { kind: 'worth'; measure: Measure; gap: number; times: { value: number; noun: string }[]; yearly: number }
+  | {
+      kind: 'worth'
+      measure: Measure
+      gap: number
+      share?: number
+      times: { value: number; noun: string }[]
+      yearly: number
+    }
   | { kind: 'effort'; measure: Measure; volume: Quantity; saved: number }
   | { kind: 'value'; measure: Measure; saved: number; unit: Quantity; noun: string; total: number }
   | { kind: 'balance'; rate: Quantity; hours: Quantity; used: number; bought: Quantity; gap: number }

@@ -27,9 +27,9 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   let spent = 0
   for (const one of initiatives) {
     if (!one.cost) continue
-    const middle = (one.cost.low + one.cost.high) / 2
-    if (spent + middle > amount - reserve && initiatives.indexOf(one) > 0) one.held = 'budget'
-    else spent += middle
+    // The upper end must fit, or the budget is a hope.
+    if (spent + one.cost.high > amount - reserve && initiatives.indexOf(one) > 0) one.held = 'budget'
+    else spent += one.cost.high
   }
   const funded = initiatives.filter(({ held }) => held !== 'budget')
   const sum = (list: Initiative[], end: 'low' | 'high') =>

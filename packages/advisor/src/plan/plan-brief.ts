@@ -72,6 +72,7 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
     milestones: milestones(initiatives, facts, calendar),
     start: calendar.start,
     blocked: calendar.blocked.months,
+    closed: calendar.blocked.ranges,
     questions: questionsOf(facts, initiatives, coverage),
     assumptions: [],
     lenses: lensesOf(facts, initiatives),
@@ -279,14 +280,11 @@ function alsoOf(group: Group, chosen: string): Initiative['also'] {
   const steps = [...group.statements, ...group.hints, ...group.beside].flatMap((one) => {
     if (one === group.lead || one.kind === 'goal') return []
     const move = plainMove(one)
-    return move && move !== chosen
-      ? [{ statement: one.id, quote: one.text, move, named: leversIn(one.text).length > 0 }]
-      : []
+    return move && move !== chosen ? [{ statement: one.id, quote: one.text, move }] : []
   })
   // A cause that the client names comes before one that we infer.
-  const first = [...steps.filter(({ named }) => named), ...steps.filter(({ named }) => !named)].map(
-    ({ named: _, ...step }) => step,
-  )
+  const named = ({ quote }: Initiative['also'][number]) => leversIn(quote).length > 0
+  const first = [...steps.filter(named), ...steps.filter((step) => !named(step))]
   return first.filter((one, at) => first.findIndex(({ move }) => move === one.move) === at).slice(0, 2)
 }
 
@@ -318,7 +316,10 @@ function answer({ id, text, kind }: Statement): Answer {
 
 /** By points; what another one rests on comes before it. */
 function ordered(list: Initiative[], facts: Facts): Initiative[] {
-  const sorted = [...list].sort((a, b) => b.points.total - a.points.total || b.impact - a.impact)
+  // What the budget cannot reach does not lead, however many points it has.
+  const budget = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)?.amount?.value
+  const dear = ({ cost }: Initiative) => (budget !== undefined && cost && cost.high > budget * 0.9 ? 1 : 0)
+  const sorted = [...list].sort((a, b) => dear(a) - dear(b) || b.points.total - a.points.total || b.impact - a.impact)
   sorted.forEach((one, at) => (one.label = `I${at + 1}`))
   for (const one of sorted) {
     if (!one.data.thin || one.data.thin.kind === 'none told') continue
@@ -367,14 +368,31 @@ function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     one.from = from
     const trial = Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
-    one.gate = open(addWeeks(from, trial, calendar.blocked), calendar.blocked)
-    one.to = open(addWeeks(from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked)
-    lanes[lane] = one.gate > from ? one.gate : one.to
+    one.gate = visitGate(one, facts, calendar, from) ?? open(addWeeks(from, trial, calendar.blocked), calendar.blocked)
+    one.to = [
+      one.gate,
+      open(addWeeks(from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked),
+    ].sort()[1] as string
+    lanes[lane] =
+      one.move === 'audit-gaps' ? addWeeks(from, weeks, calendar.blocked) : one.gate > from ? one.gate : one.to
     ends.set(one.label, one.gate)
   }
 }
 
 const PREPARE_WEEKS = 2
+
+/** A mock audit comes eight weeks before the real one, or before the months in which nobody can hold it. */
+function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: string): string | undefined {
+  if (one.move !== 'audit-gaps') return undefined
+  const told = facts.dates.find(({ statement }) => one.answers.some((answered) => answered.statement === statement))
+  if (!told) return undefined
+  const said = dateOf(told.when, calendar.today)
+  // 'In November', said in November by somebody who starts in January, is next November.
+  const day = said > from ? said : `${Number(said.slice(0, 4)) + 1}${said.slice(4)}`
+  let at = addDays(day, -56)
+  for (let tries = 0; tries < 200 && open(at, calendar.blocked) !== at; tries += 1) at = addDays(at, -1)
+  return at > from ? at : undefined
+}
 
 function later(a: string, b: string): string {
   return a > b ? a : b
@@ -588,7 +606,7 @@ function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {
 function questionsOf(facts: Facts, list: readonly Initiative[], coverage: readonly Coverage[]): Question[] {
   const found: Question[] = []
   for (const one of list) {
-    if (one.disputed) continue
+    if (one.disputed || one.told.length > 0) continue
     if (one.measures.length === 0) found.push({ id: `q-${one.label}-measure`, kind: 'measure', label: one.label })
     else if (one.measures.every(({ now }) => now === undefined))
       found.push({ id: `q-${one.label}-now`, kind: 'measure', label: one.label })

@@ -35,7 +35,7 @@ export const POLICY = {
   initiativesMax: 6,
   initiativesUsual: 4,
   /** A trouble whose cause the client names is worth a piece of its own up to here. */
-  initiativesDiagnosed: 5,
+  initiativesDiagnosed: 6,
   /** A second choice of move must weigh this much of the first. */
   secondBest: 0.4,
   initiativesMin: 3,

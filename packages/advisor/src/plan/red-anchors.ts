@@ -44,8 +44,11 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   clinical: {
     needs:
-      /\b(?:diagnos\w*|triag\w*|dos(?:e|es|ing|age)|treat\w*|prescri\w*|symptoms?|x-?rays?|scans?|medic\w*|patients?|therap\w*|lesions?|tumou?rs?)\b/i,
-    cue: new RegExp(String.raw`\b(?:diagnos\w*|triag\w*|prescrib\w*|adjust\w* (?:the )?dos\w*)\b.{0,60}${ALONE}`, 'i'),
+      /\b(?:diagnos\w*|triag\w*|dos(?:e|es|ing|age)|treat\w*|prescri\w*|symptoms?|x-?rays?|scans?|medic\w*|patients?|fittings?|therap\w*|lesions?|tumou?rs?)\b/i,
+    cue: new RegExp(
+      String.raw`\b(?:diagnos\w*|triag\w*|prescrib\w*|adjust\w* (?:the )?dos\w*)\b.{0,60}${ALONE}|\b(?:software|ai|app|tool|program)\b.{0,30}\b(?:suggest\w*|choos\w*|decid\w*|recommend\w*|set\w*)\b.{0,30}\b(?:fittings?|dos(?:e|es|age)|treatments?|diagnos\w*|prescriptions?|medication)\b`,
+      'i',
+    ),
   },
   'safety-answer': {
     needs:

@@ -166,7 +166,7 @@ function within(facts: Facts, statement: Statement): Insight[] {
   const what = statement.topic ?? ''
   const count = own.find((one) => one.kind === 'count' && one.per && one.value > 1)
   const eachTime = own.find((one) => one.kind === 'duration' && one.each && one.unit)
-  const eachCost = own.find((one) => one.kind === 'money' && one.each)
+  const eachCost = own.find((one) => one.kind === 'money' && (one.each || eachBefore(statement, one)))
   if (count?.per && eachTime?.unit) {
     const hours = count.value * eachTime.value * HOURS[eachTime.unit]
     found.push({ kind: 'time', what: count.noun ?? what, count, each: eachTime, hours, per: count.per })
@@ -199,6 +199,12 @@ function within(facts: Facts, statement: Statement): Insight[] {
       })
   }
   return found
+}
+
+/** 'each one costs us 450', 'cada uno nos cuesta unos 450' */
+function eachBefore(statement: Statement, one: Quantity): boolean {
+  const before = statement.text.slice(0, Math.max(0, one.span.start - statement.span.start))
+  return /\b(?:each(?: one)?|apiece|cada un[oa]|chacune?|jede[rs]?)\b[^.;]{0,40}$/i.test(before)
 }
 
 function toNumber(text: string | undefined): number {

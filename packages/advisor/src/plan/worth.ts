@@ -7,6 +7,7 @@ const HOURS: Partial<Record<TimeUnit, number>> = { minute: 1 / 60, hour: 1, day:
 /** What reaching a target stated in money is worth in a year: the gap, times what it is paid for, times how often. */
 export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
   const { now, wanted } = measure
+  if (now?.kind === 'percent') return shareOf(facts, measure)
   if (now?.kind !== 'money' || !wanted || now.value === wanted.value) return undefined
   const gap = Math.abs(now.value - wanted.value)
   const times: { value: number; noun: string }[] = []
@@ -24,6 +25,40 @@ export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
   if (often === 0) return undefined
   if (often > 1) times.push({ value: often, noun: `${per}s` })
   return { kind: 'worth', measure, gap, times, yearly: times.reduce((product, { value }) => product * value, gap) }
+}
+
+/** A rate of money that is told ('billing is 92m a month'), or the bill that today's rate causes ('2.2m lost trips'). */
+function shareOf(facts: Facts, measure: Measure): Insight | undefined {
+  const { now, wanted, what } = measure
+  if (!now || wanted?.kind !== 'percent' || now.value === wanted.value || now.value === 0) return undefined
+  const points = Math.abs(now.value - wanted.value) / 100
+  const words = new Set(
+    what
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word.length > 3),
+  )
+  for (const one of facts.quantities) {
+    if (one.kind !== 'money' || one.statement === measure.statement) continue
+    const told = facts.statements.find(({ id }) => id === one.statement)
+    if (!told) continue
+    const after = told.text.slice(one.span.end - told.span.start).toLowerCase()
+    const bill = after.replace(/^\s*(?:for|of|from|in|on)?\s*/, '').startsWith(what.toLowerCase())
+    const saved = 1 - wanted.value / now.value
+    if (bill && what.length > 4 && measure.direction === 'down')
+      return { kind: 'worth', measure, gap: one.value, share: saved, times: [], yearly: one.value * saved }
+    const shared = told.words.filter((word) => words.has(word)).length
+    if (one.per && PER_YEAR[one.per] > 0 && shared >= 2)
+      return {
+        kind: 'worth',
+        measure,
+        gap: one.value,
+        share: points,
+        times: [{ value: PER_YEAR[one.per], noun: `${one.per}s` }],
+        yearly: one.value * points * PER_YEAR[one.per],
+      }
+  }
+  return undefined
 }
 
 /** Hours a year that reaching a target frees, where each piece takes hours and their number is told. */

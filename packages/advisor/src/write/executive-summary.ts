@@ -159,7 +159,7 @@ function whole(plan: Plan): string {
 function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
   if (high > 0 && plan.budget)
-    return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, ${plan.budget.heldBack > plan.budget.amount * 0.35 ? 'so that most of it stays free until the first gates show where it works' : `with ${money(plan.budget.reserve, plan)} in reserve`}`
+    return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `with ${money(plan.budget.reserve, plan)} in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month as the ceiling for what runs` : ''}`
   if (high > 0) return `, about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
   return `, ${from} to ${to} days of work; no country is named, so we give no prices`

@@ -101,6 +101,13 @@ function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[]
       `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`,
     ),
   ]
+  if (onlyFixed(one, plan))
+    items.push(
+      labelled(
+        'Only for',
+        'fixed-price work, until the terms of the hourly work are changed: see the two goals that pull apart.',
+      ),
+    )
   if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
   for (const { quote, move: step } of one.also.slice(0, detail.also))
     items.push(labelled('Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`))
@@ -113,6 +120,14 @@ function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[]
     ),
     list(items),
   ]
+}
+
+/** Hours saved where hours are sold are income lost: such work keeps to the rest. */
+function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
+  return (
+    plan.insights.some((one) => one.kind === 'pull' && one.rule === 'hourly') &&
+    measures.some(({ what, direction }) => direction === 'down' && /\bhours?\b/i.test(what))
+  )
 }
 
 /** The cause in the client's words, else what hurts; what has its own step below is not told twice. */

@@ -43,8 +43,10 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
     case 'share':
       return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}.${reach(one)}`
     case 'worth': {
-      const { measure, gap, times, yearly } = one
+      const { measure, gap, share, times, yearly } = one
       const product = times.map(({ value, noun }) => ` × ${exact(value)} ${noun}`).join('')
+      if (share !== undefined)
+        return `${upperFirst(measure.what)}: ${percent(share)} of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if the target is reached.`
       return `${upperFirst(measure.what)}: the gap of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if it closes wholly.`
     }
     case 'effort':

@@ -44,9 +44,17 @@ function wrote(one: Coverage, plan: Plan): string {
 /** Goals and wishes first: they were asked for; then what hurts. */
 function told(plan: Plan, most: number): Coverage[] {
   const asked = (one: Coverage) =>
-    one.how === 'declined' ? 0 : one.kind === 'goal' ? 1 : one.kind === 'wish' || one.kind === 'question' ? 2 : 3
+    one.how === 'declined'
+      ? 0
+      : one.how === 'open'
+        ? 2.5
+        : one.kind === 'goal'
+          ? 1
+          : one.kind === 'wish' || one.kind === 'question'
+            ? 2
+            : 3
   return plan.coverage
-    .filter(({ how, kind }) => how !== 'kept' && !(how === 'open' && kind === 'pain'))
+    .filter(({ how }) => how !== 'kept')
     .map((one, at) => ({ one, at }))
     .sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at)
     .slice(0, most)
@@ -59,7 +67,7 @@ function answer(one: Coverage, plan: Plan): string {
     return by ? by.label : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
-  return 'Open: decided at the review'
+  return 'Not treated here: raise it at the review'
 }
 
 function question(one: Question, plan: Plan): string {

@@ -5,7 +5,19 @@ import type { Detail } from './detail.ts'
 import { ownerOf } from './initiatives.ts'
 import { moveOf } from './own-words.ts'
 import { shortTopic } from './titles.ts'
-import { dayOf, exact, lowerFirst, measureLine, money, monthNames, short, shortDay, upperFirst } from './words.ts'
+import {
+  dayOf,
+  exact,
+  joined,
+  lowerFirst,
+  measureLine,
+  money,
+  monthDay,
+  monthNames,
+  short,
+  shortDay,
+  upperFirst,
+} from './words.ts'
 
 /** Dated, with an owner and the gate; nothing begins in a month the client ruled out. */
 export function timeline(plan: Plan, detail: Detail): Block[] {
@@ -16,8 +28,11 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
       told.map((one) => [shortDay(one.date), decided(one, plan), step(one, plan, detail), who(one, plan)]),
     ),
   ]
-  if (plan.blocked.length > 0)
-    blocks.push(paragraph(strong('Kept free.'), ` Nothing begins in ${monthNames(plan.blocked)}.`))
+  const free = [
+    ...(plan.blocked.length > 0 ? [`in ${monthNames(plan.blocked)}`] : []),
+    ...plan.closed.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`),
+  ]
+  if (free.length > 0) blocks.push(paragraph(strong('Kept free.'), ` Nothing begins ${joined(free, 'or')}.`))
   const late = plan.insights.flatMap((one) => (one.kind === 'late' ? [one] : []))
   const held = plan.initiatives.filter((one) => one.held === 'budget')
   if (late.length > 0)

@@ -6,7 +6,7 @@ import { upperFirst } from './words.ts'
 export function titleOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
   if (one.own) return one.own.title
   const move = moveById(one.move)
-  const topic = topicOf(one)
+  const topic = topicOf(one).length > 32 ? shortTopic(one) : topicOf(one)
   return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic)
 }
 

@@ -52,7 +52,7 @@ function reasons(plan: Plan): string[] {
   if (rest.some(({ after }) => after.includes(first.label))) found.push('other work rests on it')
   if (!first.data.thin)
     found.push(first.data.held.length > 0 ? 'its records are there' : 'it needs no records to begin')
-  if (first.points.risk >= 11) found.push('little harm is done if it fails')
+  if (first.diagnosed) found.push('your own words name the cause')
   found.push(`its test is decided by ${dayOf(first.gate)}`)
   return found
 }
