@@ -41,14 +41,19 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   sharingRoutes,
 ]
 
+/** A browser still waits then, and perhaps its user. */
+export const ANSWER_WITHIN_MS = 9000
+
 export interface AppOptions {
   siteFolder?: string
+  answerWithinMs?: number
   /** Routes beside the features': tests mount their own. */
   extend?: (app: FastifyInstance) => void
 }
 
 /** The whole server, not listening. */
-export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }: AppOptions = {}) {
+export async function buildApp(deps: Deps, options: AppOptions = {}) {
+  const { siteFolder = SITE_FOLDER, answerWithinMs = ANSWER_WITHIN_MS, extend } = options
   const { config } = deps
   const site = loadSite(siteFolder, brandOf(config))
   const headers = securityHeaders({ https: config.PUBLIC_URL.startsWith('https:'), scriptHashes: site.scriptHashes })
@@ -69,6 +74,7 @@ export async function buildApp(deps: Deps, { siteFolder = SITE_FOLDER, extend }:
   })
   app.decorate('authenticate', deps.authenticate)
   app.decorate('endpoints', [])
+  app.decorate('answerWithinMs', answerWithinMs)
 
   deps.metrics?.observe(app)
   app.addHook('onRequest', async (_request, reply) => {

@@ -40,6 +40,9 @@ export interface Deps {
 // oxlint-disable-next-line no-explicit-any -- jobs with different payloads
 export type AnyJob = Job<any, Deps>
 
+/** Within the time that a call may take. */
+const RENDER_PATIENCE_MS = 8000
+
 /** Opens everything the settings ask for, in order; closes in reverse. */
 export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Promise<Deps> {
   const secrets = loadSecrets(config)
@@ -48,8 +51,8 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
   const queue = await startQueue(database, config, jobs, log)
   const tokens = accessTokens(secrets, clock.now)
   const mailer = openMailer(config, log)
-  const pdf = openPdf(log)
-  const word = openWord(log)
+  const pdf = openPdf(log, { patienceMs: RENDER_PATIENCE_MS })
+  const word = openWord(log, { patienceMs: RENDER_PATIENCE_MS })
   return {
     config,
     log,

@@ -40,7 +40,7 @@ const GONE_CODES = new Set([
   '25006', // read only, as after a fail-over
 ]) // prettier-ignore
 const GONE_MESSAGES =
-  /timeout exceeded when trying to connect|connection terminated|connection error|query read timeout|pool after calling end/i
+  /timeout exceeded when trying to connect|connection terminated|connection error|not queryable|pool after calling end/i
 
 /** True when the database cannot answer now and may be able to later. */
 export function isDatabaseGone(error: unknown): boolean {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 /** Structured, on standard error, so that standard output keeps its one line for people. */
 export function createLog(
   { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+  destination: DestinationStream = standardError(),
 ): Logger {
   return pino(
     {
@@ -19,6 +19,11 @@ export function createLog(
     },
     destination,
   )
+}
+
+/** A log that cannot be written, on a full disk say, must not end what it is about. */
+function standardError() {
+  return pino.destination({ dest: 2, sync: true }).on('error', () => {})
 }
 
 /** A database error repeats what was sent to it, and a query's error its parameters: neither belongs in a log. */

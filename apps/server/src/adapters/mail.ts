@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -12,6 +11,7 @@ export interface OutgoingMail {
   text: string
   html: string
   messageId: string
+  createdAt: string
   attachments?: Attachment[]
 }
 
@@ -68,7 +68,8 @@ function outbox(folder: string, fields: (mail: OutgoingMail) => object, log: Log
     async send(mail) {
       const { message } = await composer.sendMail(fields(mail))
       await fs.mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}`
+      // Named for the mail, so that writing it again after a kill replaces it.
+      const name = `${mail.createdAt.replaceAll(':', '-')}-${/([\da-f]+)@/.exec(mail.messageId)?.[1]}`
       const draft = path.join(folder, `.${name}`)
       await fs.writeFile(draft, message as Buffer, { mode: 0o600, flush: true })
       await fs.rename(draft, path.join(folder, `${name}.eml`))

@@ -105,4 +105,27 @@ describeEachEngine('a job whose process', (engine) => {
 
   test('is killed runs again elsewhere, with one effect', { timeout: 300_000 }, () => interrupt('SIGKILL'))
   test('is asked to stop runs again elsewhere, with one effect', { timeout: 300_000 }, () => interrupt('SIGTERM'))
+
+  // PostgreSQL notices a dead worker by its silence, which takes a while; the count is the same there.
+  test.runIf(engine === 'embedded')(
+    'is killed oftener than it may fail still ends well',
+    { timeout: 300_000 },
+    async () => {
+      const place = await makePlace(engine)
+      const deaths = 4
+      for (let death = 0; death < deaths; death += 1) {
+        const child = start({ ...place.env, LINGER: String(deaths) })
+        await child.says('started\n')
+        await child.kill('SIGKILL')
+      }
+      const last = start(place.env)
+      await last.says('finished\n')
+      await last.kill('SIGTERM')
+      const deps = await openPlace(place)
+      expect(await runs(deps, 'interrupted')).toHaveLength(deaths + 1)
+      expect([await effects(deps, 'interrupted'), await effects(deps, 'exhausted interrupted')]).toEqual([1, 0])
+      await deps.close()
+      await place.remove()
+    },
+  )
 })

@@ -1,21 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { type ConstructorOptions, type Db as BossDatabase, type Job as BossJob, fromDrizzle, PgBoss } from 'pg-boss'
+import {
+  type ConstructorOptions,
+  type Db as BossDatabase,
+  fromDrizzle,
+  type Job as BossJob,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+} from 'pg-boss'
 import type { PoolClient } from 'pg'
 import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
+import { isDatabaseGone } from '../errors.ts'
 import type { Database, Db, Tx } from './db/client.ts'
 
 export interface JobRun<Deps> {
   deps: Deps
   /** 0 for the first run. A run that was killed counts as well. */
   attempt: number
+  /** Runs that ended in an error of their own: neither killed, nor for want of the database. */
+  failures: number
   /** Aborted when the process stops or the time is up; the job then runs again. */
   signal: AbortSignal
   log: Logger
 }
 export interface JobOptions<Payload, Deps> {
-  /** How often it is tried again after a failure; 5 unless said. */
+  /** How often it is tried again after a failure of its own; 5 unless said. Being killed is no fault of the job's. */
   retries?: number
   /** The first pause between two runs; it doubles each time. */
   retryDelayS?: number
@@ -24,7 +35,9 @@ export interface JobOptions<Payload, Deps> {
   timeLimitS?: number
   /** How many run at the same time in one process. */
   concurrency?: number
-  /** Runs once when every run has failed, also when the last one died with its process. */
+  /** Before this process takes up work, or serves anything: others may have died in the middle of theirs. */
+  resume?: (deps: Deps) => Promise<void>
+  /** Runs once when every run has failed. */
   exhausted?: (payload: Payload, run: JobRun<Deps>) => Promise<void>
 }
 /** The shape of a payload and what is done with it. It may run twice: write handlers accordingly. */
@@ -44,8 +57,12 @@ export type Queue = Awaited<ReturnType<typeof startQueue>>
 // oxlint-disable-next-line no-explicit-any -- a list of jobs with different payloads
 type AnyJob<Deps> = Job<any, Deps>
 
+type Fields = Record<string, unknown>
+
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 const HEARTBEAT_S = 10
+/** How often a job may die with its process, or lose the database: some jobs kill their process. */
+const DEATHS_MAX = 100
 const STOP_MS = 5000
 /** A worker of this process that was told to stop may still be asking for a job; what is handed back must not meet it. */
 const LAST_FETCH_MS = 250
@@ -75,17 +92,19 @@ export async function startQueue<Deps>(
   boss.on('error', (err) => log.error({ err }, 'queue'))
   boss.on('warning', (warning) => log.info({ warning }, 'queue'))
   await boss.start()
+  // pg-boss knows by now those of an earlier start; what has not changed costs a start nothing.
+  const declared = new Map((await boss.getQueues()).map((queue) => [queue.name, queue as unknown as Fields]))
   for (const job of jobs) await declare(job)
   const counts = new Map<string, { done: number; failed: number }>()
   const running = new Set<{ queue: string; job: BossJob; abort: AbortController; done: Promise<unknown> }>()
   const handedBack = Promise.withResolvers<void>()
   let stopping: 'no' | 'yes' | 'handed back' = 'no'
+  let resumed = false
 
   async function declare({ name, options }: AnyJob<Deps>) {
-    const retryLimit = options.retries ?? 5
     const queueOptions = {
       notify: true,
-      retryLimit,
+      retryLimit: retriesOf(options) + DEATHS_MAX,
       retryBackoff: true,
       retryDelay: options.retryDelayS ?? 1,
       retryDelayMax: options.retryDelayMaxS ?? 600,
@@ -97,7 +116,9 @@ export async function startQueue<Deps>(
     if (options.exhausted) await upsertQueue(exhaustedQueue(name), queueOptions)
     await upsertQueue(name, { ...queueOptions, ...(options.exhausted ? { deadLetter: exhaustedQueue(name) } : {}) })
   }
-  async function upsertQueue(name: string, options: Parameters<PgBoss['createQueue']>[1]) {
+  async function upsertQueue(name: string, options: NonNullable<Parameters<PgBoss['createQueue']>[1]>) {
+    const now = declared.get(name)
+    if (now && Object.entries(options).every(([option, value]) => now[option] === value)) return
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
     // Any look at the queue's jobs makes pg-boss remember the queue. It would otherwise ask the pool for it in the
@@ -107,16 +128,11 @@ export async function startQueue<Deps>(
 
   /** One process owns the embedded engine, so whatever is still active there lost its worker. */
   async function recoverStaleJobs(name: string) {
-    const { rows } = await pool.query<{ id: string; spent: boolean }>(
-      `SELECT id, retry_count >= retry_limit AS spent FROM pgboss.job WHERE name = $1 AND state = 'active'`,
-      [name],
+    const { rows } = await pool.query<{ name: string; id: string }>(
+      `SELECT name, id FROM pgboss.job WHERE name IN ($1, $2) AND state = 'active' AND retry_count < retry_limit`,
+      [name, exhaustedQueue(name)],
     )
-    const spent = rows.filter((row) => row.spent).map((row) => row.id)
-    if (spent.length > 0) await boss.fail(name, spent, { message: 'the process died' })
-    await handBack(
-      name,
-      rows.filter((row) => !row.spent).map((row) => row.id),
-    )
+    for (const row of rows) await handBack(row.name, [row.id])
   }
 
   /** Back to the head of the queue at once, without the pause that follows a failure. */
@@ -129,10 +145,18 @@ export async function startQueue<Deps>(
     })
   }
 
+  async function resume(deps: Deps) {
+    if (!works || resumed) return
+    resumed = true
+    for (const job of jobs) {
+      if (engine === 'embedded') await recoverStaleJobs(job.name)
+      await job.options.resume?.(deps)
+    }
+  }
+
   async function workOn(job: AnyJob<Deps>, queue: string, run: Job<unknown, Deps>['handler'], deps: Deps) {
     const count = { done: 0, failed: 0 }
     counts.set(queue, count)
-    if (engine === 'embedded') await recoverStaleJobs(queue)
     await boss.work(
       queue,
       {
@@ -140,9 +164,12 @@ export async function startQueue<Deps>(
         localConcurrency: job.options.concurrency ?? 1,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
+        includeMetadata: true,
+        perJobResults: true,
       },
-      async ([taken]: BossJob[]) => {
-        if (!taken) return
+      async ([taken]: JobWithMetadata[]): Promise<JobResult[]> => {
+        if (!taken) return []
+        const failures = failuresOf(taken)
         const abort = new AbortController()
         const jobLog = log.child({ job: queue, job_id: taken.id })
         const work = async () => {
@@ -150,6 +177,7 @@ export async function startQueue<Deps>(
           await run(job.payload.parse(taken.data), {
             deps,
             attempt: taken.retryCount,
+            failures,
             signal: AbortSignal.any([abort.signal, taken.signal]),
             log: jobLog,
           })
@@ -160,14 +188,16 @@ export async function startQueue<Deps>(
         try {
           await done
           count.done += 1
+          return [{ id: taken.id, status: 'completed' }]
         } catch (err) {
           if (stopping !== 'no') {
             await (stopping === 'yes' ? handedBack.promise : handBack(queue, [taken.id]))
             throw err
           }
           count.failed += 1
-          jobLog.error({ err, attempt: taken.retryCount }, 'job failed')
-          throw new Error(err instanceof Error ? err.name : 'failed', { cause: err })
+          jobLog.error({ err, attempt: taken.retryCount, failures }, 'job failed')
+          if (isDatabaseGone(err)) return [failed(taken, failures)]
+          return [failed(taken, failures + 1, failures >= retriesOf(job.options) ? 'deadletter' : 'failed')]
         } finally {
           running.delete(entry)
         }
@@ -192,9 +222,15 @@ export async function startQueue<Deps>(
       return id
     },
 
+    /** Makes ready to go on what another process left in the middle; once, before anything is served. */
+    async resume(deps: Deps) {
+      await resume(deps)
+    },
+
     /** Takes up work; a process with ROLE=api never does. */
     async work(deps: Deps) {
       if (!works) return
+      await resume(deps)
       for (const job of jobs) {
         await workOn(job, job.name, job.handler, deps)
         if (job.options.exhausted) await workOn(job, exhaustedQueue(job.name), job.options.exhausted, deps)
@@ -224,6 +260,19 @@ export async function startQueue<Deps>(
       await boss.stop({ graceful: true, timeout: 1000 })
     },
   }
+}
+
+const retriesOf = ({ retries = 5 }: { retries?: number }) => retries
+
+/** What the failures before are known by: the job carries their number, and nothing of what was thrown. */
+function failed({ id }: BossJob, failures: number, status: 'failed' | 'deadletter' = 'failed'): JobResult {
+  return { id, status, output: { failures } }
+}
+
+/** pg-boss keeps one job's output of many as text within JSON. */
+function failuresOf({ output }: { output: unknown }): number {
+  const said: unknown = typeof output === 'string' ? JSON.parse(output) : output
+  return Number((said as { failures?: unknown } | null)?.failures ?? 0)
 }
 
 const exhaustedQueue = (name: string) => `${name}-exhausted`

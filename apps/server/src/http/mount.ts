@@ -19,6 +19,8 @@ declare module 'fastify' {
     authenticate: Authenticate
     /** Everything mounted so far: the API's description and the answer to a wrong method come from it. */
     endpoints: Endpoint[]
+    /** What takes longer is put off: it goes on, and can be asked for again. */
+    answerWithinMs: number
   }
 }
 
@@ -41,6 +43,8 @@ type Answer<E extends Endpoint> = E['file'] extends string
     : ReplyOf<E>
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
+const RETRY_S = 5
+
 /** Turns an endpoint of the contract into a route: caller, input and reply are checked here and nowhere else. */
 export function mount<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>) {
   app.endpoints.push(endpoint)
@@ -48,6 +52,15 @@ export function mount<const E extends Endpoint>(app: FastifyInstance, endpoint: 
   for (const path of [url, `${url}/`]) app.route({ method: endpoint.method, url: path, handler: answer })
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const result = await inTime(handle(request, reply), app.answerWithinMs)
+    reply.status(endpoint.status).header('cache-control', 'no-store')
+    if (endpoint.file) return reply.header('content-type', endpoint.file).send(result)
+    if (!endpoint.reply) return reply.send()
+    // Fields the contract does not name never leave; a reply that breaks the contract is a bug, hence a 500.
+    return reply.send(endpoint.reply.parse(result))
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const claims = endpoint.access === 'user' ? await app.authenticate(request) : undefined
     checkMediaType(endpoint, request)
     const call = {
@@ -60,12 +73,19 @@ export function mount<const E extends Endpoint>(app: FastifyInstance, endpoint: 
       reply,
     }
     // The three parts were parsed by the schemas their types come from.
-    const result: unknown = await handler(call as unknown as Call<E>)
-    reply.status(endpoint.status).header('cache-control', 'no-store')
-    if (endpoint.file) return reply.header('content-type', endpoint.file).send(result)
-    if (!endpoint.reply) return reply.send()
-    // Fields the contract does not name never leave; a reply that breaks the contract is a bug, hence a 500.
-    return reply.send(endpoint.reply.parse(result))
+    return handler(call as unknown as Call<E>)
+  }
+}
+
+async function inTime(work: Promise<unknown>, ms: number): Promise<unknown> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    late.reject(new AppError('unavailable', 'This takes longer than usual. Please try again.', { retryAfter: RETRY_S }))
+  }, ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -45,6 +45,7 @@ export function rateLimits(pool: pg.Pool, switched: 'on' | 'off'): RateLimits {
     const { points, minutes } = LIMITS[name]
     const made = new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: name,

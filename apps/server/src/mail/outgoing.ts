@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Tx } from '../adapters/db/client.ts'
+import type { Db, Tx } from '../adapters/db/client.ts'
 import { mails } from '../adapters/db/schema.ts'
 import { uuidV7 } from '../adapters/db/uuid-v7.ts'
 import { type Attachment, isRefusedForGood } from '../adapters/mail.ts'
@@ -15,8 +15,8 @@ export interface MailKind {
   kind: string
   /** Nothing when there is nobody to write to after all. */
   write(mail: MailRow, deps: Deps): Promise<WrittenMail | undefined>
-  /** In the transaction that marks the mail as sent. */
-  sent?(tx: Tx, mail: MailRow): Promise<void>
+  /** After the mail was marked as sent; perhaps again. */
+  sent?(db: Db, mail: MailRow): Promise<void>
 }
 
 export interface WrittenMail {
@@ -39,15 +39,19 @@ export async function postMail(
   await queue.enqueue(tx, SEND_MAIL, { mail_id: id })
 }
 
-/** Tries for days: a mail server that is down for an hour loses nothing. Sent twice, a mail keeps its Message-ID. */
+/**
+ * Tries for days: a mail server that is down for an hour loses nothing. A mail leaves at least once: when the process
+ * dies after the mail server took it and before the one statement that says so, it leaves again, with its Message-ID.
+ */
 export function sendMail(kinds: MailKind[]): Job<{ mail_id: string }, Deps> {
   return {
     ...SEND_MAIL,
     options: { retries: 1000, retryDelayS: 2, retryDelayMaxS: 120, timeLimitS: 120, concurrency: 4 },
     async handler({ mail_id }, { deps, log }) {
       const [mail] = await deps.db.select().from(mails).where(eq(mails.id, mail_id))
+      const kind = kinds.find((one) => one.kind === mail?.kind)
+      if (mail?.status === 'sent') await kind?.sent?.(deps.db, mail)
       if (!mail || mail.status !== 'queued') return
-      const kind = kinds.find((one) => one.kind === mail.kind)
       if (!kind) throw new Error(`nobody writes mails of the kind ${mail.kind}`)
       const written = await kind.write(mail, deps)
       if (!written) {
@@ -63,6 +67,7 @@ export function sendMail(kinds: MailKind[]): Job<{ mail_id: string }, Deps> {
           text: asText(letter),
           html: asHtml(letter),
           messageId: mail.message_id,
+          createdAt: mail.created_at,
           ...more,
         })
       } catch (error) {
@@ -75,13 +80,11 @@ export function sendMail(kinds: MailKind[]): Job<{ mail_id: string }, Deps> {
         log.error({ mail: mail.id }, 'the mail server refused this mail for good')
         return
       }
-      await deps.db.transaction(async (tx) => {
-        await tx
-          .update(mails)
-          .set({ ...counted, status: 'sent', sent_at: sql`now()` })
-          .where(eq(mails.id, mail.id))
-        await kind.sent?.(tx, mail)
-      })
+      await deps.db
+        .update(mails)
+        .set({ ...counted, status: 'sent', sent_at: sql`now()` })
+        .where(eq(mails.id, mail.id))
+      await kind.sent?.(deps.db, mail)
     },
   }
 }

@@ -17,6 +17,9 @@ export interface TestServerOptions extends AppOptions {
   work?: boolean
   log?: pino.Logger
 }
+/** A busy machine takes its time; what becomes of a call that is late has tests of its own. */
+const PATIENT_MS = 60_000
+
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** The whole server on a database of its own. Go in by `server.app.inject`; `server.close()` leaves nothing behind. */
@@ -27,13 +30,14 @@ export async function startTestServer({
   jobOptions = {},
   work = false,
   log = pino({ level: 'silent' }),
+  answerWithinMs = PATIENT_MS,
   ...options
 }: TestServerOptions = {}) {
   const place = await makePlace(engine)
   const config = readConfig({ NODE_ENV: 'test', ...place.env, ...env })
   const ownJobs = appJobs.map((job) => ({ ...job, options: { ...job.options, ...jobOptions[job.name] } }))
   const deps = await openDeps(config, log, [...ownJobs, ...jobs])
-  const app = await buildApp(deps, options)
+  const app = await buildApp(deps, { answerWithinMs, ...options })
   if (work) await deps.queue.work(deps)
   return {
     app,

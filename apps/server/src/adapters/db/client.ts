@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { type Config, StartError } from '../../config.ts'
 import { openEmbedded } from './embedded.ts'
+import { GuardedPool } from './guarded-pool.ts'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
 import * as schema from './schema.ts'
 
@@ -18,6 +19,9 @@ export interface Database {
 
 const CHECKPOINT_MS = 3 * 60_000
 const VACUUM_MS = 60 * 60_000
+/** With the wait for a connection, or with one more such answer, within the 10 s that a call may take. */
+const CONNECT_MS = 4000
+const ANSWER_MS = 5000
 
 /** One schema and one set of migrations on both engines; they are applied before this returns. */
 export async function openDatabase(
@@ -29,7 +33,6 @@ export async function openDatabase(
 
 async function openFolder(dataDir: string, log: Pick<Logger, 'error' | 'warn'>): Promise<Database> {
   const { pool, close } = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database'))
-  pool.on('error', (err) => log.warn({ err }, 'embedded database connection'))
   await migrateEmbedded(pool)
   // The engine has no background processes of its own.
   const upkeep = [every(CHECKPOINT_MS, 'CHECKPOINT'), every(VACUUM_MS, 'VACUUM (ANALYZE)')]
@@ -54,15 +57,15 @@ async function openServer(connectionString: string, log: Pick<Logger, 'warn'>): 
   } catch (error) {
     throw unreachable(connectionString, error)
   }
-  const pool = new Pool({
+  const pool = new GuardedPool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    query_timeout: 15_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    answerMs: ANSWER_MS,
     keepAlive: true,
     application_name: 'cairn',
+    report: (event, err) => log.warn({ err }, event),
   })
-  pool.on('error', (err) => log.warn({ err }, 'database connection'))
   return { engine: 'postgres', db: drizzle(pool, { schema }), pool, close: () => pool.end() }
 }
 

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import { Pool } from 'pg'
 import { StartError } from '../../config.ts'
 import { lockFolder } from './folder-lock.ts'
+import { GuardedPool } from './guarded-pool.ts'
 
 const RESPAWN_MS = 500
 const WAIT_FOR_CONNECTION_MS = 10_000
@@ -14,11 +14,58 @@ const WAIT_FOR_CONNECTION_MS = 10_000
  * because the engine has one session: inside a transaction always use `tx`, or the query waits for itself.
  */
 export async function openEmbedded(dataDir: string, report: (error: Error) => void) {
+  const engine = await (begun.get(dataDir) ?? openEngine(dataDir))
+  begun.delete(dataDir)
+  engine.report = report
+  const pool = new GuardedPool({
+    stream: () => new PortStream(engine.worker),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    report: () => {}, // a connection breaks here when the engine does, and that is reported
+  })
+  return {
+    pool,
+    worker: engine.worker,
+    async close() {
+      await pool.end()
+      await engine.close()
+    },
+  }
+}
+
+const begun = new Map<string, ReturnType<typeof openEngine>>()
+
+/** For a start that has other things to do meanwhile; `openEmbedded` then waits for this one. */
+export function beginOpening(dataDir: string) {
+  const opening = openEngine(dataDir)
+  opening.catch(() => {}) // whoever waits for it hears of it
+  begun.set(dataDir, opening)
+}
+
+/** The thread that owns the folder, started again whenever it ends. */
+async function openEngine(dataDir: string) {
   const folder = path.join(dataDir, 'database')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = takeLock(dataDir)
   let closing = false
   let worker: Worker | undefined
+  const engine = {
+    worker: () => worker,
+    report: (_error: Error) => {},
+    async close() {
+      closing = true
+      if (worker) {
+        const gone = new Promise((resolve) => worker?.once('exit', resolve))
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+        worker.postMessage('close')
+        await gone
+      }
+      lock.release()
+    },
+  }
 
   async function spawn(): Promise<void> {
     const next = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
@@ -29,11 +76,11 @@ export async function openEmbedded(dataDir: string, report: (error: Error) => vo
       next.once('exit', () => reject(new Error('it stopped while it was opening')))
     })
     worker = next
-    next.on('error', report)
+    next.on('error', (error) => engine.report(error as Error))
     next.once('exit', () => {
       worker = undefined
       if (closing) return
-      report(new Error('the embedded database stopped; opening it again'))
+      engine.report(new Error('the embedded database stopped; opening it again'))
       respawn()
     })
   }
@@ -50,29 +97,7 @@ export async function openEmbedded(dataDir: string, report: (error: Error) => vo
     lock.release()
     throw new StartError(`DATA_DIR: the database in ${folder} does not open (${(error as Error).message})`)
   }
-  const pool = new Pool({
-    stream: () => new PortStream(() => worker),
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
-  })
-  return {
-    pool,
-    worker: () => worker,
-    async close() {
-      closing = true
-      await pool.end()
-      if (worker) {
-        const gone = new Promise((resolve) => worker?.once('exit', resolve))
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-        worker.postMessage('close')
-        await gone
-      }
-      lock.release()
-    },
-  }
+  return engine
 }
 
 function takeLock(dataDir: string) {

@@ -3,7 +3,9 @@ import fs from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { ANSWER_WITHIN_MS } from '../../app.ts'
 import { isDatabaseGone } from '../../errors.ts'
+import { post } from '../../testing/accounts.ts'
 import { makePlace } from '../../testing/place.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { openEmbedded } from './embedded.ts'
@@ -81,12 +83,51 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('while PostgreSQL is gone', (
   })
 })
 
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('while PostgreSQL says nothing', () => {
+  test('every call is answered within 10 s, and soon at once', { timeout: 300_000 }, async () => {
+    const place = await makePlace('postgres')
+    const line = await breakableLine(new URL(place.env['DATABASE_URL'] ?? ''))
+    const server = await startTestServer({
+      env: { ...place.env, DATABASE_URL: line.url, RATE_LIMITS: 'off' },
+      answerWithinMs: ANSWER_WITHIN_MS,
+    })
+    // A transaction: its ROLLBACK would wait as long again as what it rolls back.
+    const ask = async () => {
+      const asked = performance.now()
+      const { statusCode, headers } = await post(server, '/auth/forgot-password', { email: 'a@example.org' })
+      return { answer: [statusCode, headers['retry-after']], ms: performance.now() - asked }
+    }
+    const askAll = () => Promise.all(Array.from({ length: 16 }, ask))
+    const kinds = (asked: { answer: unknown[] }[]) => new Set(asked.map(({ answer }) => answer.join(' ')))
+    expect(kinds(await askAll())).toEqual(new Set(['200 ']))
+    line.freeze()
+    const first = await askAll()
+    expect(kinds(first)).toEqual(new Set(['503 5']))
+    expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(10_000)
+    await vi.waitFor(
+      async () => {
+        const { answer, ms } = await ask()
+        expect([...answer, ms < 500]).toEqual([503, '5', true])
+      },
+      { timeout: 60_000 },
+    )
+    line.mend()
+    await vi.waitFor(async () => expect((await ask()).answer).toEqual([200, undefined]), { timeout: 60_000 })
+    expect(kinds(await askAll())).toEqual(new Set(['200 ']))
+    await server.close()
+    line.close()
+    await place.remove()
+  })
+})
+
 /** A connection to the database that can be cut. */
 async function breakableLine(target: URL) {
   const sockets = new Set<Socket>()
   let broken = false
+  let frozen = false
   const line = createServer((near) => {
     if (broken) return near.destroy()
+    if (frozen) return sockets.add(near)
     const far = connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
       sockets.add(socket)
@@ -108,8 +149,15 @@ async function breakableLine(target: URL) {
       broken = true
       sockets.forEach((socket) => socket.destroy())
     },
+    /** Nothing comes through, and nobody is told. */
+    freeze() {
+      frozen = true
+      sockets.forEach((socket) => socket.unpipe())
+    },
     mend() {
       broken = false
+      frozen = false
+      sockets.forEach((socket) => socket.destroy())
     },
     close() {
       line.close()

@@ -1,13 +1,12 @@
 import { pino } from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { PdfModel } from '../../report/report-model.ts'
 import { openPdf, type Renderer } from './client.ts'
-import type { PoolLimits } from './child-pool.ts'
 
 const open: Renderer[] = []
 afterEach(() => Promise.all(open.splice(0).map((pdf) => pdf.close())))
 
-function misbehaving(limits: Partial<PoolLimits> = {}): Renderer {
+function misbehaving(limits: Parameters<typeof openPdf>[1] = {}): Renderer {
   const script = new URL('./testing/misbehaving-process.ts', import.meta.url)
   const pdf = openPdf(pino({ level: 'silent' }), { script, ...limits })
   open.push(pdf)
@@ -116,6 +115,16 @@ test('the same content is made once, also when it is asked for twice at the same
   const both = await Promise.all([pdf.render(model('slow same')), pdf.render(model('slow same'))])
   expect(both[0]).toBe(both[1])
   expect(await pdf.render(model('slow same'))).toBe(both[0])
+})
+
+test('whoever waited long enough is asked to come back, and finds the document made once', async () => {
+  const pdf = misbehaving({ children: 1, patienceMs: 200 })
+  const late = { code: 'unavailable', status: 503, retryAfter: 3, detail: expect.stringContaining('being made') }
+  await expect(pdf.render(model('slow report'))).rejects.toMatchObject(late)
+  const pids = pdf.pids()
+  const made = await vi.waitFor(() => pdf.render(model('slow report')), { timeout: 60_000, interval: 50 })
+  expect(said(made)).toBe('slow report')
+  expect(pdf.pids()).toEqual(pids)
 })
 
 test('closing ends the processes and refuses what still waits', async () => {

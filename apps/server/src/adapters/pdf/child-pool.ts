@@ -96,7 +96,7 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     let said = ''
-    process.stderr?.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-1000)))
+    process.stderr?.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-1000))).on('error', () => {})
     const child: Child = {
       process,
       ready: false,

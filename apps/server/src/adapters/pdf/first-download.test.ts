@@ -54,7 +54,9 @@ test(
     }
     const download = async (id: string) => {
       const began = performance.now()
-      const reply = await call(`/roadmaps/${id}/download-pdf`)
+      let reply = await call(`/roadmaps/${id}/download-pdf`)
+      // It is being made, and waited for as the page does.
+      while (reply.status === 503) reply = await call(`/roadmaps/${id}/download-pdf`)
       expect([
         reply.status,
         Buffer.from(await reply.arrayBuffer())

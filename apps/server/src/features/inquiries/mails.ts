@@ -46,10 +46,10 @@ export const inquiryMail: MailKind = {
       },
     }
   },
-  async sent(tx, mail) {
-    await tx
+  async sent(db, mail) {
+    await db
       .update(inquiries)
-      .set({ mailed_at: sql`now()` })
+      .set({ mailed_at: sql`coalesce(mailed_at, now())` })
       .where(eq(inquiries.id, inquiryIdOf(mail)))
   },
 }

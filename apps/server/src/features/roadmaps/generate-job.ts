@@ -47,9 +47,10 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
     timeLimitS: DEADLINE_MAX_S,
     // Waiting for a model costs nothing; the built-in engine is done before a second one starts.
     concurrency: 4,
+    resume: async ({ db, config }) => renewDeadlines(db, config),
     exhausted: async (job, { deps }) => finish(deps.db, versionOf(job), failed(GENERATION_FAILED)),
   },
-  async handler(job, { deps, attempt, signal, log }) {
+  async handler(job, { deps, failures, signal, log }) {
     const { db, config, clock, model } = deps
     const at = versionOf(job)
     const { id } = at
@@ -87,7 +88,7 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
       },
       signal: AbortSignal.any([signal, gone.signal]),
       // The last try does not depend on the model any more.
-      giveUpAt: attempt >= RETRIES ? 0 : performance.now() + leftMs - MARGIN_MS,
+      giveUpAt: failures >= RETRIES ? 0 : performance.now() + leftMs - MARGIN_MS,
       tokensMax: config.LLM_REPORT_TOKENS,
     }).catch((error: unknown) => {
       if (error instanceof RoadmapGone) return undefined
@@ -115,6 +116,14 @@ export function deadlineS({ LLM_BASE_URL, LLM_REPORT_TIMEOUT_S }: Deps['config']
 
 /** Deleted, or failed because its time was up: nobody waits for the rest. */
 class RoadmapGone extends Error {}
+
+/** Time that passed while nobody worked, because the process was killed say, is not the roadmap's: it gets it again. */
+async function renewDeadlines(db: Db, config: Deps['config']) {
+  await db
+    .update(roadmaps)
+    .set({ deadline_at: sql`greatest(deadline_at, now() + make_interval(secs => ${deadlineS(config)}))` })
+    .where(sql`${roadmaps.status} in ('pending', 'generating')`)
+}
 
 /** Fails this user's roadmaps whose time is up: asked before every look at them, so that none seems to run for ever. */
 export async function failOverdue(db: Db, userId: string) {

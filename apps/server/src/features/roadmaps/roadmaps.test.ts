@@ -186,6 +186,22 @@ describeEachEngine('roadmaps', (engine) => {
     expect(roadmap.content).toEqual({ status: 'failed', message: expect.stringContaining('could not finish') })
   })
 
+  test('time that passed while nobody worked is not held against a roadmap', async () => {
+    const idle = await startTestServer({ engine, env: { RATE_LIMITS: 'off' } })
+    const headers = await signedIn(idle, 'ada@example.org')
+    const { id } = (await post(idle, '/roadmaps/', BRIEF, headers)).json<contract.Roadmap>()
+    await idle.deps.db.update(roadmaps).set({ deadline_at: sql`now() - interval '1 hour'` })
+    await idle.deps.queue.work(idle.deps)
+    await vi.waitFor(
+      async () => {
+        const answer = await idle.app.inject({ url: `/api/v1/roadmaps/${id}`, headers })
+        expect(answer.json<contract.Roadmap>().status).toBe('completed')
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    await idle.close()
+  })
+
   test('a finished report downloads as PDF and as Markdown under the name of the company', async () => {
     const { id } = await create(ada, { ...BRIEF, company_name: 'Bäckerei "Süß" / \u4e1c\u4eac' })
     const early = await create()
@@ -195,7 +211,7 @@ describeEachEngine('roadmaps', (engine) => {
     const pdf = await vi.waitFor(
       async () => {
         const answer = await send('GET', `/roadmaps/${id}/download-pdf`, ada)
-        expect([answer.statusCode, answer.headers['retry-after']]).not.toEqual([503, '5'])
+        expect(answer.headers).not.toHaveProperty('retry-after')
         return answer
       },
       { timeout: 120_000, interval: 500 },

@@ -3,6 +3,7 @@ import { pdfFileName } from '@cairn/domain/roadmap-content'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarDays, Download, FileText, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
 import { call, download } from '../../../api/call.ts'
 import { saveFile } from '../../../api/save-file.ts'
 import { showToast } from '../../../notices/toasts.ts'
@@ -14,6 +15,7 @@ export function Downloads({ id, companyName, dated }: { id: string; companyName:
   const name = pdfFileName(companyName)
   const pdf = useMutation({
     mutationFn: () => download(downloadPdf, { params: { id } }),
+    ...comingBack,
     onSuccess: ({ blob }) => saveFile({ blob, name }),
     onError: (error) => {
       if (!isSessionEnd(error)) printAs(name.replace(/\.pdf$/, ''))
@@ -70,6 +72,7 @@ interface OtherFileProps {
 function OtherFile({ id, endpoint, name, ending, label, children }: OtherFileProps) {
   const file = useMutation({
     mutationFn: () => download(endpoint, { params: { id } }),
+    ...comingBack,
     onSuccess: ({ blob }) => saveFile({ blob, name: name.replace(/\.pdf$/, `.${ending}`) }),
     onError: (error) => reportError('Failed to download the report', error),
   })
@@ -78,6 +81,19 @@ function OtherFile({ id, endpoint, name, ending, label, children }: OtherFilePro
       {children}
     </Button>
   )
+}
+
+/** A busy server goes on making the document and says when to ask again. */
+const COME_BACK_TIMES = 10
+const comingBack = {
+  retry: (times: number, error: Error) => times < COME_BACK_TIMES && comeBackAfter(error) !== undefined,
+  retryDelay: (_: number, error: Error) => comeBackAfter(error) ?? 0,
+}
+
+function comeBackAfter(error: Error): number | undefined {
+  if (!(error instanceof ApiError) || error.status_code !== 503 || error.retryAfterSeconds === undefined)
+    return undefined
+  return error.retryAfterSeconds * 1000
 }
 
 /** Browsers offer the page's title as the name of the file. */

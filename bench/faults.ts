@@ -1,0 +1,51 @@
+/**
+ * What it costs when the database goes away and when the process is killed, under a crowd, counted. The PostgreSQL is
+ * its own. Usage: npm run bench -- faults [drops=100] [restarts=20] [outages=10] [kills=200] [clients=16]
+ */
+import { databaseFaults, hangUp } from '../apps/server/src/testing/database-faults.ts'
+import { embeddedKills } from '../apps/server/src/testing/embedded-kills.ts'
+import { startPostgres } from '../scripts/postgres.mjs'
+
+const OUTAGE_MS = 10_000
+/** On the embedded engine, where each is one person at a browser. */
+const PEOPLE_MAX = 6
+
+const asked = { drops: 100, restarts: 20, outages: 10, kills: 200, clients: 16 }
+for (const argument of process.argv.slice(2)) {
+  const [, name, count] = /^(\w+)=(\d+)$/.exec(argument) ?? []
+  if (!name || !(name in asked)) throw new Error(`not understood: ${argument}`)
+  asked[name as keyof typeof asked] = Number(count)
+}
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
+if (asked.drops + asked.restarts + asked.outages > 0) {
+  const postgres = await startPostgres()
+  const { url, halt, start } = postgres
+  if (!url || !halt || !start) throw new Error(postgres.skipped)
+  process.env['TEST_DATABASE_URL'] = url
+  const restart = async (mode: 'fast' | 'immediate') => {
+    await halt(mode)
+    await start()
+  }
+  const rows = await databaseFaults(
+    [
+      { name: 'every connection dropped', times: asked.drops, strike: hangUp },
+      { name: 'restarted (fast)', times: Math.ceil(asked.restarts / 2), strike: () => restart('fast') },
+      { name: 'restarted (immediate)', times: Math.floor(asked.restarts / 2), strike: () => restart('immediate') },
+      {
+        name: `away for ${OUTAGE_MS / 1000} s`,
+        times: asked.outages,
+        async strike() {
+          await halt('fast')
+          await new Promise((resolve) => setTimeout(resolve, OUTAGE_MS))
+          await start()
+        },
+      },
+    ],
+    asked.clients,
+    say,
+  )
+  postgres.stop?.()
+  for (const row of rows) console.table(row)
+}
+if (asked.kills > 0) console.table(await embeddedKills(asked.kills, Math.min(asked.clients, PEOPLE_MAX), say))
