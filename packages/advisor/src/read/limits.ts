@@ -1,5 +1,5 @@
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
-import { budgets } from './budgets.ts'
+import { budgets, noBudget } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { monthsNamed, seasonMonths } from './months.ts'
 import { AGREEMENT, BINDS, BLOCKED, CAN_START, PEOPLE, PROMISE, REFUSAL, TECHNICAL } from './limit-words.ts'
@@ -18,6 +18,7 @@ export function limits(
   const text = clause.text
   const add = (limit: LimitKind, rest: Partial<Limit> = {}) => found.push({ kind: limit, statement, text, ...rest })
   for (const amount of budgets(clause, numbers)) add('budget', { amount })
+  if (found.length === 0 && noBudget(text)) add('budget')
 
   const start = CAN_START.exec(text)
   const startDate = start
