@@ -20,11 +20,11 @@ export function linkHoles(facts: Facts): void {
 }
 
 /** 'All by the end of next year' is every goal's date that has none of its own. */
-export function spreadDeadlines(facts: Facts, told: readonly Clause[], today: string): void {
+export function spreadDeadlines(facts: Facts, told: readonly Clause[], today: string, south: boolean): void {
   const over = told.find(
     (clause) => clause.field === 'goals' && OVER_ALL.test(clause.text) && clause.text.split(/\s+/).length <= 8,
   )
-  const when = over && whens(over, today)[0]
+  const when = over && whens(over, today, south)[0]
   if (!when) return
   const goals = new Set(facts.statements.filter(({ span }) => span.field === 'goals').map(({ id }) => id))
   for (const measure of facts.measures) if (goals.has(measure.statement) && !measure.by) measure.by = when

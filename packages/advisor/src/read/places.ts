@@ -22,8 +22,10 @@ const RIVAL = 0.75
 /** What a sign that several countries share adds to one of them that has a sign of its own. */
 const SHARED = 0.5
 
+type Told = Pick<Facts, 'fields' | 'language' | 'orders'>
+
 /** The country the client works in and the word that told; nothing where the brief does not say. */
-export function placeOf(facts: Facts): Place | undefined {
+export function placeOf(facts: Told): Place | undefined {
   const signs = (Object.keys(facts.fields) as Field[]).flatMap((field) => signsIn(told(facts, field), field))
   const found = new Map<string, Sign[]>()
   for (const sign of [...signs, ...commonTo(signs), ...languageSigns(facts)]) {
@@ -69,7 +71,7 @@ export function homeCurrency(country: string): string | undefined {
 }
 
 /** A field without what tried to command the writer. */
-function told(facts: Facts, field: Field): string {
+function told(facts: Told, field: Field): string {
   return facts.orders
     .filter((span) => span.field === field)
     .reduce(
@@ -158,7 +160,7 @@ const SPOKEN: Partial<Record<string, [country: string, weight: number]>> = {
   fr: ['FR', 0.3],
   nl: ['NL', 0.4],
 }
-function languageSigns({ language }: Facts): Sign[] {
+function languageSigns({ language }: Told): Sign[] {
   const spoken = SPOKEN[language]
   return spoken
     ? [
@@ -183,7 +185,7 @@ const SPOKEN_IN: Partial<Record<string, string[]>> = {
 }
 
 /** Countries that a shared word narrows to: 'GST', 'lakh', 'Rs', '$'. */
-function sharedBy(facts: Facts): Set<string> {
+function sharedBy(facts: Told): Set<string> {
   const all = Object.values(facts.fields).join(' ')
   const narrowed = new Set<string>(SPOKEN_IN[facts.language] ?? [])
   for (const match of all.matchAll(SHARED_WORD))
