@@ -1,5 +1,6 @@
-import type { Facts, Quantity } from '../facts.ts'
+import type { Facts, Quantity, Statement } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { isUnreliable } from './holes.ts'
 import { OVER_ALL } from './kinds.ts'
 import { currencyOf } from './money.ts'
 import { whens } from './when.ts'
@@ -8,6 +9,7 @@ import { whens } from './when.ts'
 export function linkHoles(facts: Facts): void {
   const byId = new Map(facts.statements.map((one) => [one.id, one]))
   for (const statement of facts.statements) {
+    if (statement.kind === 'pain' && isUnreliable(statement.text)) doubt(facts, statement)
     if (statement.kind !== 'gap') continue
     const earlier = facts.assets.filter((one) => {
       const own = byId.get(one.statement)
@@ -17,6 +19,17 @@ export function linkHoles(facts: Facts): void {
     const sharing = facts.assets.find((one) => byId.get(one.statement)?.words.some((word) => words.has(word)))
     ;(sharing ?? earlier.at(-1))?.holes.push(statement.id)
   }
+}
+
+/** 'Half the temperature logs are blank', said as a trouble, is a hole in the record of that name. */
+function doubt({ assets }: Facts, { id, text }: Statement): void {
+  const told = wordsOf(text)
+  for (const asset of assets)
+    if (!asset.holes.includes(id) && [...wordsOf(asset.what)].some((word) => told.has(word))) asset.holes.push(id)
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, '')))
 }
 
 /** 'All by the end of next year' is every goal's date that has none of its own. */

@@ -1,7 +1,10 @@
 import type { Token } from './tokens.ts'
 
-/** Noun phrases with 'of', 'for', 'per' and 'and' inside: 'cost of rework', 'no-shows and late cancellations'. */
-export function nounPhrases(all: readonly Token[]): Token[][] {
+/**
+ * Noun phrases with 'of', 'for', 'per' and 'and' inside: 'cost of rework', 'no-shows and late cancellations'. Among
+ * records nobody commands: 'Quote requests' are requests for quotes there.
+ */
+export function nounPhrases(all: readonly Token[], records = false): Token[][] {
   const phrases: Token[][] = []
   let current: Token[] = []
   const close = () => {
@@ -12,7 +15,9 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
       current.pop()
     while (
       current.length > 0 &&
-      (EDGE.test((current[0] as Token).lower) || WEAK.test((current[0] as Token).lower) || commands(current, all))
+      (EDGE.test((current[0] as Token).lower) ||
+        WEAK.test((current[0] as Token).lower) ||
+        commands(current, all, records))
     )
       current.shift()
     if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.test(token.lower)))
@@ -45,12 +50,13 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
 }
 
 /** 'Answer emails', 'Ship orders the same day': a command, though the tagger takes it for part of the name. */
-function commands(phrase: readonly Token[], all: readonly Token[]): boolean {
+function commands(phrase: readonly Token[], all: readonly Token[], records: boolean): boolean {
   const [first, second] = phrase
   if (!first || first !== all[0]) return false
   if (!second) return COMMANDS.test(first.lower) && /^(?:DET|NUM|PRON|ADJ|ADP)$/.test(all[1]?.pos ?? '')
   if (MOVERS.test(first.lower)) return true
-  if (!COMMANDS.test(first.lower) || !/[^s]s$/.test(second.lower) || second.start - first.end !== 1) return false
+  if (records || !COMMANDS.test(first.lower) || !/[^s]s$/.test(second.lower) || second.start - first.end !== 1)
+    return false
   // 'Price lists', 'Order changes come by phone': what follows says that it is one thing.
   const after = all[all.indexOf(phrase.at(-1) as Token) + 1]
   return !COMPOUNDED.test(second.lower) && after?.pos !== 'VERB' && after?.pos !== 'AUX'
@@ -148,7 +154,7 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
 const MOVERS =
   /^(?:move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed)$/
 const COMMANDS =
-  /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate|ship|print|chase|write|collect|pay|quote|invoice|staff|pack|load|pick|clean|file|record|log|report|review|train|recruit|hire|sign|approve|settle|bill|cash|market|train|update|store|route|label|measure|count|design|dispatch|process)$/
+  /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate|ship|print|chase|write|collect|pay|quote|invoice|pack|load|pick|clean|file|record|log|report|review|train|recruit|hire|sign|approve|settle|bill|cash|update|route|label|measure|count|design|dispatch|process)$/
 /** Heads of names whose first word may be a verb: 'price lists', 'order forms'. */
 const COMPOUNDED =
   /^(?:lists|forms|times|results|notes|messages|books|sheets|records|files|numbers|costs|changes|logs|cards|tickets|confirmations|requests|errors|delays|boards|slips|rates|levels|lines|rooms|points|desks|centres|centers|tools|systems|processes|prices|sales|rules|plans|reports|letters|sessions|needs|hours|days|materials|programmes|programs|services|teams|managers|stations|assistants|histories|reviews|papers|documents|statements|checks|tests|duties|shortages|problems)$/

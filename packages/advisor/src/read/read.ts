@@ -10,7 +10,8 @@ import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
 import { disagreements, hasRivals } from './disagreements.ts'
 import { features } from './features.ts'
-import { boundKind, HOLE, kindOf } from './kinds.ts'
+import { holeIn } from './holes.ts'
+import { boundKind, kindOf } from './kinds.ts'
 import { detectLanguage, glossed } from './languages.ts'
 import { limits } from './limits.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
@@ -190,7 +191,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     !/^(?:the |a |one )?(?:phone|e-?mail|computer|laptop|tablet)s?$/i.test(clause.text)
   ) {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
-    if (HOLE.test(clause.text)) facts.assets.at(-1)?.holes.push(id)
+    if (holeIn(clause.text)) facts.assets.at(-1)?.holes.push(id)
   }
   if ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text))
     for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
