@@ -153,7 +153,7 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
 /** 'Move service charge collection': a command at the start, whatever the tagger says. */
 const MOVERS =
   /^(?:move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed)$/
-const COMMANDS =
+export const COMMANDS =
   /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate|ship|print|chase|write|collect|pay|quote|invoice|pack|load|pick|clean|file|record|log|report|review|train|recruit|hire|sign|approve|settle|bill|cash|update|route|label|measure|count|design|dispatch|process)$/
 /** Heads of names whose first word may be a verb: 'price lists', 'order forms'. */
 const COMPOUNDED =

@@ -12,6 +12,7 @@ import { disagreements, hasRivals } from './disagreements.ts'
 import { features } from './features.ts'
 import { holeIn } from './holes.ts'
 import { boundKind, kindOf } from './kinds.ts'
+import { crossFigures } from './cross-figures.ts'
 import { detectLanguage, glossed } from './languages.ts'
 import { limits } from './limits.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
@@ -99,6 +100,7 @@ export function read(brief: RoadmapBrief, today: string): Facts {
     ...one,
     what: rivalsOver(facts, one.statement) ?? one.what,
   }))
+  facts.disagreements.push(...crossFigures(facts))
   settleCurrencies(facts, place && homeCurrency(place.country))
   return facts
 }
@@ -110,8 +112,9 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const free = numbers.filter(({ span }) => !spendable.some((amount) => amount.span.start === span.start))
   const found = measures(clause, free)
   const named = systems(clause, id)
-  const traits = features(clause.field, gloss?.text ?? clause.text, gloss?.tokens ?? clause.tokens)
-  const guess = kindOf(clause, traits, {
+  const said = withLead(clause)
+  const traits = features(clause.field, gloss?.text ?? said.text, gloss?.tokens ?? said.tokens)
+  const guess = kindOf(said, traits, {
     hasMeasure: found.length > 0,
     hasMoney: numbers.some((one) => one.kind === 'money'),
     numbers: numbers.length,
@@ -195,6 +198,13 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   }
   if ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text))
     for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
+}
+
+/** The clause as it would be said alone: 'AI should fill up registers'. */
+function withLead(clause: Clause): Clause {
+  if (!clause.lead) return clause
+  const lead = clause.lead.map(({ text }) => text).join(' ')
+  return { ...clause, text: `${lead} ${clause.text}`, tokens: [...clause.lead, ...clause.tokens] }
 }
 
 /** Among the records a contract's end is a date too; since when a record is kept is none. */
