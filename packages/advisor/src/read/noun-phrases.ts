@@ -55,11 +55,15 @@ function commands(phrase: readonly Token[], all: readonly Token[], records: bool
   if (!first || first !== all[0]) return false
   if (!second) return COMMANDS.test(first.lower) && /^(?:DET|NUM|PRON|ADJ|ADP)$/.test(all[1]?.pos ?? '')
   if (MOVERS.test(first.lower)) return true
-  if (records || !COMMANDS.test(first.lower) || !/[^s]s$/.test(second.lower) || second.start - first.end !== 1)
-    return false
+  if (records || !isCommand(first.lower) || !/[^s]s$/.test(second.lower) || second.start - first.end !== 1) return false
   // 'Price lists', 'Order changes come by phone': what follows says that it is one thing.
   const after = all[all.indexOf(phrase.at(-1) as Token) + 1]
   return !COMPOUNDED.test(second.lower) && after?.pos !== 'VERB' && after?.pos !== 'AUX'
+}
+
+/** Whether a word may command, whatever the tagger says. */
+export function isCommand(word: string): boolean {
+  return COMMANDS.test(word) || ACTS.test(word)
 }
 
 /** 'no-shows', 'follow-ups', 'call-backs': one word to its writer. */
@@ -79,7 +83,7 @@ function inCompound(
     next &&
     next.pos === 'NOUN' &&
     next.start - token.end <= 1 &&
-    /^(?:time|night|day|month|half|number)$/.test(token.lower) &&
+    /^(?:time|night|day|month|half|number|spring|summer|autumn|winter)$/.test(token.lower) &&
     !TIME.test(next.lower)
   )
     return true
@@ -153,8 +157,11 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
 /** 'Move service charge collection': a command at the start, whatever the tagger says. */
 const MOVERS =
   /^(?:move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed)$/
-export const COMMANDS =
-  /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate|ship|print|chase|write|collect|pay|quote|invoice|pack|load|pick|clean|file|record|log|report|review|train|recruit|hire|sign|approve|settle|bill|cash|update|route|label|measure|count|design|dispatch|process)$/
+const COMMANDS =
+  /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate|train)$/
+/** Commands only before a thing: 'Chase invoices', but 'Quote in an hour' is about the quote. */
+const ACTS =
+  /^(?:ship|print|chase|write|collect|pay|quote|invoice|pack|load|pick|clean|file|record|log|report|review|recruit|hire|sign|approve|settle|bill|cash|update|route|label|measure|count|design|dispatch|process)$/
 /** Heads of names whose first word may be a verb: 'price lists', 'order forms'. */
 const COMPOUNDED =
   /^(?:lists|forms|times|results|notes|messages|books|sheets|records|files|numbers|costs|changes|logs|cards|tickets|confirmations|requests|errors|delays|boards|slips|rates|levels|lines|rooms|points|desks|centres|centers|tools|systems|processes|prices|sales|rules|plans|reports|letters|sessions|needs|hours|days|materials|programmes|programs|services|teams|managers|stations|assistants|histories|reviews|papers|documents|statements|checks|tests|duties|shortages|problems)$/
@@ -165,9 +172,9 @@ const LINKS = /^(?:of|for|per|and|in|inside|on)$/
 const PRONOUNS =
   /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another)$/
 const TIME =
-  /^(?:day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
+  /^(?:spring|summer|autumn|winter|day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
 const WEAK =
   /^(?:more|less|fewer|few|many|much|most|last|next|first|same|other|such|own|several|new|good|better|best|big|great|able|sure|due|faster|quicker|lower|higher|shorter|longer|sick|late|early|every|using|losing|missing|stop|having|getting|making|own)$/
 const VAGUE =
-  /^(?:trouble|troubles|hassle|headache|thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
+  /^(?:go|try|trouble|troubles|hassle|headache|thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
 const EDGE = /^(?:of|and|for|in|on|per|inside|-|\/|&)$/

@@ -146,7 +146,7 @@ function articleQuantity(match: RegExpMatchArray, clause: Clause, statement: str
 }
 
 function shareQuantity({ start, end, value, noun, rough }: Share, clause: Clause, statement: string): Quantity {
-  const counted = noun ?? restOf(clause.text.slice(end), clause, end).noun
+  const counted = restOf(clause.text.slice(end), clause, end).noun ?? (noun && !PRONOUN.test(noun) ? noun : undefined)
   return {
     ...spanned(clause, start, end),
     kind: 'percent',
@@ -157,6 +157,8 @@ function shareQuantity({ start, end, value, noun, rough }: Share, clause: Clause
     statement,
   }
 }
+
+const PRONOUN = /^(?:it|them|us|this|that|these|those|which|what)$/i
 
 /** Of two finds in one place the first stands. */
 function apart({ span }: Quantity, at: number, all: readonly Quantity[]): boolean {

@@ -34,7 +34,7 @@ const ORDINAL: Record<string, number> = { other: 2, second: 2, third: 3, fourth:
 const HINT = / in | out of | of | von | sur | de cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
 /** Of what no share is meant: 'a quarter of an hour', 'every third Monday', 'the first half of June'. */
 const NOT_WHOLE =
-  /^(?:an?|one|hour|day|month|mile|dozen|million|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year|past|time|as|empty|full)$/i
+  /^(?:an?|one|hour|day|night|month|mile|dozen|million|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year|past|time|as|empty|full)$/i
 
 /** The shares of a text, in order of the ways to say them. */
 export function shares(text: string): Share[] {
@@ -47,7 +47,7 @@ export function shares(text: string): Share[] {
   ]
 }
 /** 'two of the three directors' is who, not how much. */
-const COUNTED_MIN = 5
+const COUNTED_MIN = 8
 const WHOLE_MIN = 2
 
 function partOf(match: RegExpExecArray, least: number): Share[] {

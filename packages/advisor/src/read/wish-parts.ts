@@ -1,4 +1,4 @@
-import { COMMANDS } from './noun-phrases.ts'
+import { isCommand } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** A part of a wish, and who is to do it where only the first part says so. */
@@ -51,7 +51,7 @@ function starts(sentence: Token[], at: number, first: number): boolean {
   const [token, next] = rest[0]?.lower === 'to' ? rest.slice(1) : rest
   if (!token || !next || /^(?:them|it|him|her)$/.test(next.lower) || next.pos === 'PUNCT') return false
   if (token.pos === 'VERB') return token.lower === token.lemma
-  return COMMANDS.test(token.lower) && /^(?:DET|PRON|ADJ)$/.test(next.pos)
+  return isCommand(token.lower) && /^(?:DET|PRON|ADJ)$/.test(next.pos)
 }
 
 function isThing({ pos, lower }: Token): boolean {
