@@ -144,7 +144,7 @@ const RULES: Rule[] = [
   ],
   [
     rule(
-      String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}(?<!\sfrom)\s+(?:by\s+)?${ABOUT}${NUMBER}(?!\s*(?:to|→|->)\s*\d)`,
+      String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}(?<!\s(?:from|to|at|under|below|than|of|in|around|within|over|above))\s+(?:by\s+)?${ABOUT}${NUMBER}(?!\s*(?:to|→|->)\s*\d)`,
     ),
     (m) => 1 - percent(m[2]),
   ],

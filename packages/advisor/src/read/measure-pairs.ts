@@ -168,7 +168,7 @@ const NOW_LEAD = new RegExp(
   'iu',
 )
 const TARGET_BETWEEN =
-  /(?<!\p{L})(?:wants?|wanted|we need|need to|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
+  /(?<!\p{L})(?:wants?|wanted|we need|need to|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|(?:have |['’]ve )?(?:told|promised|agreed|committed)|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
 const TARGET_LEAD = /(?<!\p{L})(?:under|below|less than|at most|no more than|within|unter|menos de|moins de)\s+$/iu
 const WISH =
   /(?<!\p{L})(?:should|want|we need|need to be|would like|['’]d like|target|goal|aim|instead of|rather than|must (?:be|get))(?!\p{L})/iu

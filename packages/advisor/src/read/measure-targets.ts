@@ -37,7 +37,11 @@ function start(clause: Clause, numbers: readonly Quantity[]): Draft | undefined 
       /[,;:(–-]\s*(?:\p{L}+\s+){0,2}(?:now|today|currently|at present|it is|it['’]s|we are at)\s+(?:about\s+|around\s+|at\s+)?$/iu.test(
         text.slice(0, at),
       ) || /^\s*(?:now|today|at present|currently|at the moment)(?!\p{L})/iu.test(text.slice(end))
-    if (!from && !current) continue
+    const counted =
+      /[,;:(–-]\s*(?:and\s+)?(?:we|there|it)\s+(?:had|have|were|are|was|lost|got|see|saw)\s+(?:about\s+|around\s+)?$/iu.test(
+        text.slice(0, at),
+      ) && /^(?:\s+\p{L}+){0,2}\s+(?:last|this|in the last|a|per)\s/iu.test(text.slice(end))
+    if (!from && !current && !counted) continue
     const what = from ? whatOf(clause, at, end, now.noun) : (topicOf(clause) ?? '')
     if (what !== '') return { what, now, direction }
   }

@@ -27,6 +27,8 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
   if (/,\s*$/.test(clause.text.slice(0, start)) && words !== 1) return topicOf(clause) ?? bare
   const found = lastPhrase(clause, start)
   const phrase = found && !ALONE.test(found) ? found : undefined
+  // 'Answer within 2 mins': what is to be quick is the answer.
+  if (phrase === undefined && /^(?:answer|reply)$/i.test(bare)) return bare
   if (counted && /\b(?:we|they|i|you)\s+\p{L}+$/iu.test(bare)) return counted
   if (
     words > 0 &&

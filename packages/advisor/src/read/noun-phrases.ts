@@ -130,6 +130,15 @@ function isHead(token: Token, all: readonly Token[]): boolean {
     /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')
   )
     return true
+  // 'Fewer sewer spills': what there is to be less of is a thing.
+  if (
+    token.pos === 'VERB' &&
+    token.lower.endsWith('s') &&
+    before?.pos === 'NOUN' &&
+    /^(?:fewer|less|no|more)$/.test(all[at - 2]?.lower ?? '') &&
+    !/^(?:DET|PRON|NOUN|PROPN|ADJ)$/.test(next?.pos ?? '')
+  )
+    return true
   // 'missing calls', 'our invoices', 'no quotes': a verb cannot stand there.
   return (
     token.pos === 'VERB' &&
@@ -172,9 +181,9 @@ const LINKS = /^(?:of|for|per|and|in|inside|on)$/
 const PRONOUNS =
   /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another)$/
 const TIME =
-  /^(?:spring|summer|autumn|winter|day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
+  /^(?:spring|summer|autumn|winter|day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|mins|hour|hours|hrs|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
 const WEAK =
   /^(?:more|less|fewer|few|many|much|most|last|next|first|same|other|such|own|several|new|good|better|best|big|great|able|sure|due|faster|quicker|lower|higher|shorter|longer|sick|late|early|every|using|losing|missing|stop|having|getting|making|own)$/
 const VAGUE =
-  /^(?:go|try|trouble|troubles|hassle|headache|thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
+  /^(?:go|try|hang|trouble|troubles|hassle|headache|thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
 const EDGE = /^(?:of|and|for|in|on|per|inside|-|\/|&)$/

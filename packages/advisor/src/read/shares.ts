@@ -77,9 +77,8 @@ function fraction(match: RegExpExecArray, text: string): Share[] {
   )
     return []
   if ((typed === '' && !plain) || NOT_WHOLE.test(noun) || count >= piece) return []
-  return [
-    { start: match.index, end: match.index + whole.trimEnd().length, value: percent(count / piece), noun, rough: true },
-  ]
+  const end = match.index + whole.replace(/\s+(?:of\s+)?$/i, '').length
+  return [{ start: match.index, end, value: percent(count / piece), noun, rough: true }]
 }
 
 function every(match: RegExpExecArray): Share[] {
