@@ -127,6 +127,7 @@ export interface Limit {
   kind: LimitKind
   statement: string
   text: string
+  /** Of a budget, what may be spent; a budget without an amount is one of nothing. */
   amount?: Quantity
   /** Months in which nothing new may start, 1 to 12. */
   months?: number[]

@@ -8,11 +8,20 @@ const weight = z.number().check(z.gt(0), z.lte(1))
 export const placesSchema = z.strictObject({
   attribution: z.string(),
   cities: z.record(code, names),
+  /** Towns whose name nothing else has: they count behind a preposition only. */
+  small: z.record(code, names),
   regions: z.record(code, names),
+  /** What a country is called besides its name: 'UK', 'Deutschland'. */
+  also: z.record(code, names),
   /** Countries without a table of law: knowing them keeps another country's law out. */
   others: z.record(code, z.strictObject({ names, cities: z.optional(names), demonyms: z.optional(names) })),
+  /** Names in scripts without capital letters. */
+  script_cities: z.record(code, names),
+  script_countries: z.record(code, names),
   /** Names that are also ordinary words, first names or places elsewhere: the likeliest country and how likely. */
   weak: z.record(z.string(), z.tuple([code, weight])),
+  /** The countries that have a place of a doubtful name. */
+  shared: z.record(z.string(), names),
   weak_demonyms: names,
 })
 

@@ -45,6 +45,15 @@ describe('a name gives its country', () => {
     ['Kampala', 'UG'],
     ['Kenyan', 'KE'],
     ['Zürich', 'CH'],
+    ['Perth', 'AU'],
+    ['Cheshire', 'GB'],
+    ['Cornwall', 'GB'],
+    ['Colorado', 'US'],
+    ['Castellón', 'ES'],
+    ['Teruel', 'ES'],
+    ['Gunma', 'JP'],
+    ['Deutschland', 'DE'],
+    ['Belgique', 'BE'],
   ])('%s is in %s', (name, country) => {
     expect(placeNamed(name)).toMatchObject({ country, ambiguous: false })
   })
@@ -58,8 +67,9 @@ describe('a name gives its country', () => {
     ['Cork', 'IE'],
     ['Paris', 'FR'],
     ['Victoria', 'AU'],
-    ['Perth', 'AU'],
     ['Georgia', 'US'],
+    ['Footscray', 'AU'],
+    ['Kidderminster', 'GB'],
     ['Birmingham', 'GB'],
     ['London', 'GB'],
     ['Valencia', 'ES'],
@@ -86,8 +96,18 @@ describe('places in a text', () => {
     ['they asked us for a comparison, split the deal and had a nice bath while reading', []],
     ['Kampala’s markets', ['Kampala UG']],
     ['Dallas', ['Dallas US']],
+    ['A US-based maker', ['US US']],
+    ['contact us', []],
+    ['عيادة في دبي وفرع بالشارقة', ['دبي AE', 'الشارقة AE']],
+    ['我们在悉尼和墨尔本', ['悉尼 AU', '墨尔本 AU']],
+    ['नई दिल्ली में दुकान', ['नई दिल्ली IN']],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expected)
+  })
+
+  test('a doubtful name knows every country that has it', () => {
+    expect(placeNamed('Ipswich')?.shared).toEqual(expect.arrayContaining(['GB', 'AU']))
+    expect(placeNamed('Toowoomba')?.shared).toBeUndefined()
   })
 
   test('a name that opens a sentence as a word carries little weight', () => {

@@ -13,6 +13,8 @@ export interface Place {
   weight: number
   /** Also an ordinary word, a first name, or a place in another country. */
   ambiguous: boolean
+  /** Every country that has a place of this name, where several have. */
+  shared?: readonly string[]
 }
 
 export interface FoundPlace extends Place {
@@ -24,6 +26,8 @@ const DEMONYM = 0.6
 const WEAK_DEMONYM = 0.2
 /** From here on a name settles the country, though there may be a village of that name elsewhere. */
 const SETTLES = 0.9
+/** A small town settles it too, but only where the sentence says that it is a place. */
+const SMALL_TOWN = 0.89
 /** A region or country this likely says which of several towns is meant. */
 const LIKELY = 0.5
 /** 'Trinidad and Tobago', 'Co. Kerry' and 'Newcastle upon Tyne' are the longest kinds of name. */
@@ -35,8 +39,10 @@ interface Nation {
   demonyms?: string
 }
 
+const SHARED: Partial<Record<string, string>> = places.shared
 const OTHERS = Object.entries(places.others as Record<string, Nation>)
 const BY_NAME = table()
+const { names: BY_SCRIPT, pattern: SCRIPT } = scripts()
 
 export function placeNamed(name: string): Place | undefined {
   // 'Münster' is German, 'Munster' Irish: where accents tell two places apart, the table has both.
@@ -61,7 +67,36 @@ export function findPlaces(text: string): FoundPlace[] {
     }
     while (at + 1 < words.length && (words[at + 1]?.index ?? 0) < place.end) at += 1
   }
-  return found
+  return UNCASED.test(text) ? [...found, ...uncased(text)].sort((a, b) => a.start - b.start) : found
+}
+
+const UNCASED =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Cyrillic}]/u
+
+/** Scripts without capitals, and those whose words run together or carry a 'in' before them: 'دبي', 'بدبي', '悉尼'. */
+function uncased(text: string): FoundPlace[] {
+  return [...text.matchAll(SCRIPT)].flatMap((match) => {
+    const name = match[1] ?? match[2] ?? ''
+    const place = BY_SCRIPT.get(name)
+    const end = match.index + match[0].length
+    return place ? [{ ...place, start: end - name.length, end }] : []
+  })
+}
+
+/** Chinese, Japanese, Korean and Thai words run on; Arabic ones carry 'and', 'in', 'to' as their first letter. */
+function scripts(): { names: Map<string, Place>; pattern: RegExp } {
+  const names = new Map<string, Place>()
+  for (const [kind, table] of [
+    ['country', places.script_countries],
+    ['city', places.script_cities],
+  ] as const)
+    for (const [country, list] of Object.entries(table))
+      for (const name of list.split('|')) names.set(name, { name, country, kind, weight: 1, ambiguous: false })
+  const longest = [...names.keys()].sort((a, b) => b.length - a.length)
+  const running = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Thai}]/u
+  const runs = longest.filter((name) => running.test(name)).join('|')
+  const parted = longest.filter((name) => !running.test(name)).join('|')
+  return { names, pattern: new RegExp(`(${runs})|(?<!\\p{L})[وبل]{0,2}(${parted})(?!\\p{L}|\\p{M})`, 'gu') }
 }
 
 /** A town followed by the region or country it lies in: the second name says which town is meant. */
@@ -80,7 +115,7 @@ function longestAt(text: string, words: RegExpExecArray[], at: number): FoundPla
     const start = first.index
     for (const end of new Set([
       last.index + last[0].length,
-      last.index + last[0].replace(/(?:['’]s)?\.?$/, '').length,
+      last.index + last[0].replace(/(?:['’]s|-based)?\.?$/, '').length,
     ])) {
       const name = text.slice(start, end)
       const place = /\n|[!?;:]/.test(name) ? undefined : placeNamed(name)
@@ -101,7 +136,14 @@ function table(): Map<string, Place> {
   const add = (names: string, country: string, kind: PlaceKind, weight = 1) => {
     for (const name of names.split('|')) {
       const key = folded(name)
-      if (key && !made.has(key)) made.set(key, { name, country, kind, weight, ambiguous: weight === WEAK_DEMONYM })
+      if (key && !made.has(key))
+        made.set(key, {
+          name,
+          country,
+          kind,
+          weight,
+          ambiguous: weight === WEAK_DEMONYM || weight === SMALL_TOWN,
+        })
     }
   }
   for (const { code, name, adjective, demonyms } of COUNTRIES) {
@@ -110,6 +152,7 @@ function table(): Map<string, Place> {
       add(word, code, 'demonym', weakDemonyms.has(word) ? WEAK_DEMONYM : DEMONYM)
     }
   }
+  for (const [code, names] of Object.entries(places.also)) add(names, code, 'country')
   for (const [code, { names, demonyms = '' }] of OTHERS) {
     add(names, code, 'country')
     for (const word of demonyms.split('|')) {
@@ -119,6 +162,7 @@ function table(): Map<string, Place> {
   for (const [code, names] of Object.entries(places.regions)) add(names, code, 'region')
   for (const [code, names] of Object.entries(places.cities)) add(names, code, 'city')
   for (const [code, { cities = '' }] of OTHERS) add(cities, code, 'city')
+  for (const [code, names] of Object.entries(places.small)) add(names, code, 'city', SMALL_TOWN)
   for (const [key, [country, weight]] of Object.entries(places.weak) as [string, [string, number]][]) {
     const known = made.get(key)
     made.set(key, {
@@ -127,6 +171,7 @@ function table(): Map<string, Place> {
       kind: known?.kind ?? 'city',
       weight,
       ambiguous: weight < SETTLES,
+      ...(SHARED[key] && { shared: SHARED[key].split('|') }),
     })
   }
   return made

@@ -108,13 +108,14 @@ function hint(facts: Facts, all: readonly Group[], one: Statement): void {
 }
 
 /** 'Of the 23 days about 14 are waiting': a trouble that repeats a goal's own figure is where that goal is lost. */
-function sameFigure(facts: Facts, one: Group, { id }: Statement): boolean {
+function sameFigure(facts: Facts, one: Group, { id, text }: Statement): boolean {
   const own = facts.quantities.filter(({ statement, kind }) => statement === id && kind !== 'money')
   return one.measures.some(
     ({ now }) =>
       now !== undefined &&
       now.value > 2 &&
-      own.some(({ value, kind }) => value === now.value && (kind === now.kind || kind === 'count')),
+      (new RegExp(`\\bof (?:the |those |these |our )?(?:about |roughly )?${now.value}\\s\\p{L}`, 'iu').test(text) ||
+        own.some(({ value, kind }) => value === now.value && (kind === now.kind || kind === 'count'))),
   )
 }
 

@@ -127,7 +127,7 @@ function recordName(clause: Clause): string {
   const offset = clause.text.length - body.length
   if (offset === 0 && clause.text.split(/\s+/).length <= 3 && !/(?<!\p{L})(?:in|on|since)(?!\p{L})/iu.test(clause.text))
     return clause.text
-  const phrase = nounPhrases(clause.tokens).find((one) => (one[0]?.start ?? 0) >= clause.start + offset)
+  const phrase = nounPhrases(clause.tokens, true).find((one) => (one[0]?.start ?? 0) >= clause.start + offset)
   const [first, last] = [phrase?.[0], phrase?.at(-1)]
   if (!first || !last) return body.trim()
   // A record's name may begin with what the tagger takes for a verb: 'Dispatch log'.

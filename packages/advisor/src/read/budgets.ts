@@ -1,46 +1,92 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 
-/** The amounts a clause allows to be spent, with or without the word 'budget'. */
+/** The amounts a clause allows to be spent, with or without the word 'budget', in whichever field it stands. */
 export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   const text = clause.text
-  const money = numbers.filter(
-    (one) => one.kind === 'money' || (one.kind === 'count' && NAMED.test(text) && one.value >= 1000),
+  if (!/\d|thousand|million|hundred/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
+  const found = numbers.filter((one) => one.kind === 'money' || isBare(one, text)).filter((one) => spends(clause, one))
+  const first = found[0]
+  if (!first) return []
+  // 'Hay 80 mil pesos para arrancar y máximo 12 mil al mes', '80k pesos and then 12,000 a month': the second is money too.
+  const monthly = numbers.filter(
+    (one) =>
+      !found.includes(one) &&
+      (one.kind === 'count' || one.kind === 'money') &&
+      one.per !== undefined &&
+      one.value >= 50 &&
+      one.span.start > first.span.end &&
+      THEN.test(text.slice(first.span.end - clause.start, one.span.start - clause.start)),
   )
-  if (money.length === 0 || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
-  const found = money.filter((one) => {
-    const at = one.span.start - clause.start
-    const near = text.slice(Math.max(0, at - 40), one.span.end - clause.start + 40)
-    if (one.each || one.perNoun !== undefined) return false
-    if (/\bover budget\b/i.test(near) || (clause.field === 'data' && !/\bspend\b/i.test(near))) return false
-    return NAMED.test(near) || (ALLOWS.test(near) && !OTHER_MONEY.test(near))
-  })
-  // 'Hay 80 mil pesos para arrancar y máximo 12 mil al mes': the second is money too.
-  const bare = found[0]
-    ? numbers.filter(
-        (one) =>
-          one.kind === 'count' &&
-          one.per !== undefined &&
-          one.value >= 100 &&
-          MOST.test(text.slice(0, one.span.start - clause.start)),
-      )
-    : []
-  return [
-    ...found,
-    ...bare.map((one): Quantity => ({
-      ...one,
-      kind: 'money',
-      ...(found[0]?.currency && { currency: found[0].currency }),
-    })),
-  ]
+  const all = [...found, ...monthly].map((one): Quantity => ({
+    ...one,
+    kind: 'money',
+    ...((one.currency ?? first.currency) && { currency: one.currency ?? first.currency }),
+  }))
+  return between(clause, all)
+}
+
+/** Whether it says that nothing may be spent. */
+export function noBudget(text: string): boolean {
+  return NOTHING.test(text) && !OTHERS.test(text)
+}
+
+/** '40k', or '200 a month', beside a word that only money has. */
+function isBare(one: Quantity, text: string): boolean {
+  if (one.kind !== 'count' || one.noun !== undefined)
+    return NAMED.test(text) && one.kind === 'count' && one.value >= 1000
+  if (NAMED.test(text)) return one.value >= 1000 || (one.per !== undefined && one.value >= 50)
+  const scaled = /\d\s?k$|thousand|grand|mil$/i.test(one.text)
+  return PAYS.test(text) && (scaled || (one.per !== undefined && one.value >= 50))
+}
+
+function spends(clause: Clause, one: Quantity): boolean {
+  const text = clause.text
+  const at = one.span.start - clause.start
+  const end = one.span.end - clause.start
+  const near = text.slice(Math.max(0, at - 40), end + 40)
+  if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near)) return false
+  if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text)
+  if (clause.field === 'data' || OTHER_MONEY.test(near)) return false
+  return ALLOWS.test(near) || (WE_HAVE.test(text.slice(0, at)) && THEN.test(text.slice(end)))
+}
+
+/** 'between £10,000 and £15,000' is one amount with two ends. */
+function between(clause: Clause, all: Quantity[]): Quantity[] {
+  const [low, high] = all
+  if (!low || !high || low.value >= high.value || high.per !== low.per) return all
+  const joins = /^\s?(?:and|to|y|und|et|e)\s?\S{0,3}$/i.test(
+    clause.text.slice(low.span.end - clause.start, high.span.start - clause.start),
+  )
+  if (!joins) return all
+  const start = low.span.start - clause.start
+  const text = clause.text.slice(start, high.span.end - clause.start)
+  return [{ ...low, high: high.value, text, span: { ...low.span, end: high.span.end } }, ...all.slice(2)]
 }
 
 const NAMED =
   /(?<!\p{L})(?:budgets?|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|grant of|grant|zero capex)(?!\p{L})/iu
+/** Words that only what may be spent has. */
+const PAYS =
+  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more)(?!\p{L})/iu
 const ALLOWS =
-  /(?<!\p{L})(?:all in|all-in|max(?:imum|\.)?|up to|ceiling|to spend|can spend|spend|set aside|put aside|money (?:for|is)|available|capped?|not more than|no more than|more than|can['’]?t afford|cannot afford|afford|first year|year one|for everything|everything together|to start with|to begin with|to invest|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|not a penny|and no more|für das erste jahr|per month for)(?!\p{L})/iu
-const MOST =
-  /(?<!\p{L})(?:max(?:imum|\.)?|máximo|no máximo|höchstens|maximum|massimo|maksymalnie|hooguit|up to)\s+(?:de\s+)?$/iu
+  /(?<!\p{L})(?:all in|all-in|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|first year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
+const WE_HAVE =
+  /(?<!\p{L})(?:we (?:have|got|have got)|there (?:is|are)|tenemos|hay|wir haben|nous avons)\s+(?:\p{L}+\s)?$/iu
+/** An amount at the start, and one a month behind it. */
+const THEN =
+  /(?<!\p{L})(?:max(?:imum|\.)?|máximo|no máximo|höchstens|massimo|maksymalnie|hooguit|up to|then|after that|afterwards|plus|luego|después|dann|danach|puis|ensuite|poi|depois|potem|daarna|and)(?!\p{L})/iu
+/** What a seller asks is a price. */
+const OFFERED =
+  /(?<!\p{L})(?:suppliers?|vendors?|resellers?|salesm[ae]n|agency|consultants?|they|quote[ds]?|offers?|offered|clients?|customers?|members|donors|guests)(?!\p{L})[^.]{0,24}(?<!\p{L})(?:wants?|asks?|asked|charges?|quoted?|offers?|offered|costs?|is|was|of|have|has|can|could|spend|pay|with)(?!\p{L})/iu
 const OTHER_MONEY =
-  /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under)(?!\p{L})/iu
-const NOT_BUDGET = /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets)(?!\p{L})/iu
+  /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay)(?!\p{L})/iu
+const NOT_BUDGET =
+  /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|supplier wants|vendor wants|they want)(?!\p{L})/iu
+const NONE = 'nothing|zero|none|nil|nada|cero|nichts|null|rien|zéro|niente|niets|nul|nic'
+const NOTHING = new RegExp(
+  `(?<!\\p{L})(?:(?:no|zero|nil|without (?:a|any)|not (?:a|any)|haven['’]?t (?:a|any|got a)|don['’]?t have (?:a|any)|kein|keine?n?|pas de|sin|sem|senza|brak|geen)\\s+(?:real\\s+|extra\\s+|separate\\s+|dedicated\\s+)?(?:budgets?|presupuesto|orçamento|budżetu)(?!\\s*(?:line|over|problem|planning|cuts?))|budget\\s*(?:[:=–-]|is|was|for this(?: is)?)?\\s*(?:basically |practically |about |exactly |more or less )?(?:${NONE}|0)(?![\\p{L}\\d.,])|no money (?:for|to)|not a (?:cent|penny|euro|dollar) (?:for|to)|must (?:not )?cost (?:us )?nothing|has to be free)(?!\\p{L})`,
+  'iu',
+)
+const OTHERS =
+  /(?<!\p{L})(?:clients?|customers?|they|members|schools|councils|people|patients|families|tenants) (?:\p{L}+ )?(?:have|has|had|with|without|who)(?!\p{L})/iu

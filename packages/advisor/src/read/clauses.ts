@@ -1,6 +1,7 @@
 import type { Field } from '../facts.ts'
 import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
+import { wishParts, type WishPart } from './wish-parts.ts'
 
 /** A stretch of one field that says one thing. */
 export interface Clause {
@@ -14,6 +15,8 @@ export interface Clause {
   sentence: number
   /** 'Blueprint since 2017:' before the first of the records it holds. */
   heading?: string
+  /** 'AI should', of a wish whose first part stands in another clause. */
+  lead?: Token[]
 }
 
 /** One field's text → clauses. Sentences first; then each part of a compound goal, each item of a list of records. */
@@ -30,7 +33,8 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
         next += 1
       }
       const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
-      return cuts(inside, field, language, heading ? start + heading.length : start).flatMap((part) => {
+      const parts = cuts(inside, field, language, heading ? start + heading.length : start)
+      return parts.flatMap(({ tokens: part, lead }) => {
         const [first, last] = [part[0], part.at(-1)]
         if (
           !first ||
@@ -52,6 +56,7 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
             language,
             sentence,
             ...(heading && { heading: heading.replace(/:\s*$/, '') }),
+            ...(lead && { lead }),
           },
         ]
       })
@@ -66,9 +71,14 @@ function headingOf(sentence: string): string | undefined {
   return /^[^:,]{3,50}:\s+(?=[^:]*,)/u.exec(sentence)?.[0]
 }
 
-function cuts(sentence: Token[], field: Field, language: string, from: number): Token[][] {
-  if (field === 'data') return listItems(sentence, from, language)
-  if (language !== 'en') return [sentence]
+function cuts(sentence: Token[], field: Field, language: string, from: number): WishPart[] {
+  if (field === 'data') return listItems(sentence, from, language).map((tokens) => ({ tokens }))
+  if (language !== 'en') return [{ tokens: sentence }]
+  const wishes = wishParts(sentence, field === 'goals')
+  return wishes.length > 1 ? wishes : compoundParts(sentence, field).map((tokens) => ({ tokens }))
+}
+
+function compoundParts(sentence: Token[], field: Field): Token[][] {
   const commands = field === 'goals' || LEADING.test(sentence[0]?.lower ?? '')
   const parts = field === 'goals' ? nounParts(verbParts(sentence)) : commands ? verbParts(sentence) : [sentence]
   return parts.flatMap((part) => (field === 'goals' ? personParts(part) : subjectParts(part)))

@@ -2,6 +2,7 @@ import type { Field, Kind, Limit } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import type { Features } from './features.ts'
+import { holeIn } from './holes.ts'
 import { PROMISE } from './limit-words.ts'
 
 interface Signs {
@@ -59,17 +60,14 @@ export function boundKind(kind: Kind, found: readonly Pick<Limit, 'kind'>[], has
 /** In the field about data a clause tells of a record, or of what is missing from one. */
 function recordKind(clause: Clause, best: Kind, weight: number): Kind {
   if (OTHERS.test(clause.text) || ONLY_LANGUAGE.test(clause.text)) return 'background'
-  const hole = HOLE.exec(clause.text)
+  const hole = holeIn(clause.text)
   // 'Drawings as PDF, no index' is a record with a hole; 'no index' alone, or 'stock counts are wrong', is a hole.
-  if (hole && !/[,;:]|(?<!\p{L})(?:but|in|on|since|from|for|as)(?!\p{L})/iu.test(clause.text.slice(0, hole.index)))
+  if (hole && !/[,;:]|(?<!\p{L})(?:but|in|on|since|from|for|as|with)(?!\p{L})/iu.test(clause.text.slice(0, hole.index)))
     return 'gap'
   if (WRITER.test(clause.text)) return 'gap'
   return SPEAKS.has(best) && weight > 0.8 ? best : 'asset'
 }
 
-/** 'two shops are missing', 'not labelled', 'no categories': a part of a record that is not there. */
-export const HOLE =
-  /(?<!\p{L})no (?!-)\p{L}|(?<!\p{L})(?:not (?:labelled|recorded|indexed|matched|kept|measured|counted|linked|entered|complete|digiti[sz]ed|much)|never (?:measured|recorded|weighed|written|counted|kept)|we (?:don['’]t|do not) (?:record|measure|know|keep|have|write|track)|nobody (?:records|writes|measures|counts|knows|keeps|exports|weighs|logs)|missing|half without|without (?:dates|e-?mails?|names)|are wrong|is wrong|patchy|inconsistent|left blank|from memory|records lost|is a guess|never (?:weigh|measure|record|count)|unlabelled|incomplete|unreliable|gaps|nothing (?:on|about|from|before)|only (?:since|totals?)|solo el total|falta\p{L}*|fehl\p{L}+|keine|manque\p{L}*|aucun\p{L}*|brak|nie ma|manca\p{L}*|nessun\p{L}*|não (?:há|temos)|geen)(?!\p{L})/iu
 const WANTS =
   /(?<!\p{L})(?:want\p{L}*|wish\p{L}*|would|could|like|should|need\p{L}*|please|wonder\p{L}*|thinking|hope|goal|aim|looking (?:to|for)|dream|plan to|ai|bot|let)(?!\p{L})/iu
 const BINDING =

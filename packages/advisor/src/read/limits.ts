@@ -1,5 +1,5 @@
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
-import { budgets } from './budgets.ts'
+import { budgets, noBudget } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { monthsNamed, seasonMonths } from './months.ts'
 import { AGREEMENT, BINDS, BLOCKED, CAN_START, PEOPLE, PROMISE, REFUSAL, TECHNICAL } from './limit-words.ts'
@@ -13,11 +13,13 @@ export function limits(
   numbers: readonly Quantity[],
   dates: readonly When[],
   statement: string,
+  south: boolean,
 ): Found[] {
   const found: Found[] = []
   const text = clause.text
   const add = (limit: LimitKind, rest: Partial<Limit> = {}) => found.push({ kind: limit, statement, text, ...rest })
   for (const amount of budgets(clause, numbers)) add('budget', { amount })
+  if (found.length === 0 && noBudget(text)) add('budget')
 
   const start = CAN_START.exec(text)
   const startDate = start
@@ -25,7 +27,7 @@ export function limits(
     : undefined
   if (startDate) add('start', { from: startDate })
 
-  const calendar = blocked(text, startDate ? text.slice(0, start?.index) : text, kind, dates)
+  const calendar = blocked(text, startDate ? text.slice(0, start?.index) : text, kind, dates, south)
   if (calendar) add('calendar', calendar)
 
   if (kind === 'promise' || PROMISE.test(text)) add('promise')
@@ -50,7 +52,13 @@ const HANDS =
   /\b(?:hours? a (?:week|month)|hour a week|half day|allocation|only \p{Lu}\p{L}+ (?:knows|can)|nobody else|only login)\b/u
 
 /** Months in which nothing new may start, or a freeze until a date. */
-function blocked(text: string, rest: string, kind: Kind, dates: readonly When[]): Partial<Limit> | undefined {
+function blocked(
+  text: string,
+  rest: string,
+  kind: Kind,
+  dates: readonly When[],
+  south: boolean,
+): Partial<Limit> | undefined {
   if (kind === 'asset' || kind === 'goal' || kind === 'wish' || !BLOCKED.test(rest)) return undefined
   const frozen =
     /\b(?:capex|spending|budgets?|systems?|changes?|hiring|projects?|code|investment|it)\b[^.]{0,20}\b(?:frozen|freeze|on hold)\b/iu.test(
@@ -63,7 +71,11 @@ function blocked(text: string, rest: string, kind: Kind, dates: readonly When[])
   if (frozen) return { until: frozen, months: [] }
   const named = monthsNamed(rest)
   const months =
-    named.length > 0 ? named : kind === 'limit' || /nothing new|no changes|freeze/i.test(rest) ? seasonMonths(rest) : []
+    named.length > 0
+      ? named
+      : kind === 'limit' || /nothing new|no changes|freeze/i.test(rest)
+        ? seasonMonths(rest, south)
+        : []
   if (months.length > 0 && months.length < 11) return { months }
   return /\b(?:no roll-?out|nothing new|no changes|don['’]?t plan)\b/i.test(rest) ? { months: [] } : undefined
 }

@@ -1,5 +1,6 @@
-import type { Facts, Quantity } from '../facts.ts'
+import type { Facts, Quantity, Statement } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { isUnreliable } from './holes.ts'
 import { OVER_ALL } from './kinds.ts'
 import { currencyOf } from './money.ts'
 import { whens } from './when.ts'
@@ -8,6 +9,7 @@ import { whens } from './when.ts'
 export function linkHoles(facts: Facts): void {
   const byId = new Map(facts.statements.map((one) => [one.id, one]))
   for (const statement of facts.statements) {
+    if (statement.kind === 'pain' && isUnreliable(statement.text)) doubt(facts, statement)
     if (statement.kind !== 'gap') continue
     const earlier = facts.assets.filter((one) => {
       const own = byId.get(one.statement)
@@ -19,12 +21,23 @@ export function linkHoles(facts: Facts): void {
   }
 }
 
+/** 'Half the temperature logs are blank', said as a trouble, is a hole in the record of that name. */
+function doubt({ assets }: Facts, { id, text }: Statement): void {
+  const told = wordsOf(text)
+  for (const asset of assets)
+    if (!asset.holes.includes(id) && [...wordsOf(asset.what)].some((word) => told.has(word))) asset.holes.push(id)
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, '')))
+}
+
 /** 'All by the end of next year' is every goal's date that has none of its own. */
-export function spreadDeadlines(facts: Facts, told: readonly Clause[], today: string): void {
+export function spreadDeadlines(facts: Facts, told: readonly Clause[], today: string, south: boolean): void {
   const over = told.find(
     (clause) => clause.field === 'goals' && OVER_ALL.test(clause.text) && clause.text.split(/\s+/).length <= 8,
   )
-  const when = over && whens(over, today)[0]
+  const when = over && whens(over, today, south)[0]
   if (!when) return
   const goals = new Set(facts.statements.filter(({ span }) => span.field === 'goals').map(({ id }) => id))
   for (const measure of facts.measures) if (goals.has(measure.statement) && !measure.by) measure.by = when

@@ -143,7 +143,9 @@ const RULES: Rule[] = [
     (m) => 1 + part(m[2]),
   ],
   [
-    rule(String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}\s+(?:by\s+)?${ABOUT}${NUMBER}(?!\s*(?:to|→|->)\s*\d)`),
+    rule(
+      String.raw`(?<!\p{L})(?:${CUT}|save)\s+${THING}(?<!\s(?:from|to|at|under|below|than|of|in|around|within|over|above))\s+(?:by\s+)?${ABOUT}${NUMBER}(?!\s*(?:to|→|->)\s*\d)`,
+    ),
     (m) => 1 - percent(m[2]),
   ],
   [rule(String.raw`(?<!\p{L})(?:${LIFT})\s+${THING}\s+by\s+${ABOUT}${NUMBER}`), (m) => 1 + percent(m[2])],

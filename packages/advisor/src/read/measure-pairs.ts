@@ -117,6 +117,8 @@ function orderOf({
 }
 
 function comparable(a: Quantity, b: Quantity): boolean {
+  // '11, 1 in 4 hang up': a share in words is no other figure for the number beside it.
+  if (isShare(a) !== isShare(b) && a.kind !== b.kind) return false
   if (a.kind === b.kind) {
     if (a.kind !== 'duration') return a.kind !== 'count' || !(a.noun && b.noun) || lastWord(a.noun) === lastWord(b.noun)
     const [x, y] = [inHours(a.value, a.unit), inHours(b.value, b.unit)]
@@ -124,6 +126,10 @@ function comparable(a: Quantity, b: Quantity): boolean {
   }
   // 'from 68 to 76%', '12 days instead of 23'
   return (a.kind === 'count' && !a.noun) || (b.kind === 'count' && (!b.noun || b.value < 1000))
+}
+
+function isShare({ kind, text }: Quantity): boolean {
+  return kind === 'percent' && /\b(?:in|of|every)\b/i.test(text)
 }
 
 function lastWord(noun: string): string {
@@ -150,7 +156,7 @@ const OLD_BEHIND =
   /^(?:[^.]{0,24}?[\s(](?:from|vs\.?|versus|against|compared (?:to|with))|[^.]{0,70}?[\s(,](?:down from|up from|versus|vs\.?))\s+(?:about |around |a |an |something like )?$/iu
 const NOW_WORD = String.raw`now|today|currently|at present|presently|at the moment|right now|as of today|hoy|ahora|actualmente|derzeit|heute|jetzt|aktuell|aujourd['’]hui|actuellement|oggi|adesso|attualmente|hoje|atualmente|agora|obecnie|teraz|dziś|dzisiaj|nu|momenteel|vandaag`
 const NOW_BETWEEN = new RegExp(
-  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
+  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
   'iu',
 )
 const NOW_BEHIND = new RegExp(
@@ -162,7 +168,7 @@ const NOW_LEAD = new RegExp(
   'iu',
 )
 const TARGET_BETWEEN =
-  /(?<!\p{L})(?:wants?|wanted|we need|need to|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
+  /(?<!\p{L})(?:wants?|wanted|we need|need to|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|(?:have |['’]ve )?(?:told|promised|agreed|committed)|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
 const TARGET_LEAD = /(?<!\p{L})(?:under|below|less than|at most|no more than|within|unter|menos de|moins de)\s+$/iu
 const WISH =
   /(?<!\p{L})(?:should|want|we need|need to be|would like|['’]d like|target|goal|aim|instead of|rather than|must (?:be|get))(?!\p{L})/iu

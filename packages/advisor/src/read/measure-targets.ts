@@ -1,10 +1,16 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { whatOf, type Draft } from './measure-what.ts'
+import { topicOf } from './topics.ts'
 
-/** A target with no start: 'under 3 days', 'at least 90%', 'within a week'. Only goals have them. */
+/**
+ * A target with no start ('under 3 days', 'at least 90%', 'within a week'), or a start with no target ('cut no-shows
+ * from 15 percent'). Only goals have them.
+ */
 export function targets(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   if (clause.field !== 'goals' || SAID.test(clause.text)) return []
+  const begun = start(clause, numbers)
+  if (begun) return [begun]
   const found: Draft[] = []
   for (const quantity of numbers) {
     const [at, end] = [quantity.span.start - clause.start, quantity.span.end - clause.start]
@@ -17,6 +23,34 @@ export function targets(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   }
   return found
 }
+
+/** Where a figure stands today, in a goal that says which way and not how far. */
+function start(clause: Clause, numbers: readonly Quantity[]): Draft | undefined {
+  const { text } = clause
+  const direction = DOWN.test(text) ? 'down' : UP.test(text) ? 'up' : undefined
+  if (!direction) return undefined
+  for (const now of numbers) {
+    const [at, end] = [now.span.start - clause.start, now.span.end - clause.start]
+    if (now.kind === 'money' && now.noun) continue
+    const from = /(?<!\p{L})from\s+(?:about\s+|around\s+|roughly\s+|today['’]s\s+)?$/iu.test(text.slice(0, at))
+    const current =
+      /[,;:(–-]\s*(?:\p{L}+\s+){0,2}(?:now|today|currently|at present|it is|it['’]s|we are at)\s+(?:about\s+|around\s+|at\s+)?$/iu.test(
+        text.slice(0, at),
+      ) || /^\s*(?:now|today|at present|currently|at the moment)(?!\p{L})/iu.test(text.slice(end))
+    const counted =
+      /[,;:(–-]\s*(?:and\s+)?(?:we|there|it)\s+(?:had|have|were|are|was|lost|got|see|saw)\s+(?:about\s+|around\s+)?$/iu.test(
+        text.slice(0, at),
+      ) && /^(?:\s+\p{L}+){0,2}\s+(?:last|this|in the last|a|per)\s/iu.test(text.slice(end))
+    if (!from && !current && !counted) continue
+    const what = from ? whatOf(clause, at, end, now.noun) : (topicOf(clause) ?? '')
+    if (what !== '') return { what, now, direction }
+  }
+  return undefined
+}
+const DOWN =
+  /(?<!\p{L})(?:cut|reduce|lower|bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|shorten|shrink|drop|less|fewer|faster|quicker|sooner|earlier|stop|halt|trim|slash|decrease)(?!\p{L})/iu
+const UP =
+  /(?<!\p{L})(?:raise|lift|increase|grow|improve|more|higher|better|push (?:\S+ ){0,4}up|bring (?:\S+ ){0,4}up|get (?:\S+ ){0,4}up|boost)(?!\p{L})/iu
 
 function directionAt(clause: Clause, quantity: Quantity, before: string, after: string): 'down' | 'up' | undefined {
   if (quantity.perNoun === undefined && DESCRIBES.test(after)) return undefined

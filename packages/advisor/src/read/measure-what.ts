@@ -27,6 +27,8 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
   if (/,\s*$/.test(clause.text.slice(0, start)) && words !== 1) return topicOf(clause) ?? bare
   const found = lastPhrase(clause, start)
   const phrase = found && !ALONE.test(found) ? found : undefined
+  // 'Answer within 2 mins': what is to be quick is the answer.
+  if (phrase === undefined && /^(?:answer|reply)$/i.test(bare)) return bare
   if (counted && /\b(?:we|they|i|you)\s+\p{L}+$/iu.test(bare)) return counted
   if (
     words > 0 &&
@@ -127,7 +129,7 @@ const VAGUE_LEAD = /^(?:hours?|days?|time|moment|week|month|year|average|target|
 const ARTICLES =
   /^(?:(?:the|our|my|a|an|their|that|this|all|every|each|fewer|less|more|halve|double|el|la|los|las|le|les|l['’]|der|die|das|den|il|lo|gli|i|o|os|as|de|het|une?|ein|eine)\s+|l['’]|(?:number|percentage|share|amount) of (?:the |our )?)+/iu
 const VERBS =
-  /^(?:(?:also|and|then|to|we|i|it|would|like|want|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|produce|deliver|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
+  /^(?:(?:also|and|then|to|we|i|it|would|like|want|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|produce|deliver|send|answer(?!\s+(?:times?|to)\b)|ship|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
 /** Words between the thing measured and its figure. */
 const TAIL =
   /(?:(?:^|[\s,:;(–-]+)(?:from|down|up|to|in|under|below|within|inside|at|of|by|is|are|was|were|be|go|goes|going|about|around|over|at least|less than|more than|no|not|max\.?|maximum|and|the|now|today|currently|presently|takes?|taking|take|us|answered|settled|out|paid|shipped|with|rate of|average|it|should|want|target|wanted|into|say|fall|falls|drop|rise|to fall|or|de|del|a|al|en|von|auf|bei|od|do|z|o|w|od|van|naar|dal|da|du|à|aux|des|unter|über|binnen|onder|sotto|poniżej|menos|than|moins|um|em|met|di|il|la|un|per|para|sous|des|dans|innerhalb|tardamos|levamos|son|para))+\s*$/iu

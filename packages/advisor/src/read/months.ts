@@ -67,8 +67,17 @@ export function monthsNamed(text: string): number[] {
   return [...named].sort((a, b) => a - b)
 }
 
-export function seasonMonths(text: string): number[] {
-  return SEASONS.flatMap(([pattern, months]) => (pattern.test(text) ? months : []))
+/** Below the equator summer begins in December. */
+export function seasonMonths(text: string, south = false): number[] {
+  return SEASONS.flatMap(([pattern, months]) =>
+    pattern.test(text) ? months.map((month) => (south ? ((month + 5) % 12) + 1 : month)) : [],
+  )
+}
+
+/** Countries whose people mean the southern seasons. */
+const SOUTHERN = new Set('AU NZ ZA AR CL BR PE UY PY BO NA BW ZW MZ LS SZ MG FJ'.split(' '))
+export function isSouthern(country: string | undefined): boolean {
+  return country !== undefined && SOUTHERN.has(country)
 }
 
 /** 'may' and 'march' the verbs, 'mar', 'dec' and 'do' as other words: only a capital, or a day beside it, makes a month. */

@@ -1,18 +1,23 @@
 import type { Token } from './tokens.ts'
 
-/** Noun phrases with 'of', 'for', 'per' and 'and' inside: 'cost of rework', 'no-shows and late cancellations'. */
-export function nounPhrases(all: readonly Token[]): Token[][] {
+/**
+ * Noun phrases with 'of', 'for', 'per' and 'and' inside: 'cost of rework', 'no-shows and late cancellations'. Among
+ * records nobody commands: 'Quote requests' are requests for quotes there.
+ */
+export function nounPhrases(all: readonly Token[], records = false): Token[][] {
   const phrases: Token[][] = []
   let current: Token[] = []
   const close = () => {
-    while (current.length > 0 && !isHead(current.at(-1) as Token, all)) current.pop()
+    while (
+      current.length > 0 &&
+      (!isHead(current.at(-1) as Token, all) || (current.length > 1 && HOW.test((current.at(-1) as Token).lower)))
+    )
+      current.pop()
     while (
       current.length > 0 &&
       (EDGE.test((current[0] as Token).lower) ||
         WEAK.test((current[0] as Token).lower) ||
-        (current[0] === all[0] &&
-          (current.length > 1 ? MOVERS : COMMANDS).test((current[0] as Token).lower) &&
-          (current.length > 1 || /^(?:DET|NUM|PRON|ADJ|ADP)$/.test(all[1]?.pos ?? ''))))
+        commands(current, all, records))
     )
       current.shift()
     if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.test(token.lower)))
@@ -24,7 +29,7 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
     if (current.length > 0 && previous && token.start - previous.end > 1) close()
     const time = TIME.test(token.lower) && !inCompound(token, previous, next, all)
     if (isHead(token, all) && !PRONOUNS.test(token.lower) && !time) current.push(token)
-    else if (isAdjective(token, at, all)) current.push(token)
+    else if (isAdjective(token, at, all) || hyphenated(token, at, all)) current.push(token)
     else if (/^(?:-|\/|&|'s|’s|['’])$/.test(token.text)) {
       const adjacent = previous !== undefined && previous.end === token.start
       if (current.length > 0 && adjacent && next && next.start <= token.end + 1) current.push(token)
@@ -44,6 +49,29 @@ export function nounPhrases(all: readonly Token[]): Token[][] {
   return phrases
 }
 
+/** 'Answer emails', 'Ship orders the same day': a command, though the tagger takes it for part of the name. */
+function commands(phrase: readonly Token[], all: readonly Token[], records: boolean): boolean {
+  const [first, second] = phrase
+  if (!first || first !== all[0]) return false
+  if (!second) return COMMANDS.test(first.lower) && /^(?:DET|NUM|PRON|ADJ|ADP)$/.test(all[1]?.pos ?? '')
+  if (MOVERS.test(first.lower)) return true
+  if (records || !isCommand(first.lower) || !/[^s]s$/.test(second.lower) || second.start - first.end !== 1) return false
+  // 'Price lists', 'Order changes come by phone': what follows says that it is one thing.
+  const after = all[all.indexOf(phrase.at(-1) as Token) + 1]
+  return !COMPOUNDED.test(second.lower) && after?.pos !== 'VERB' && after?.pos !== 'AUX'
+}
+
+/** Whether a word may command, whatever the tagger says. */
+export function isCommand(word: string): boolean {
+  return COMMANDS.test(word) || ACTS.test(word)
+}
+
+/** 'no-shows', 'follow-ups', 'call-backs': one word to its writer. */
+function hyphenated(token: Token, at: number, all: readonly Token[]): boolean {
+  const [next, after] = [all[at + 1], all[at + 2]]
+  return next?.text === '-' && next.start === token.end && after?.start === next.end && /^\p{L}{2}/u.test(after.text)
+}
+
 /** 'time sheets', 'answer time', 'minutes of the meeting': a word of time that is part of a thing's name. */
 function inCompound(
   token: Token,
@@ -55,7 +83,7 @@ function inCompound(
     next &&
     next.pos === 'NOUN' &&
     next.start - token.end <= 1 &&
-    /^(?:time|night|day|month|half|number)$/.test(token.lower) &&
+    /^(?:time|night|day|month|half|number|spring|summer|autumn|winter)$/.test(token.lower) &&
     !TIME.test(next.lower)
   )
     return true
@@ -84,6 +112,9 @@ function isHead(token: Token, all: readonly Token[]): boolean {
   if (token.pos === 'PROPN') return /\p{L}{2}/u.test(token.text)
   const at = all.indexOf(token)
   const next = all[at + 1]
+  const before = all[at - 1]
+  if (token.lower.endsWith('s') && before?.text === '-' && before.end === token.start && token.pos !== 'ADJ')
+    return true
   // The tagger takes the first word of 'Quotes eat my Sundays' and of 'Rostering is a nightmare' for a verb.
   if (at === 0 && token.pos === 'VERB')
     return (
@@ -97,6 +128,15 @@ function isHead(token: Token, all: readonly Token[]): boolean {
     at > 1 &&
     all[0]?.pos === 'VERB' &&
     /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')
+  )
+    return true
+  // 'Fewer sewer spills': what there is to be less of is a thing.
+  if (
+    token.pos === 'VERB' &&
+    token.lower.endsWith('s') &&
+    before?.pos === 'NOUN' &&
+    /^(?:fewer|less|no|more)$/.test(all[at - 2]?.lower ?? '') &&
+    !/^(?:DET|PRON|NOUN|PROPN|ADJ)$/.test(next?.pos ?? '')
   )
     return true
   // 'missing calls', 'our invoices', 'no quotes': a verb cannot stand there.
@@ -127,14 +167,23 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
 const MOVERS =
   /^(?:move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed)$/
 const COMMANDS =
-  /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate)$/
+  /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate|train)$/
+/** Commands only before a thing: 'Chase invoices', but 'Quote in an hour' is about the quote. */
+const ACTS =
+  /^(?:ship|print|chase|write|collect|pay|quote|invoice|pack|load|pick|clean|file|record|log|report|review|recruit|hire|sign|approve|settle|bill|cash|update|route|label|measure|count|design|dispatch|process)$/
+/** Heads of names whose first word may be a verb: 'price lists', 'order forms'. */
+const COMPOUNDED =
+  /^(?:lists|forms|times|results|notes|messages|books|sheets|records|files|numbers|costs|changes|logs|cards|tickets|confirmations|requests|errors|delays|boards|slips|rates|levels|lines|rooms|points|desks|centres|centers|tools|systems|processes|prices|sales|rules|plans|reports|letters|sessions|needs|hours|days|materials|programmes|programs|services|teams|managers|stations|assistants|histories|reviews|papers|documents|statements|checks|tests|duties|shortages|problems)$/
+/** How a thing is to be done, taken for a part of its name. */
+const HOW =
+  /^(?:right|faster|quicker|earlier|sooner|better|correctly|again|properly|together|well|online|today|smarter)$/
 const LINKS = /^(?:of|for|per|and|in|inside|on)$/
 const PRONOUNS =
   /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another)$/
 const TIME =
-  /^(?:day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|hour|hours|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
+  /^(?:spring|summer|autumn|winter|day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|mins|hour|hours|hrs|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
 const WEAK =
   /^(?:more|less|fewer|few|many|much|most|last|next|first|same|other|such|own|several|new|good|better|best|big|great|able|sure|due|faster|quicker|lower|higher|shorter|longer|sick|late|early|every|using|losing|missing|stop|having|getting|making|own)$/
 const VAGUE =
-  /^(?:thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
+  /^(?:go|try|hang|trouble|troubles|hassle|headache|thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
 const EDGE = /^(?:of|and|for|in|on|per|inside|-|\/|&)$/

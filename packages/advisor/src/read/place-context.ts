@@ -4,45 +4,86 @@ import type { Field } from '../facts.ts'
 /** How much a name says where it stands: a market, a supplier or a person's name says nothing about home. */
 export function weightInContext(text: string, place: FoundPlace, field: Field, listed: boolean): number {
   const before = sentenceBefore(text, place.start)
-  const after = text.slice(place.end, place.end + 24)
-  if (isAbroad(text, place.start) || listed) return 0
-  if (place.kind === 'demonym')
-    return FIRM.test(after) && !/\b(?:for|to|import\w*|sell\w*)\s+(?:an?\s+)?$/i.test(before)
-      ? Math.max(place.weight, 0.9)
-      : 0
-  const home = isHome(before)
-  if (place.ambiguous) {
-    // 'Georgia runs the desk', 'Nice people', 'Cork flooring': only a preposition makes such a word a place.
-    if (!home) return 0
-    return place.weight
-  }
+  const after = text.slice(place.end, place.end + 40)
+  if (listed || isAbroad(text, place.start) || MARKET_AFTER.test(after)) return 0
+  if (place.kind === 'country' && SERVED.test(before)) return 0
+  if (place.kind === 'demonym') return FIRM.test(after) && !SOMEBODY_ELSE.test(before) ? Math.max(place.weight, 0.9) : 0
+  const home = HOME.test(before) || NATIVE_HOME.test(before)
+  if (place.kind === 'country') return place.weight * countryShare(before, after, home)
+  // 'Georgia runs the desk', 'Nice people', 'Cork flooring': only a preposition makes such a word a place.
+  if (place.ambiguous) return home ? place.weight : 0
   if (before.trim() === '' && /^\s+\p{Ll}+s?\s+(?:the|a|our)\b/u.test(after)) return 0
-  if (place.kind === 'country' && !home) return place.weight * 0.5
   return place.weight * (field === 'description' || home ? 1 : 0.6)
 }
 
-/** 'in', 'near', 'from' and the like before it. */
-function isHome(before: string): boolean {
-  return HOME.test(before)
+/** A country counts in full where one is said to be in it; 'to Japan' is where the goods go, unless somebody moved. */
+function countryShare(before: string, after: string, home: boolean): number {
+  if (/(?<!\p{L})(?:to|into|for|with)\s+(?:the\s+)?(?:\p{Lu}[\p{L}.]*(?:,|\s|\/|&|and)+)*$/u.test(before))
+    return MOVED.test(before) ? 1 : 0
+  if (home || FIRM.test(after) || /^-based/i.test(after)) return SOMEBODY_ELSE.test(before) ? 0 : 1
+  // 'Family bakery, Ireland.'
+  return /[,(–-]\s*$/.test(before) && /^\s*(?:[.,;)–-]|$)/.test(after) ? 1 : 0.5
 }
 
 /** 'bags for Germany', 'goods come from Shenzhen', 'a supplier in Dublin', 'we saw it in Milan'. */
 export function isAbroad(text: string, start: number): boolean {
-  return ABROAD.test(sentenceBefore(text, start))
+  const before = sentenceBefore(text, start)
+  return ABROAD.some((pattern) => pattern.test(before))
 }
 
 function sentenceBefore(text: string, start: number): string {
   return (
     text
       .slice(Math.max(0, start - 90), start)
-      .split(/(?<=[.!?;])\s|\n/)
+      .split(/(?<=[.!?;。！？؟])\s|\n|[。！？]|,\s+(?=(?:but\s+|while\s+|and\s+)?(?:we|i)\s)/i)
       .at(-1) ?? ''
   )
 }
 
 const HOME =
-  /(?<!\p{L})(?:in|near|at|outside|around|from|across|of|based in|by|throughout|north of|south of|east of|west of|serving|on|en|a|à|em|no|na|bei|aus|w|we|te|presso|près de|cerca de|cerca di|nahe|(?:in|en|near|at) \p{Lu}[\p{L} -]{1,30}(?:,| and| und| y| et))\s+(?:the\s+|south\s+|north\s+|east\s+|west\s+|central\s+|greater\s+|downtown\s+|la\s+|el\s+)?$/iu
-const ABROAD =
-  /(?<!\p{L})(?:exports?|exported|exporting|ships?|shipping|shipped|sells?|selling|sold|deliver\p{L}*|supply|supplies|imports?|imported|importing)(?!\p{L})[^.;]{0,60}$|(?<!\p{L})(?:customers?|clients?|buyers?|brands?|guests|tourists|visitors|suppliers?|vendors?|retailers|sister company|head office|parent company|owners?|markets?|competitors?)\s+(?:are|come|is|sit|sits)?\s*(?:mostly|mainly|all|also)?\s*(?:in|from|across|of)\s[^.;]{0,40}$|(?<!\p{L})(?:come|comes|came|bought|ordered|sourced) from\s[^.;]{0,30}$|(?<!\p{L})saw (?:it|them|this|one) (?:in|at)\s$|(?<!\p{L})(?:month|year|week|bags|goods|belts|made|contracts|products|parts|clothes|shirts|manufacturer in \p{L}+|leather)\s+for\s[^.;]{0,40}$|(?<!\p{L})trips? to\s$|(?<!\p{L})(?:fair|show|exhibition|conference|congress) (?:in|at)\s$|(?<!\p{L})(?:drivers|workers|staff|people|pickers|nurses|crew|women|men|boys|mostly)[^.;]{0,12} from\s[^.;]{0,20}$|(?<!\p{L})(?:he|she|nephew|cousin|son|daughter|brother|lad|who programmed it)\s(?:is|moved|went|lives)[^.;]{0,12} (?:in|to)\s$/iu
+  /(?<!\p{L})(?:in|near|nr|at|outside|around|from|across|of|based in|by|throughout|north of|south of|east of|west of|serving|on|en|a|à|em|no|na|bei|aus|w|we|te|presso|près de|cerca de|cerca di|nahe|ở|tại|di|(?:in|en|near|at) \p{Lu}[\p{L} -]{1,30}(?:,| and| und| y| et| e))\s+(?:the\s+|south\s+|north\s+|east\s+|west\s+|central\s+|regional\s+|rural\s+|greater\s+|downtown\s+|la\s+|el\s+)?$/iu
+/** 'In' where it is a letter of the word or runs into it. */
+const NATIVE_HOME = /(?:(?:^|\s)(?:في|مدينة)\s+|(?:^|\s)[بو]|在|位于|位於|设在)$/u
+
+const SELLS =
+  'exports?|exported|exporting|ships?|shipping|shipped|sells?|selling|sold|deliver|delivers|delivering|delivered|supply|supplies|supplying|imports?|imported|importing|exportamos|exporta|vendemos|exportieren|liefern|verkaufen|exportons|vendons|livrons|esportiamo|vendiamo|eksportujemy|sprzedajemy|exporteren|leveren'
+const OUTSIDERS =
+  'buyers?|brands?|tourists|travellers|suppliers?|vendors?|retailers|sister company|head office|headquarters|parent company|parent|owners?|investors?|markets?|competitors?|rivals?|freelancers|subcontractors?|data cent(?:re|er)s?|servers?|cloud|proveedores|lieferanten|fournisseurs|fornitori|leveranciers|dostawcy'
+const CLIENTS =
+  'customers?|clients?|guests|visitors|users|subscribers|members|patients|students|clientes|kunden|clienti|klanten|klienci'
+/** 'customers in Canada' are a market; 'clients across Adelaide' are next door. */
+const SERVED = new RegExp(
+  `(?<!\\p{L})(?:${CLIENTS})\\s+(?:are|is|sit|live)?\\s*(?:mostly|mainly|all|also)?\\s*(?:in|across|throughout|all over|en|in ganz)\\s[^.;]{0,40}$`,
+  'iu',
+)
+/** What the client may be itself: only 'a', 'from' or a plural makes it somebody else. */
+const PARTNERS =
+  '(?<=[\\p{L},]\\s+)(?<!(?:are|am|is|be|run|runs|as|own|were|have|the|family)\\s+)(?:an?|the|their|from|by|with|to|two|three|some|other)\\s+(?:\\p{L}+\\s+){0,2}(?:manufacturer|factory|distributor|reseller|importer|wholesaler|contractor|agent|lab)|manufacturers|factories|distributors|resellers|importers|wholesalers|agents'
+/** Words before a name that say it is not home, each tried on what stands before it in its sentence. */
+const ABROAD: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})(?:${SELLS})(?!\\p{L})[^.;]{0,60}$`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:${OUTSIDERS})\\s+(?:who\\s+|that\\s+)?(?:are|come|is|sit|sits|based|hosted)?\\s*(?:mostly|mainly|all|also|based)?\\s*(?:in|from|across|of|at|en|de|del|in|aus|von|w|z|uit|da|dalla)\\s[^.;]{0,40}$`,
+    'iu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:${PARTNERS})\\s+(?:in|from|at)\\s[^.;]{0,20}$`, 'iu'),
+  /(?<!\p{L})(?:come|comes|came|bought|buy|ordered|order|sourced|source|hosted|stored|outsourced)(?:\s\p{L}+){0,3} (?:from|in|to)\s[^.;]{0,30}$/iu,
+  new RegExp(`(?<!\\p{L})(?:${CLIENTS})(?:\\s+\\p{L}+)?\\s+(?:from|aus|von|de|da|dalla|z|uit)\\s[^.;]{0,40}$`, 'iu'),
+  /(?<!\p{L})(?:owners?|founders?|boss|director|chairman|investor|partner|accountant|developer)\s(?:lives|is|sits|works|based)[^.;]{0,12} in\s$/iu,
+  /(?<!\p{L})saw (?:it|them|this|one) (?:in|at)\s$/iu,
+  /(?<!\p{L})(?:month|year|week|bags|goods|belts|made|contracts|products|parts|clothes|shirts|manufacturer in \p{L}+|leather)\s+for\s[^.;]{0,40}$/iu,
+  /(?<!\p{L})trips? to\s$|(?<!\p{L})(?:fair|show|exhibition|conference|congress|expo|course|webinar|holiday|university) (?:in|at)\s$/iu,
+  /(?<!\p{L})(?:drivers|workers|staff|people|pickers|nurses|crew|women|men|boys|mostly)[^.;]{0,12} from\s[^.;]{0,20}$/iu,
+  /(?<!\p{L})(?:he|she|nephew|cousin|son|daughter|brother|lad|who programmed it)\s(?:is|moved|went|lives)[^.;]{0,12} (?:in|to)\s$/iu,
+  /(?:出口(?:到|至)?|销往|销售到|客户(?:来自|在)|来自|进口自?|供应商在|输出)[^。；]{0,12}$|(?:輸出|輸入|仕入れ)[^。]{0,8}$|(?:نصدر|تصدير|نستورد|عملاء من|موردين من|إلى)\s*[^.؛]{0,20}$/u,
+]
+/** 'Japan is our biggest market', 'Korea buys half of it'. */
+const MARKET_AFTER =
+  /^\s+(?:(?:is|are|was|remains)\s+(?:our|the)\s+(?:\p{L}+\s){0,2}(?:market|customer|buyer|client)|buys?\b|imports?\b|orders\b|takes\s+(?:\d|half|most)|market\b|customers?\b|buyers?\b|clients?\b|importers?\b)/iu
+const MOVED =
+  /(?<!\p{L})(?:moved?|relocated|came|come|back|emigrated|migrated|belongs?|new)\s+(?:here\s+)?to\s+(?:the\s+)?$/iu
+/** A firm that is not the client's own. */
+const SOMEBODY_ELSE =
+  /(?<!\p{L})(?:for|to|from|with|of|by|import\p{L}*|sell\p{L}*|than|against|like|bought|buy|another)\s+(?:an?\s+|the\s+|two\s+|three\s+|one\s+|our\s+|some\s+|big\s+|large\s+)*$/iu
 const FIRM =
-  /^\s+(?:[\p{L}-]+\s){0,2}?(?:firm|company|business|family|fintech|start-?up|charity|bank|school|cooperative|co-op|manufacturer|maker|retailer|subsidiary|gmbh|hospital|council|ngo|agency|law firm|farm|bakery|chain|trading)(?!\p{L})/iu
+  /^\s+(?:[\p{L}-]+\s){0,2}?(?:firm|company|business|family|fintech|start-?up|charity|bank|school|cooperative|co-op|manufacturer|maker|retailer|subsidiary|gmbh|hospital|council|ngo|agency|law firm|farm|bakery|chain|trading|importer|exporter|wholesaler|distributor|clinic|practice|credit licen[cs]e|licen[cs]e)(?!\p{L})/iu

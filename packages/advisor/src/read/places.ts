@@ -2,9 +2,12 @@ import { countryByCode, EUROPEAN_UNION, regionNamed } from '@cairn/knowledge/cou
 import { findPlaces, type FoundPlace } from '@cairn/knowledge/places'
 import { countryOfAddress, countryOfPhone, LAW_SIGNALS, MONEY_SIGNALS, SHARED_SIGNALS } from '@cairn/knowledge/signals'
 import type { Facts, Field, Place, Span } from '../facts.ts'
+import { phraseFinder } from './phrases.ts'
 import { isAbroad, weightInContext } from './place-context.ts'
 
 interface Sign {
+  /** Every country that has a place of this name, where several have. */
+  shared?: readonly string[]
   country: string
   weight: number
   word: string
@@ -14,16 +17,18 @@ interface Sign {
 /** From here on one sign alone settles the country, and several together. */
 const ALONE = 0.87
 const SETTLED = 0.74
-/** A rival this near leaves it open. */
+/** A rival this near counts as well. */
 const RIVAL = 0.75
 /** What a sign that several countries share adds to one of them that has a sign of its own. */
 const SHARED = 0.5
 
+type Told = Pick<Facts, 'fields' | 'language' | 'orders'>
+
 /** The country the client works in and the word that told; nothing where the brief does not say. */
-export function placeOf(facts: Facts): Place | undefined {
+export function placeOf(facts: Told): Place | undefined {
   const signs = (Object.keys(facts.fields) as Field[]).flatMap((field) => signsIn(told(facts, field), field))
   const found = new Map<string, Sign[]>()
-  for (const sign of [...signs, ...languageSigns(facts)]) {
+  for (const sign of [...signs, ...commonTo(signs), ...languageSigns(facts)]) {
     const own = found.get(sign.country) ?? []
     if (!own.some(({ word }) => word.toLowerCase() === sign.word.toLowerCase())) found.set(sign.country, [...own, sign])
   }
@@ -36,21 +41,37 @@ export function placeOf(facts: Facts): Place | undefined {
       return { country, own, score: together(weights), needed: weights.length > 1 ? SETTLED : ALONE }
     })
     .sort((a, b) => b.score - a.score)
-  const [best, rival] = scored
-  if (!best || best.score < best.needed) return undefined
-  if (rival && rival.score > best.score * RIVAL && rival.score > 0.7 && !firstNamed(best.own, rival.own))
-    return undefined
+    .filter(({ score, needed }) => score >= needed)
+  const top = scored[0]?.score ?? 0
+  const best = firstNamed(scored.filter(({ score }) => score > top * RIVAL))
+  if (!best) return undefined
   const first = best.own.toSorted((a, b) => b.weight - a.weight)[0] as Sign
   const region = regionOf(best.country, facts.fields)
   return { country: best.country, because: first.word, span: first.span, ...(region && { region }) }
 }
+
+/** 'Logan and Ipswich': each is in several countries, both only in one. */
+function commonTo(signs: readonly Sign[]): Sign[] {
+  const doubtful = signs.filter(({ shared }) => shared !== undefined)
+  return doubtful.flatMap((sign) =>
+    (sign.shared ?? [])
+      .filter(
+        (country) =>
+          country !== sign.country &&
+          doubtful.some((other) => other.word !== sign.word && other.shared?.includes(country)),
+      )
+      .map((country) => ({ ...sign, country, weight: COMMON })),
+  )
+}
+/** What each of two doubtful names says for a country that both have. */
+const COMMON = 0.5
 
 export function homeCurrency(country: string): string | undefined {
   return countryByCode(country)?.currency.code
 }
 
 /** A field without what tried to command the writer. */
-function told(facts: Facts, field: Field): string {
+function told(facts: Told, field: Field): string {
   return facts.orders
     .filter((span) => span.field === field)
     .reduce(
@@ -65,18 +86,21 @@ function signsIn(text: string, field: Field): Sign[] {
   const signs: Sign[] = places.flatMap((place) => {
     const weight = weightInContext(text, place, field, isListed(text, place, places))
     return weight > 0
-      ? [{ country: place.country, weight, word: text.slice(place.start, place.end), span: at(place.start, place.end) }]
+      ? [
+          {
+            country: place.country,
+            weight,
+            word: text.slice(place.start, place.end),
+            span: at(place.start, place.end),
+            ...(place.shared && { shared: place.shared }),
+          },
+        ]
       : []
   })
-  for (const match of text.matchAll(LAW)) {
-    const signal = LAW_BY_TEXT.get(match[0])
-    if (signal && !isAbroad(text, match.index))
-      signs.push({
-        country: signal.country,
-        weight: signal.weight,
-        word: match[0],
-        span: at(match.index, match.index + match[0].length),
-      })
+  for (const { phrase, start, end } of findLaws(text)) {
+    const signal = LAW_BY_TEXT.get(phrase)
+    if (signal && !isAbroad(text, start))
+      signs.push({ country: signal.country, weight: signal.weight, word: phrase, span: at(start, end) })
   }
   for (const match of text.matchAll(MONEY)) {
     const signal = MONEY_BY_TEXT.get(match[0]) ?? MONEY_BY_TEXT.get(match[0].toLowerCase())
@@ -101,18 +125,24 @@ function signsIn(text: string, field: Field): Sign[] {
   return signs
 }
 
-/** Two or more countries side by side are markets: 'for Germany, UK and one US brand'. */
+/** Two countries side by side are markets ('for Germany, UK and one US brand'), and so are cities of three. */
 function isListed(text: string, place: FoundPlace, all: readonly FoundPlace[]): boolean {
-  if (place.kind !== 'country' && place.kind !== 'demonym') return false
-  return all.some(
-    (other) =>
-      other !== place &&
-      other.country !== place.country &&
-      other.kind === place.kind &&
-      /^\s*(?:,|and|&|or|und|y|et)?\s*(?:and |one |the )*$/i.test(
-        text.slice(Math.min(place.end, other.end), Math.max(place.start, other.start)),
-      ),
-  )
+  const nation = (one: FoundPlace) => one.kind === 'country' || one.kind === 'demonym'
+  const at = all.indexOf(place)
+  const countries = new Set([place.country])
+  for (const step of [-1, 1])
+    for (let near = at + step; beside(text, all[near - step], all[near]); near += step) {
+      const other = all[near] as FoundPlace
+      if (nation(other) === nation(place)) countries.add(other.country)
+    }
+  return countries.size > (nation(place) ? 1 : 2)
+}
+
+/** Nothing but a comma, an 'and' or a little word between two names. */
+function beside(text: string, one: FoundPlace | undefined, other: FoundPlace | undefined): boolean {
+  if (!one || !other) return false
+  const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
+  return /^\s*(?:,|\/|and|&|or|und|y|et|e)?\s*(?:and |one |the )*$/i.test(between)
 }
 
 /** Some languages are spoken in one country's firms only. */
@@ -130,7 +160,7 @@ const SPOKEN: Partial<Record<string, [country: string, weight: number]>> = {
   fr: ['FR', 0.3],
   nl: ['NL', 0.4],
 }
-function languageSigns({ language }: Facts): Sign[] {
+function languageSigns({ language }: Told): Sign[] {
   const spoken = SPOKEN[language]
   return spoken
     ? [
@@ -155,7 +185,7 @@ const SPOKEN_IN: Partial<Record<string, string[]>> = {
 }
 
 /** Countries that a shared word narrows to: 'GST', 'lakh', 'Rs', '$'. */
-function sharedBy(facts: Facts): Set<string> {
+function sharedBy(facts: Told): Set<string> {
   const all = Object.values(facts.fields).join(' ')
   const narrowed = new Set<string>(SPOKEN_IN[facts.language] ?? [])
   for (const match of all.matchAll(SHARED_WORD))
@@ -167,12 +197,15 @@ function together(weights: readonly number[]): number {
   return 1 - weights.reduce((left, weight) => left * (1 - Math.min(weight, 0.98)), 1)
 }
 
-/** Where two countries are named, the one where the client says it sits comes first. */
-function firstNamed(best: readonly Sign[], rival: readonly Sign[]): boolean {
-  const start = (signs: readonly Sign[]) =>
-    Math.min(...signs.map(({ span }) => (span.field === 'description' ? span.start : 10_000)))
-  return start(best) < start(rival)
+/** Where two countries are named, as in 'Sydney and Cebu', the one that the client's own description names first is home. */
+function firstNamed<T extends { own: readonly Sign[] }>(rivals: readonly T[]): T | undefined {
+  if (rivals.length < 2) return rivals[0]
+  const start = ({ own }: T) =>
+    Math.min(...own.map(({ span }) => (span.field === 'description' && span.end > 0 ? span.start : NOWHERE)))
+  const [first, second] = rivals.map((one) => ({ one, at: start(one) })).sort((a, b) => a.at - b.at)
+  return first && second && first.at < second.at ? first.one : undefined
 }
+const NOWHERE = 10_000
 
 /** The state or province, where the table has rules for it: 'West Texas' lies in Texas. */
 function regionOf(code: string, fields: Record<Field, string>): string | undefined {
@@ -197,7 +230,7 @@ const escaped = (words: readonly string[]) =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('|')
 const LAW_BY_TEXT = new Map(LAW_SIGNALS.map((signal) => [signal.text, signal]))
-const LAW = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped([...LAW_BY_TEXT.keys()])})(?![\\p{L}\\p{N}])`, 'gu')
+const findLaws = phraseFinder(LAW_BY_TEXT.keys())
 const MONEY_BY_TEXT = new Map(MONEY_SIGNALS.map((signal) => [signal.text, signal]))
 const WORDY = [...MONEY_BY_TEXT.keys()].filter((word) => /\p{L}$/u.test(word))
 const SIGNED = [...MONEY_BY_TEXT.keys()].filter((word) => !/\p{L}$/u.test(word))

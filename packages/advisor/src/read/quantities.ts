@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts'
 import { MONEY_WORDS, SCALES, scaleOf, SIGNS, SIGNS_BEFORE } from './money.ts'
 import { MONTH } from './months.ts'
 import { NUMBER_WORD, numberWord } from './number-words.ts'
+import { type Share, shares } from './shares.ts'
 import { timeUnit } from './units.ts'
 
 /** Every number of a clause with what it counts. Years, clock times and the numbers of a list are none. */
@@ -18,7 +19,11 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
     }
   }
   const hasDigits = /\d/.test(clause.text)
-  if (/ in | out of | von | sur | de cada /i.test(clause.text)) add(clause.text.matchAll(ONE_IN), shareQuantity)
+  found.push(
+    ...shares(clause.text)
+      .map((share) => shareQuantity(share, clause, statement))
+      .filter(apart),
+  )
   if (hasDigits) add(clause.text.matchAll(DIGITS), digitQuantity)
   add(wordsOfNumber(clause.text), wordQuantity)
   if (/half|same|next| an? | one /i.test(clause.text)) add(clause.text.matchAll(ARTICLE), articleQuantity)
@@ -68,9 +73,6 @@ const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:(?:${NUMBER_WORD})-)?(
 /** 'half a day', 'within a week', 'same day': durations without a number. */
 const ARTICLE =
   /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)(?:a|an|one)\s+(day|hour|week|month|fortnight)|(same|next)[\s-](day))(?!\p{L})/giu
-/** 'one in five', '1 in 20': a share. */
-const ONE_IN =
-  /(?<![\p{L}\p{N}])(?:(1|one|2|two|3|three)\s+(?:in|von|de cada|sur)|(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)\s+out of)\s+(?:every\s+)?(\d{1,3}|three|four|five|six|eight|ten|twenty)(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))(?!\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b)/giu
 
 function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const [whole, digits = '', upper, scale, percent, coin] = match
@@ -143,23 +145,24 @@ function articleQuantity(match: RegExpMatchArray, clause: Clause, statement: str
   }
 }
 
-function shareQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
-  const at = match.index ?? 0
-  const [part, whole] = [match[1] ?? match[2] ?? '', match[3] ?? ''].map(
-    (text) => numberWord(text) ?? Number.parseInt(text, 10),
-  )
-  if (!part || !whole || part >= whole) return undefined
-  const value = Math.round((1000 * part) / whole) / 10
-  const rest = restOf(clause.text.slice(at + match[0].length), clause, at + match[0].length)
+function shareQuantity({ start, end, value, noun, rough }: Share, clause: Clause, statement: string): Quantity {
+  const counted = restOf(clause.text.slice(end), clause, end).noun ?? (noun && !PRONOUN.test(noun) ? noun : undefined)
   return {
-    ...spanned(clause, at, at + match[0].length),
+    ...spanned(clause, start, end),
     kind: 'percent',
     value,
-    ...(rest.noun && { noun: rest.noun }),
+    ...(counted && { noun: counted }),
     each: false,
-    approximate: false,
+    approximate: rough,
     statement,
   }
+}
+
+const PRONOUN = /^(?:it|them|us|this|that|these|those|which|what)$/i
+
+/** Of two finds in one place the first stands. */
+function apart({ span }: Quantity, at: number, all: readonly Quantity[]): boolean {
+  return !all.slice(0, at).some((other) => span.start < other.span.end && span.end > other.span.start)
 }
 
 function spanned(clause: Clause, start: number, end: number) {

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
 import { read } from './read.ts'
 
 const TODAY = '2026-11-15'
-const brief = (fields: Record<string, string>) =>
-  ({
-    company_name: 'A',
-    industry: 'Other',
-    company_size: '20-99 employees',
-    description: '',
-    business_goals: '',
-    challenges: '',
-    data_collected: '',
-    team_ai_familiarity: '',
-    ...fields,
-  }) as never
-
 test('every span gives back its own words', () => {
   const facts = read(
     brief({

@@ -10,11 +10,14 @@ import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
 import { disagreements, hasRivals } from './disagreements.ts'
 import { features } from './features.ts'
-import { boundKind, HOLE, kindOf } from './kinds.ts'
+import { holeIn } from './holes.ts'
+import { boundKind, kindOf } from './kinds.ts'
+import { crossFigures } from './cross-figures.ts'
 import { detectLanguage, glossed } from './languages.ts'
 import { limits } from './limits.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { dueOf, measures } from './measures.ts'
+import { isSouthern } from './months.ts'
 import { isOrder } from './orders.ts'
 import { roles } from './people.ts'
 import { homeCurrency, placeOf } from './places.ts'
@@ -52,6 +55,8 @@ export function read(brief: RoadmapBrief, today: string): Facts {
     .filter((clause) => isOrder(clause.text))
     .map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))
+  const place = placeOf({ fields, language, orders })
+  const south = isSouthern(place?.country)
   const facts: Facts = {
     company: cleanText(brief.company_name).replace(/\s+/g, ' '),
     industry: cleanText(brief.industry),
@@ -70,6 +75,7 @@ export function read(brief: RoadmapBrief, today: string): Facts {
     dates: [],
     disagreements: [],
     orders,
+    ...(place && { place }),
   }
   let before: Reading | undefined
   const ids = new Map<Clause, string>()
@@ -80,23 +86,23 @@ export function read(brief: RoadmapBrief, today: string): Facts {
       clause,
       id,
       numbers: quantities(clause, id),
-      dates: whens(clause, today),
+      dates: whens(clause, today, south),
       ...(before?.clause.field === clause.field && { before }),
     }
     readClause(facts, reading, today)
     before = reading
   })
   linkHoles(facts)
-  spreadDeadlines(facts, told, today)
+  spreadDeadlines(facts, told, today, south)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
   facts.disagreements = disagreements(told, facts.quantities, (clause) => ids.get(clause) ?? '').map((one) => ({
     ...one,
     what: rivalsOver(facts, one.statement) ?? one.what,
   }))
-  const place = placeOf(facts)
+  facts.disagreements.push(...crossFigures(facts))
   settleCurrencies(facts, place && homeCurrency(place.country))
-  return place ? { ...facts, place } : facts
+  return facts
 }
 
 function readClause(facts: Facts, reading: Reading, today: string): void {
@@ -106,15 +112,16 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const free = numbers.filter(({ span }) => !spendable.some((amount) => amount.span.start === span.start))
   const found = measures(clause, free)
   const named = systems(clause, id)
-  const traits = features(clause.field, gloss?.text ?? clause.text, gloss?.tokens ?? clause.tokens)
-  const guess = kindOf(clause, traits, {
+  const said = withLead(clause)
+  const traits = features(clause.field, gloss?.text ?? said.text, gloss?.tokens ?? said.tokens)
+  const guess = kindOf(said, traits, {
     hasMeasure: found.length > 0,
     hasMoney: numbers.some((one) => one.kind === 'money'),
     numbers: numbers.length,
     dates: dates.length,
     understood: gloss?.understood ?? 1,
   })
-  const bound = limits(clause, guess, numbers, dates, id)
+  const bound = limits(clause, guess, numbers, dates, id, isSouthern(facts.place?.country))
   const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
   const on =
     before &&
@@ -187,11 +194,22 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     !/^(?:the |a |one )?(?:phone|e-?mail|computer|laptop|tablet)s?$/i.test(clause.text)
   ) {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
-    if (HOLE.test(clause.text)) facts.assets.at(-1)?.holes.push(id)
+    if (holeIn(clause.text)) facts.assets.at(-1)?.holes.push(id)
   }
-  if (kind !== 'asset' && kind !== 'gap')
+  if ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text))
     for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
 }
+
+/** The clause as it would be said alone: 'AI should fill up registers'. */
+function withLead(clause: Clause): Clause {
+  if (!clause.lead) return clause
+  const lead = clause.lead.map(({ text }) => text).join(' ')
+  return { ...clause, text: `${lead} ${clause.text}`, tokens: [...clause.lead, ...clause.tokens] }
+}
+
+/** Among the records a contract's end is a date too; since when a record is kept is none. */
+const RUNS_UNTIL =
+  /\b(?:contract|lease|licen[cs]e|support|warranty|subscription)\b.*\b(?:until|till|expires?|ends?|runs? out|up)\b/i
 
 /** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
 function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): ReturnType<typeof measures> {

@@ -59,6 +59,13 @@ function retagged(all: Token[]): Token[] {
       return
     if (VERBS_TOO.test(token.lower) && /^(?:NOUN|PROPN|ADJ|DET|PRON|ADP|PART|NUM|ADV)$/.test(next.pos))
       token.pos = 'VERB'
+    // 'Alarms flood the operators': after many things, and before 'the', no thing can stand.
+    else if (
+      /[^s]s$/.test(previous.lower) &&
+      !token.lower.endsWith('s') &&
+      /^(?:the|our|my|us|them|every|each)$/.test(next.lower)
+    )
+      token.pos = 'VERB'
   })
   return all
 }

@@ -36,7 +36,7 @@ function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
     relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
   // 'Win back the patients whose aids are old': the people are the object.
   if (near.length > 0 && clause.tokens[0]?.pos === 'VERB') return near[0]
-  const things = pool.filter((phrase) => !isPerson(phrase) && !isTool(phrase))
+  const things = pool.filter((phrase) => !isPerson(phrase) && !isTool(phrase) && !acts(phrase, clause.tokens))
   return things[0] ?? pool.find((phrase) => !isTool(phrase)) ?? pool[0]
 }
 
@@ -80,6 +80,21 @@ function isPerson(phrase: Token[]): boolean {
     return true
   return PERSON.test((phrase.at(-1) as Token).lower) || (phrase.length === 1 && PERSON.test((phrase[0] as Token).lower))
 }
+/** 'Allocators work off a whiteboard', 'Estimators count beams': only people do that. */
+function acts(phrase: Token[], all: readonly Token[]): boolean {
+  const last = phrase.at(-1) as Token
+  const next = all[all.indexOf(last) + 1]
+  return (
+    /(?:or|er|ist|ian|ant)s?$/.test(last.lower) &&
+    !THINGS.test(last.lower) &&
+    next !== undefined &&
+    HUMAN.test(next.lower)
+  )
+}
+const THINGS =
+  /^(?:orders?|letters?|papers?|numbers?|errors?|offers?|matters?|transfers?|tenders?|containers?|plants?|sensors?|printers?|computers?|servers?|registers?|movers?)$/
+const HUMAN =
+  /^(?:works?|writes?|types?|retypes?|spends?|rings?|forgets?|guess(?:es)?|knows?|chases?|cop(?:y|ies)|argues?|rebuilds?|decides?|asks?|says?|thinks?|fears?|hates?|likes?|counts?|keys?|rekeys?|drives?|phones?|walks?|reads?|sorts?|checks?|fills?)$/
 function isTool(phrase: Token[]): boolean {
   return phrase.every(({ lower }) => TOOL.test(lower))
 }

@@ -7,6 +7,8 @@ interface Today {
   year: number
   month: number
   day: number
+  /** Below the equator. */
+  south: boolean
 }
 type Moment = Pick<When, 'year' | 'month' | 'day'>
 
@@ -16,6 +18,8 @@ const PART = String.raw`(?:(end|beginning|start|middle|mid|early|late|fin|finale
 const SEASON_WORD =
   'spring|summer|autumn|winter|primavera|verano|otoño|invierno|sommer|frühjahr|frühling|herbst|été|printemps|automne|hiver|zomer|voorjaar|herfst'
 const AMOUNT = String.raw`(\d{1,3}|${NUMBER_WORD})`
+const UNITS =
+  'days?|tagen?|weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar'
 
 /** Each way to name a moment, tried in this order; an earlier find hides later ones that overlap it. */
 const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Moment | undefined][] = [
@@ -90,7 +94,8 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
       'giu',
     ),
     (m, today) => {
-      const month = seasonMonths(m[2] ?? '').at(-1)
+      const months = seasonMonths(m[2] ?? '', today.south)
+      const month = /^(?:before|until|till)$/i.test(m[1] ?? '') ? months[0] : months.at(-1)
       if (!month) return undefined
       return {
         year: m[3] ? Number(m[3]) : today.year + (month < today.month || /next/i.test(m[1] ?? '') ? 1 : 0),
@@ -110,35 +115,37 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?${AMOUNT}\\s+(days|weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar)(?!\\p{L}|[’']s)`,
+      `(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?(?:${AMOUNT}|an?)\\s+(${UNITS})(?!\\p{L}|[’']s)`,
       'giu',
     ),
-    (m, today, text) => {
-      const count = /^\d/.test(m[1] ?? '') ? Number(m[1]) : numberWord(m[1] ?? '')
-      if (count === undefined || !looksAhead(m, text)) return undefined
-      return forward(
-        today,
-        count,
-        /^d/i.test(m[2] ?? '')
-          ? 'day'
-          : /^[wWsS]/.test(m[2] ?? '')
-            ? 'week'
-            : /^m/i.test(m[2] ?? '')
-              ? 'month'
-              : 'year',
-      )
-    },
+    (m, today, text) => (looksAhead(m, text) ? ahead(m[1], m[2], today) : undefined),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:for\\s+)?another\\s+${AMOUNT}\\s+(${UNITS})(?!\\p{L})|${AMOUNT}\\s+(?:more\\s+)?(${UNITS})\\s+(?:left|remaining|to run|to go)(?!\\p{L}))`,
+      'giu',
+    ),
+    (m, today, text) => (AGREED.test(text) ? ahead(m[1] ?? m[3], m[2] ?? m[4], today) : undefined),
+  ],
+  [
+    /(?<!\p{L})(?:within|before) the year(?:['’]s end| is out| ends)?(?!\p{L})/giu,
+    (_, today, text) => (AGREED.test(text) ? { year: today.year, month: 12 } : undefined),
   ],
   [/(?<![\d,.$€£\p{L}-]|\d[\s/])((?:19|20)\d\d)(?![\d,.]*\d|\s?%|\p{L})/gu, (m) => ({ year: Number(m[1]) })],
 ]
 
 /** The dated moments of a clause: '15 May', 'end of next year', 'Q3', 'March 31', 'in 14 months'. */
-export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: string): When[] {
+export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: string, south = false): When[] {
   const hasDigits = /\d/.test(clause.text)
   const hasMonth = hintsMonth(clause.text)
   const hasWord = hasMonth || HINT.test(clause.text)
   if (!hasDigits && !hasWord) return []
-  const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), day: Number(today.slice(8, 10)) }
+  const now = {
+    year: Number(today.slice(0, 4)),
+    month: Number(today.slice(5, 7)),
+    day: Number(today.slice(8, 10)),
+    south,
+  }
   const found: When[] = []
   for (const [at, [pattern, momentOf]] of WAYS.entries()) {
     if (DIGITS_ONLY.has(at) && !hasDigits) continue
@@ -163,7 +170,7 @@ const MOMENTS_MAX = 16
 const DIGITS_ONLY = new Set([0, 1, 2, 3, 7, WAYS.length - 1])
 const MONTHS_ONLY = new Set([2, 3, 4])
 const HINT = new RegExp(
-  `q[1-4]|quarter|year|month|next|jahr|monat|año|ano|anno|mes|mois|rok|jaar|maand|within|in |over |binnen|innerhalb|dentro|dans|entro|end|fin|fim|eind|koni|${SEASON_WORD}|${FEAST}`,
+  `q[1-4]|quarter|year|month|next|jahr|monat|año|ano|anno|mes|mois|rok|jaar|maand|within|another|left|remaining|in |over |binnen|innerhalb|dentro|dans|entro|end|fin|fim|eind|koni|${SEASON_WORD}|${FEAST}`,
   'i',
 )
 function hintsMonth(text: string): boolean {
@@ -204,21 +211,35 @@ const PAST =
 function looksAhead(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + match[0].length)
+  if (ENDING.test(before) || (AGREED.test(text) && ENDS.test(before))) return true
+  if (AGREED.test(text) && /^\s*(?:aus|ab)(?!\p{L})/iu.test(after)) return true
+  if (before.trim() === '' && COMES.test(after)) return true
   if (
-    /\b(?:up|out|ends?|due|expires?|finish\w*|over|renew\w*|left|begins?|starts?|closes?|move|lease|contract|licen[cs]e|leaves|retires?|lands)\s*$/i.test(
-      before,
-    )
-  )
-    return true
-  if (
+    /\ban?\s+\p{L}+$/iu.test(match[0]) ||
     /\b(?:grown?|grew|had|was|were|lost|last|has|have|been)\b/i.test(before) ||
-    /day|week|woch|seman|semaine/i.test(match[0])
+    /day|week|woch|seman|semaine|tag/i.test(match[0])
   )
     return false
   if (!/^\s*[.,;]?\s*$/.test(after)) return false
   return /^(?:within|innerhalb|dentro|binnen)/i.test(match[0])
     ? true
     : /\d\s?%?\s*$|\bdone\s*$|\bto\b.*\d/i.test(before)
+}
+/** What runs for a time and then ends. */
+const AGREED =
+  /(?<!\p{L})(?:contracts?|leases?|tenancy|licen[cs]es?|permits?|agreements?|certificat\p{L}+|accreditation|warranty|guarantee|insurance|policy|subscription|tenders?|concession|framework|support|grants?|visas?|registration|notice|franchise|funding|loan|patents?|mandate|miet\p{L}*|\p{L}*vertrag|lizenz|contratos?|licencia|contrat|bail|licence|contratto|umow\p{L}+|huurcontract)(?!\p{L})/iu
+const ENDS =
+  /(?<!\p{L})(?:runs? out|running out|expir\p{L}+|laps\p{L}+|ends?|ending|is up|are up|up for|due|renew\p{L}*|terminat\p{L}*|comes? up|coming up|re-?tender\p{L}*|closes?|finish\p{L}*|falls away|give notice|vence|expira|expire|scade|kończy|loopt af)(?!\p{L})[^.;]{0,24}$/iu
+const ENDING =
+  /(?<!\p{L})(?:is up|are up|runs? out|ends?|due|expires?|finish\p{L}*|is over|are over|renew\p{L}*|begins?|starts?|closes?|move|lease|contract|licen[cs]e|leaves|retires?|lands)\s*$/iu
+const COMES =
+  /^[^.;]{0,60}(?<!\p{L})(?:appl(?:y|ies)|comes? into (?:force|effect)|takes? effect|expires?|ends?|runs? out|starts?|begins?|opens?|closes?|arrives?|retires?|leaves)(?!\p{L})/iu
+
+function ahead(amount: string | undefined, unit = '', today: Today): Moment | undefined {
+  const count = amount === undefined ? 1 : /^\d/.test(amount) ? Number(amount) : numberWord(amount)
+  if (count === undefined) return undefined
+  const of = /^[dt]/i.test(unit) ? 'day' : /^[ws]/i.test(unit) ? 'week' : /^m/i.test(unit) ? 'month' : 'year'
+  return forward(today, count, of)
 }
 
 function forward({ year, month, day }: Today, count: number, unit: 'day' | 'week' | 'month' | 'year'): Moment {

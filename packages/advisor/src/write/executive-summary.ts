@@ -6,7 +6,7 @@ import { emphasis, list, paragraph, strong } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
 import { ideaOf } from './own-words.ts'
-import { titleOf } from './titles.ts'
+import { shortTopic, titleOf } from './titles.ts'
 import {
   dayOf,
   firstSentence,
@@ -67,7 +67,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
 function causes(plan: Plan): string[] {
   return plan.initiatives.slice(1).flatMap((one) => {
     const because = one.own ? undefined : moveById(one.move).because
-    return because && one.cause ? [`${quoted(short(one.cause, 120))}. ${because}`] : []
+    return because && one.cause ? [`${upperFirst(shortTopic(one))}: ${lowerFirst(because)}`] : []
   })
 }
 

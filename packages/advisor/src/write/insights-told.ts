@@ -108,7 +108,7 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'short':
       return `${quoted(short(one.quote, 110))}: no software fills an empty post${one.labels.length > 0 ? `, so ${joined(one.labels)} can only spread the hands there are` : ''}. Judge the targets by that.`
     case 'cause':
-      return `One cause stands behind several of your points: ${one.word}. ${joined(one.quotes.map((quote) => quoted(quote)))}.`
+      return `One cause stands behind several of your points${one.labels.length > 1 ? ` (${joined(one.labels)})` : ''}: ${one.word}. What ends it once helps all of them.`
     case 'ends':
       return `${quoted(one.quote)}: begin the talks well before.`
     default:

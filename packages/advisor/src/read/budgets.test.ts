@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { read } from './read.ts'
+
+type Field = Parameters<typeof brief>[0]
+const budgetIn = (fields: Field) =>
+  read(brief(fields), '2026-11-15')
+    .limits.filter(({ kind }) => kind === 'budget')
+    .map(
+      ({ amount }) =>
+        `${amount?.value ?? 0}${amount?.high ? `-${amount.high}` : ''}${amount?.per ? ` a ${amount.per}` : ''}`,
+    )
+
+describe('what may be spent', () => {
+  test.each([
+    ['We can spend £15k on this.', ['15000']],
+    ['All in it must stay below £30,000.', ['30000']],
+    ['Cap of $25,000.', ['25000']],
+    ['Spending cap: AED 90,000', ['90000']],
+    ['Capped at R150,000.', ['150000']],
+    ['No more than 60,000 zł in the first year.', ['60000']],
+    ['It must not cost more than €10,000.', ['10000']],
+    ['Not a cent above $7,500.', ['7500']],
+    ['The board approved A$120k for year one.', ['120000']],
+    ['Budget between £10,000 and £15,000.', ['10000-15000']],
+    ['€300 per month is what we can pay.', ['300 a month']],
+    ['Owner will pay up to 200 a month.', ['200 a month']],
+    ['We have 80k pesos and then 12,000 a month.', ['80000', '12000 a month']],
+    ['$5,000 up front and $400 a month after that.', ['5000', '400 a month']],
+  ])('%s', (text, amounts) => {
+    expect(budgetIn({ challenges: text })).toEqual(amounts)
+  })
+
+  test.each<Field>([
+    { description: 'Bakery in Lyon. Budget 15 000 € maximum.' },
+    { business_goals: 'Fewer errors. Budget 15k.' },
+    { data_collected: 'Excel lists, budget 15k' },
+    { data_collected: 'Sales since 2019 in Xero. We can put in 15k at most.' },
+    { team_ai_familiarity: 'Two of us are keen. Max $15,000 this year.' },
+  ])('in any field: %o', (fields) => {
+    expect(budgetIn(fields)).toEqual(['15000'])
+  })
+
+  test.each([
+    'Budget: nothing.',
+    'Budget: zero',
+    'There is no budget.',
+    'No money for software this year.',
+    'zero budget',
+  ])('nothing at all: %s', (text) => {
+    expect(budgetIn({ team_ai_familiarity: text })).toEqual(['0'])
+  })
+})
+
+test.each([
+  'Rework costs us $40,000 a year.',
+  'Last year we went £12,000 over budget.',
+  'Customers spend $40 on average.',
+  'Energy is $8,000 a month.',
+  'We pay $1,200 a month for the old system.',
+  'The supplier wants $15,000 up front.',
+  'Loans up to $15,000 are declined.',
+  'Clients have no budget.',
+])('other money: %s', (text) => {
+  expect(budgetIn({ challenges: text })).toEqual([])
+})
+
+test.each(['Budget spreadsheets since 2018.', 'Marketing budget per channel since 2020.', 'Invoices, max 3 MB each'])(
+  'a record about money: %s',
+  (text) => {
+    expect(budgetIn({ data_collected: text })).toEqual([])
+  },
+)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { read } from './read.ts'
+
+const parts = (business_goals: string) => read(brief({ business_goals }), '2026-11-15').statements
+
+test.each([
+  [
+    'AI should answer questionnaires on its own and fill up registers.',
+    ['AI should answer questionnaires on its own', 'fill up registers'],
+  ],
+  [
+    'The system should read invoices and warn us of late payers.',
+    ['The system should read invoices', 'warn us of late payers'],
+  ],
+  [
+    'We want AI to write the quotes, chase the unpaid invoices and plan the vans.',
+    ['We want AI to write the quotes', 'chase the unpaid invoices', 'plan the vans'],
+  ],
+  [
+    'The board wants a chatbot for tenants and a forecast for heating.',
+    ['The board wants a chatbot for tenants', 'a forecast for heating'],
+  ],
+  [
+    'I would like a bot to take orders and to answer the phone at night.',
+    ['I would like a bot to take orders', 'to answer the phone at night'],
+  ],
+])('each part of a wish is one: %s', (text, texts) => {
+  expect(parts(text).map((one) => one.text)).toEqual(texts)
+})
+
+test.each([
+  'AI should sort mails and answer them',
+  'A tool must check bookings and payments',
+  'The system should warn us when stock is low and order more',
+  'AI should read and answer mails',
+])('what is one wish stays one: %s', (text) => {
+  expect(parts(text)).toHaveLength(1)
+})
+
+test('the later part is read with the subject of the first', () => {
+  const [first, second] = parts('AI should reject loans by itself and set the wages of drivers.')
+  expect(second?.kind).toBe(first?.kind)
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { read } from './read.ts'
+
+const countryOf = (description: string, rest: Parameters<typeof brief>[0] = {}) =>
+  read(brief({ description, ...rest }), '2026-11-15').place?.country ?? 'none'
+
+describe('where the client sits', () => {
+  test.each([
+    ['Small brewery in Cheshire.', 'GB'],
+    ['Estate agency, Colorado.', 'US'],
+    ['Dental practice in Cornwall.', 'GB'],
+    ['IT support, 37 engineers, Perth.', 'AU'],
+    ['Garage in Perth, Scotland.', 'GB'],
+    ['Bakery in Nuneaton.', 'GB'],
+    ['Florist with five staff in Footscray.', 'AU'],
+    ['Haulage from Goulburn to the coast.', 'AU'],
+    ['Tannery in Arzignano, 80 people.', 'IT'],
+    ['We moved to Portugal in 2015 and run a surf school.', 'PT'],
+    ['UK charity with 40 staff.', 'GB'],
+    ['A US-based maker of valves.', 'US'],
+    ['Family bakery, Ireland.', 'IE'],
+    ['Wir sitzen in Österreich.', 'AT'],
+    ['Nous sommes une PME en Belgique, 40 personnes.', 'BE'],
+    ['عيادة أسنان في دبي، ١٢ طبيبا', 'AE'],
+    ['نحن شركة توزيع في الرياض', 'SA'],
+    ['我们在悉尼有三家餐厅。', 'AU'],
+    ['Care for 2,300 clients across Adelaide.', 'AU'],
+    ['We have an office in Leeds and a warehouse in Hull.', 'GB'],
+    ['I run a factory in Leeds.', 'GB'],
+  ])('%s %s', (text, country) => {
+    expect(countryOf(text)).toBe(country)
+  })
+
+  test.each([
+    ['Three pools in Logan and Ipswich.', 'AU'],
+    ['Booking software, 40 people, Sydney and Cebu.', 'AU'],
+    ['Carpet factory in Kidderminster with a sales office in Dubai.', 'GB'],
+    ['Parent company in Sweden, we are in Tampere.', 'FI'],
+  ])('of several places, home: %s %s', (text, country) => {
+    expect(countryOf(text)).toBe(country)
+  })
+
+  test.each([
+    ['Our till runs on Square and orders come by Menulog. We throw out $90 of dough a night.', 'AU'],
+    ['DATEV for accounts, the rest on paper.', 'DE'],
+    ['Deliveries by iFood, invoices as NF-e.', 'BR'],
+  ])('by what only one country has: %s %s', (text, country) => {
+    expect(countryOf('Pizzeria, 14 staff.', { data_collected: text })).toBe(country)
+  })
+})
+
+describe('a market is not home', () => {
+  test.each([
+    'We export to Korea.',
+    'Chilled cartons to Japan Korea US.',
+    'Our clients are from Korea and China.',
+    'Japan is our biggest market.',
+    'Our customers are in Berlin, Paris and New York.',
+    'Half our guests come from France.',
+    'Customers in Canada pay late.',
+    'Suppliers in Vietnam send PDFs.',
+    'Hosted in Singapore by our software vendor.',
+    'We buy parts from Taiwan.',
+    'A Dutch competitor offers it already.',
+    'Owned by a German group since 2019.',
+    'Our owner lives in Spain.',
+    'Sydney runs the front desk.',
+    'Bakery in Hamilton.',
+    'Contact us for help.',
+  ])('%s', (text) => {
+    expect(countryOf(text)).toBe('none')
+  })
+
+  test.each([
+    ['Fish processor in Ålesund, we export to Korea and Japan.', 'NO'],
+    ['Tile maker in Castellón, sells to Morocco.', 'ES'],
+    ['我们在广州，产品出口到日本和德国。', 'CN'],
+    ['Saddler in Walsall. Most goes to the US, leather comes from Pakistan.', 'GB'],
+  ])('home beside it: %s %s', (text, country) => {
+    expect(countryOf(text)).toBe(country)
+  })
+})

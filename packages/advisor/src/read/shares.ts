@@ -1,0 +1,95 @@
+import { numberOf } from './amounts.ts'
+import { NUMBER_WORD, numberWord } from './number-words.ts'
+
+/** A part of a whole in words: percent, one decimal. */
+export interface Share {
+  start: number
+  end: number
+  value: number
+  noun?: string
+  /** A fraction in words is a guess; 'one in four' was counted. */
+  rough: boolean
+}
+
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{1,5}|${NUMBER_WORD}`
+const UNIT_BEHIND = String.raw`(?!\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b)`
+const THEIR = String.raw`(?:the\s+|our\s+|my\s+|all\s+|all\s+the\s+|all\s+our\s+|these\s+|those\s+|his\s+|her\s+|their\s+)?`
+/** 'one in five', 'nine in ten', 'two out of three', 'una de cada tres'. */
+const IN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?:in|out of|von|de cada|sur)\s+(?:every\s+)?(${NUMBER})(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))${UNIT_BEHIND}`,
+  'giu',
+)
+/** '18 of our 40 sites', '11 of the 26 days'. */
+const OF = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/$€£-])(${NUMBER})\s+of\s+${THEIR}(${NUMBER})\s+(?=(\p{L}[\p{L}-]+))`,
+  'giu',
+)
+const PARTS: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 }
+const FRACTION = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:(a|one|two|three|four|nearly a|almost a|about a|over a)\s+)?(half|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)\s+(?:of\s+)?(?=${THEIR}(\p{L}[\p{L}-]+))`,
+  'giu',
+)
+const EVERY = /(?<!\p{L})every\s+(other|second|third|fourth|fifth|tenth)\s+(?=(\p{L}[\p{L}-]+))/giu
+const ORDINAL: Record<string, number> = { other: 2, second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 }
+const HINT = / in | out of | of | von | sur | de cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
+/** Of what no share is meant: 'a quarter of an hour', 'every third Monday', 'the first half of June'. */
+const NOT_WHOLE =
+  /^(?:an?|one|hour|day|night|month|mile|dozen|million|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year|past|time|as|empty|full)$/i
+
+/** The shares of a text, in order of the ways to say them. */
+export function shares(text: string): Share[] {
+  if (!HINT.test(text)) return []
+  return [
+    ...[...text.matchAll(IN)].flatMap((match) => partOf(match, WHOLE_MIN)),
+    ...[...text.matchAll(OF)].flatMap((match) => partOf(match, COUNTED_MIN)),
+    ...[...text.matchAll(FRACTION)].flatMap((match) => fraction(match, text)),
+    ...[...text.matchAll(EVERY)].flatMap((match) => every(match)),
+  ]
+}
+/** 'two of the three directors' is who, not how much. */
+const COUNTED_MIN = 8
+const WHOLE_MIN = 2
+
+function partOf(match: RegExpExecArray, least: number): Share[] {
+  const [part, whole] = [match[1] ?? '', match[2] ?? ''].map((typed) => numberWord(typed) ?? numberOf(typed))
+  if (!part || !whole || part >= whole || whole < least || (/^(?:19|20)\d\d$/.test(match[2] ?? '') && part < 32))
+    return []
+  return [
+    {
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+      value: percent(part / whole),
+      ...(match[3] && { noun: match[3] }),
+      rough: false,
+    },
+  ]
+}
+
+function fraction(match: RegExpExecArray, text: string): Share[] {
+  const [whole, typed = '', name = '', noun = ''] = match
+  const piece = PARTS[name.toLowerCase().replace(/s$/, '')]
+  const count = numberWord(typed) ?? 1
+  const plain = name.toLowerCase() === 'half'
+  // 'half of the', 'half the', 'a third of': but 'the third van' is one van.
+  if (
+    !piece ||
+    (!/of\s+$/i.test(whole) && !(plain && /^(?:the|our|my|all|their)\s/i.test(text.slice(match.index + whole.length))))
+  )
+    return []
+  if ((typed === '' && !plain) || NOT_WHOLE.test(noun) || count >= piece) return []
+  const end = match.index + whole.replace(/\s+(?:of\s+)?$/i, '').length
+  return [{ start: match.index, end, value: percent(count / piece), noun, rough: true }]
+}
+
+function every(match: RegExpExecArray): Share[] {
+  const nth = ORDINAL[(match[1] ?? '').toLowerCase()]
+  const noun = match[2] ?? ''
+  if (!nth || NOT_WHOLE.test(noun) || /^(?:week|night|morning|evening|weekend)$/i.test(noun)) return []
+  return [
+    { start: match.index, end: match.index + match[0].trimEnd().length, value: percent(1 / nth), noun, rough: true },
+  ]
+}
+
+function percent(part: number): number {
+  return Math.round(1000 * part) / 10
+}
