@@ -18,9 +18,15 @@ export function AppRoutes() {
           <Route path={routes.forgotPassword} element={<ForgotPasswordPage />} />
           <Route path={routes.resetPassword} element={<ResetPasswordPage />} />
           <Route path={routes.contact} element={<ContactPage />} />
+          <Route path={routes.shared} element={<SharedPage />} />
           <Route element={<UsersOnly />}>
             <Route path={routes.roadmaps} element={<RoadmapListPage />} />
             <Route path={routes.roadmap} element={<RoadmapViewPage />} />
+            <Route path={routes.versions} element={<VersionsPage />} />
+            <Route path={routes.version} element={<VersionPage />} />
+            <Route path={routes.compare} element={<ComparePage />} />
+            <Route path={routes.brief} element={<EditBriefPage />} />
+            <Route path={routes.links} element={<LinksPage />} />
             <Route path={routes.disclaimer} element={<DisclaimerPage />} />
             <Route path={routes.createRoadmap} element={<CreateRoadmapPage />} />
           </Route>
@@ -59,4 +65,22 @@ const DisclaimerPage = lazy(async () => ({
 }))
 const CreateRoadmapPage = lazy(async () => ({
   default: (await import('../features/roadmaps/create/create-page.tsx')).CreateRoadmapPage,
+}))
+const VersionsPage = lazy(async () => ({
+  default: (await import('../features/roadmaps/versions/versions-page.tsx')).VersionsPage,
+}))
+const VersionPage = lazy(async () => ({
+  default: (await import('../features/roadmaps/versions/version-page.tsx')).VersionPage,
+}))
+const ComparePage = lazy(async () => ({
+  default: (await import('../features/roadmaps/versions/compare-page.tsx')).ComparePage,
+}))
+const EditBriefPage = lazy(async () => ({
+  default: (await import('../features/roadmaps/create/edit-brief-page.tsx')).EditBriefPage,
+}))
+const LinksPage = lazy(async () => ({
+  default: (await import('../features/roadmaps/sharing/links-page.tsx')).LinksPage,
+}))
+const SharedPage = lazy(async () => ({
+  default: (await import('../features/roadmaps/sharing/shared-page.tsx')).SharedPage,
 }))
