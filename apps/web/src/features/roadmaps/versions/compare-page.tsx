@@ -133,6 +133,7 @@ function Texts({ before, after }: { before: RoadmapVersion; after: RoadmapVersio
                   blocks={blocksOf(report, title)}
                   other={new Set(blocksOf(sides[1 - at]?.report, title).map(textOf))}
                   number={version.number}
+                  title={title}
                 />
               </div>
             ))}
@@ -143,13 +144,24 @@ function Texts({ before, after }: { before: RoadmapVersion; after: RoadmapVersio
   )
 }
 
+interface SideTextProps {
+  blocks: readonly Block[]
+  other: ReadonlySet<string>
+  number: number
+  title: string
+}
+
 interface Side {
   version: RoadmapVersion
   report: ReportDocument
 }
 
-function SideText({ blocks, other, number }: { blocks: readonly Block[]; other: ReadonlySet<string>; number: number }) {
-  const context: BlockContext = { references: new Set(), isClientsWord: () => false }
+function SideText({ blocks, other, number, title }: SideTextProps) {
+  const context: BlockContext = {
+    references: new Set(),
+    isClientsWord: () => false,
+    whose: `version ${number}, ${title}`,
+  }
   if (blocks.length === 0) return <p className="text-ink-soft">Not in this version.</p>
   return blocks.map((block, index) => {
     const isOnly = !other.has(textOf(block))

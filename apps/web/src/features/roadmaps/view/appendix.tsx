@@ -11,7 +11,7 @@ const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
 
 /** Without the brief, for readers who are not the client, it has no part A. */
 export function Appendix({ clientInput }: { clientInput?: Record<string, unknown> }) {
-  const { data, isError } = useAppendixConfig()
+  const { data, isError } = useAppendixConfig({ withoutAccount: !clientInput })
   return (
     <section aria-labelledby={APPENDIX_ID} className="report-appendix">
       <h2 id={APPENDIX_ID}>Appendix</h2>

@@ -39,7 +39,7 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
       endingEntry={{ id: APPENDIX_ID, number: '', title: 'Appendix', parts: [] }}
       above={<WhatChanged key={version} roadmap={roadmap} />}
       below={<SharpenForm key={version} roadmap={roadmap} />}
-      belowEntries={[{ id: SHARPEN_ID, number: '', title: 'Sharpen this report', parts: [] }]}
+      belowEntry={{ id: SHARPEN_ID, number: '', title: 'Sharpen this report', parts: [] }}
       feedbackOn={{ id: roadmap.id, version }}
     />
   )

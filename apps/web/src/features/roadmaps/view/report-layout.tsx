@@ -20,8 +20,7 @@ interface ReportLayoutProps extends Pick<ComponentProps<typeof ReportBody>, 'fee
   /** Above and below the sheet. */
   above?: ReactNode
   below?: ReactNode
-  /** Lines of the contents for what stands below. */
-  belowEntries?: readonly ContentsEntry[]
+  belowEntry?: ContentsEntry
 }
 
 /** A report as a sheet, its contents and its actions beside it. */
@@ -34,12 +33,12 @@ export function ReportLayout({
   endingEntry,
   above,
   below,
-  belowEntries = [],
+  belowEntry,
   feedbackOn,
 }: ReportLayoutProps) {
   const insights = readInsights(roadmap.content)
   const clientInput = readClientInput(roadmap.client_input)
-  const entries = [...contentsOf(report, insights), ...(endingEntry ? [endingEntry] : []), ...belowEntries]
+  const entries = [...contentsOf(report, insights), ...[endingEntry, belowEntry].filter((entry) => entry !== undefined)]
   useScrollToAnchor()
   return (
     <div className="report-page">
