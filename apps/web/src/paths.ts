@@ -23,6 +23,9 @@ export const routes = {
   disclaimer: '/roadmap/disclaimer',
   createRoadmap: '/create-roadmap',
   example: '/example',
+  account: '/account',
+  confirmEmail: '/confirm-email',
+  privacy: '/privacy',
 } as const
 
 /** What travels from the recommendation through the disclaimer to the creation form. */

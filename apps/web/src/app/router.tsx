@@ -19,6 +19,7 @@ export function AppRoutes() {
           <Route path={routes.resetPassword} element={<ResetPasswordPage />} />
           <Route path={routes.contact} element={<ContactPage />} />
           <Route path={routes.shared} element={<SharedPage />} />
+          <Route path={routes.confirmEmail} element={<ConfirmEmailPage />} />
           <Route element={<UsersOnly />}>
             <Route path={routes.roadmaps} element={<RoadmapListPage />} />
             <Route path={routes.roadmap} element={<RoadmapViewPage />} />
@@ -29,9 +30,11 @@ export function AppRoutes() {
             <Route path={routes.links} element={<LinksPage />} />
             <Route path={routes.disclaimer} element={<DisclaimerPage />} />
             <Route path={routes.createRoadmap} element={<CreateRoadmapPage />} />
+            <Route path={routes.account} element={<AccountSettingsPage />} />
           </Route>
         </Route>
         <Route path={routes.example} element={<ExamplePage />} />
+        <Route path={routes.privacy} element={<PrivacyPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
@@ -43,6 +46,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-pag
 const ExamplePage = lazy(async () => ({
   default: (await import('../features/roadmaps/view/example-page.tsx')).ExamplePage,
 }))
+const PrivacyPage = lazy(async () => ({ default: (await import('./privacy-page.tsx')).PrivacyPage }))
 const LoginPage = lazy(async () => ({ default: (await import('../features/account/login-page.tsx')).LoginPage }))
 const RegisterPage = lazy(async () => ({
   default: (await import('../features/account/register-page.tsx')).RegisterPage,
@@ -52,6 +56,12 @@ const ForgotPasswordPage = lazy(async () => ({
 }))
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
+}))
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import('../features/account/confirm-email-page.tsx')).ConfirmEmailPage,
+}))
+const AccountSettingsPage = lazy(async () => ({
+  default: (await import('../features/account/settings/settings-page.tsx')).AccountSettingsPage,
 }))
 const ContactPage = lazy(async () => ({ default: (await import('../features/inquiry/contact-page.tsx')).ContactPage }))
 const RoadmapListPage = lazy(async () => ({
