@@ -1,5 +1,5 @@
 /**
- * Sends random and hostile bodies to the seven calls of accounts, 10,000 or as many as said, over real HTTP. Fails on
+ * Sends random and hostile bodies to the calls of accounts, 10,000 or as many as said, over real HTTP. Fails on
  * a 5xx, on an answer that takes longer than 10 s, and on a 422 that names no field.
  * Usage: node bench/hostile-bodies.ts [count] [seed]
  */

@@ -167,16 +167,18 @@ export const repeatedSentences: Rule = (_, { document }) => {
     ({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote',
   )
   const seen = new Set<string>()
-  return prose
-    // Which records, who and how long: two pieces of work may share these.
-    .filter(({ text }) => !/^(?:Data|Owner, time, cost): /.test(text))
-    .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => wordsOf(sentence).length >= REPEATED_WORDS_MIN)
-    .filter((sentence) => {
-      // 'First step: …' and the same step elsewhere are one sentence.
-      const key = wordsOf(sentence.replace(/^[\p{Lu}][\p{L}, ]{2,30}: /u, '').toLowerCase()).join(' ')
-      return seen.has(key) || !seen.add(key)
-    })
+  return (
+    prose
+      // Which records, who and how long: two pieces of work may share these.
+      .filter(({ text }) => !/^(?:Data|Owner, time, cost): /.test(text))
+      .flatMap(({ text }) => sentencesOf(text))
+      .filter((sentence) => wordsOf(sentence).length >= REPEATED_WORDS_MIN)
+      .filter((sentence) => {
+        // 'First step: …' and the same step elsewhere are one sentence.
+        const key = wordsOf(sentence.replace(/^[\p{Lu}][\p{L}, ]{2,30}: /u, '').toLowerCase()).join(' ')
+        return seen.has(key) || !seen.add(key)
+      })
+  )
 }
 
 export const hardToRead: Rule = (_, { document }) => {

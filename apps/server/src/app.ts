@@ -3,6 +3,9 @@ import { API_BASE } from '@cairn/contract/endpoint'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { brandOf, REPOSITORY_ROOT } from './config.ts'
 import type { AnyJob, Deps } from './deps.ts'
+import { accountMail } from './features/auth/account-mail.ts'
+import { accountRoutes } from './features/auth/account-routes.ts'
+import { emailChangeMail } from './features/auth/email-change.ts'
 import { resetMail } from './features/auth/reset-mail.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { acknowledgementMail, inquiryMail } from './features/inquiries/mails.ts'
@@ -28,11 +31,15 @@ import { sendMail } from './mail/outgoing.ts'
 export const SITE_FOLDER = path.join(REPOSITORY_ROOT, 'apps/web/dist')
 
 /** Every job of every feature. */
-export const jobs: AnyJob[] = [sendMail([resetMail, inquiryMail, acknowledgementMail, reportMail]), generateRoadmap]
+export const jobs: AnyJob[] = [
+  sendMail([resetMail, emailChangeMail, accountMail, inquiryMail, acknowledgementMail, reportMail]),
+  generateRoadmap,
+]
 
 /** Every feature's routes. */
 const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
+  accountRoutes,
   inquiryRoutes,
   roadmapRoutes,
   versionRoutes,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inquiries } from './adapters/db/schema.ts'
+import { feedback, inquiries, roadmaps, users } from './adapters/db/schema.ts'
 import { sampleInquiry } from './features/inquiries/testing/samples.ts'
 import { startProcess } from './testing/child-process.ts'
 import { makePlace, openPlace, type Place } from './testing/place.ts'
@@ -17,6 +17,29 @@ describeEachEngine('npm run inquiries', (engine) => {
       const { company, name, email } = payload
       await deps.db.insert(inquiries).values({ company, name, email, payload })
     }
+    const [user] = await deps.db
+      .insert(users)
+      .values({ email: 'ada@example.org', username: 'Ada', password_hash: 'x' })
+      .returning()
+    const [roadmap] = await deps.db
+      .insert(roadmaps)
+      .values({
+        user_id: user?.id ?? '',
+        title: 'Kept to ourselves',
+        status: 'completed',
+        client_input: { company_name: 'Secret & Sons', industry: 'Healthcare' },
+        content: { status: 'completed' },
+      })
+      .returning()
+    await deps.db.insert(feedback).values({
+      roadmap_id: roadmap?.id ?? '',
+      version: 1,
+      label: 'I1',
+      initiative_id: 'remind',
+      name: 'No-shows: reminders',
+      verdict: 'not_for_us',
+      line: '=1+1 \u001B[2J',
+    })
     await deps.close()
   })
   afterAll(() => place.remove())
@@ -31,13 +54,32 @@ describeEachEngine('npm run inquiries', (engine) => {
     expect(code).toBe(0)
     expect(stdout).toContain('Cairn & Sons')
     expect(stdout).not.toContain('Spam Ltd')
-    expect(stderr).toBe('1 more look like spam; --all shows them\n')
+    expect(stderr).toBe('1 more look like spam; --all shows them\n1 remark on initiatives; --feedback shows them\n')
+  })
+
+  test('tells what clients said of the advice, by trade and not by firm', async () => {
+    const { code, stdout } = await run('--feedback')
+    expect([code, stdout.split('\n')[0]]).toEqual([
+      0,
+      expect.stringMatching(/^Said \(UTC\)\s+Verdict\s+Industry\s+Initiative\s+In their words/),
+    ])
+    expect(stdout).toMatch(/not for us\s+Healthcare\s+No-shows: reminders\s+=1\+1/)
+    expect(stdout).not.toMatch(/Secret|Kept to ourselves|ada@|\u001B/)
+    const csv = await run('--feedback', '--format', 'csv')
+    expect(csv.stdout).toContain(`"'=1+1`)
+    expect(JSON.parse((await run('--feedback', '--format', 'json')).stdout)).toMatchObject([
+      { verdict: 'not_for_us', name: 'No-shows: reminders', industry: 'Healthcare', version: 1 },
+    ])
   })
 
   test('writes a file for a spreadsheet', async () => {
     const output = path.join(place.env['DATA_DIR'] ?? '', 'inquiries.csv')
     const { code, stdout, stderr } = await run('--format', 'csv', '--output', output, '--all')
-    expect([code, stdout, stderr]).toEqual([0, '', `2 inquiries written to ${output}\n`])
+    expect([code, stdout, stderr]).toEqual([
+      0,
+      '',
+      `2 inquiries written to ${output}\n1 remark on initiatives; --feedback shows them\n`,
+    ])
     expect(readFileSync(output, 'utf8')).toContain('"Spam Ltd"')
   })
 

@@ -14,9 +14,18 @@ export const routes = {
   contact: `/contact-${brand.slug}`,
   roadmaps: '/roadmaps',
   roadmap: '/roadmaps/:id',
+  versions: '/roadmaps/:id/versions',
+  version: '/roadmaps/:id/versions/:number',
+  compare: '/roadmaps/:id/compare',
+  brief: '/roadmaps/:id/brief',
+  links: '/shared-links',
+  shared: '/shared/:token',
   disclaimer: '/roadmap/disclaimer',
   createRoadmap: '/create-roadmap',
   example: '/example',
+  account: '/account',
+  confirmEmail: '/confirm-email',
+  privacy: '/privacy',
 } as const
 
 /** What travels from the recommendation through the disclaimer to the creation form. */
@@ -46,6 +55,12 @@ export const FROM_HOME = { from: routes.home } as const
 export const EXAMPLE_PDF_URL = transport.base + EXAMPLE_PDF_PATH
 
 export const roadmapPath = (id: string) => `/roadmaps/${encodeURIComponent(id)}`
+export const versionsPath = (id: string) => `${roadmapPath(id)}/versions`
+export const versionPath = (id: string, number: number) => `${versionsPath(id)}/${number}`
+export const comparePath = (id: string, from: number, to: number) =>
+  `${roadmapPath(id)}/compare?${new URLSearchParams({ from: String(from), to: String(to) })}`
+export const briefPath = (id: string) => `${roadmapPath(id)}/brief`
+export const sharedPath = (token: string) => `/shared/${encodeURIComponent(token)}`
 export const disclaimerPath = (start: RoadmapStart) => `${routes.disclaimer}?${startQuery(start)}`
 export const createRoadmapPath = (start: RoadmapStart) => `${routes.createRoadmap}?${startQuery(start)}`
 export const contactPath = (prefill?: ContactPrefill) =>

@@ -12,6 +12,12 @@ const LIMITS = {
   forgot_account: { points: 5, minutes: 60, what: 'reset e-mails' },
   forgot_address: { points: 60, minutes: 60, what: 'reset e-mails' },
   reset_address: { points: 60, minutes: 60, what: 'attempts' },
+  /** Wrong ones, by somebody who is signed in already: at a screen left open, or with a stolen token. */
+  password_check: { points: 10, minutes: 15, what: 'wrong passwords' },
+  email_change: { points: 5, minutes: 60, what: 'changes of address' },
+  /** To one new address, whoever asks. */
+  email_change_to: { points: 5, minutes: 60, what: 'changes of address' },
+  export_account: { points: 10, minutes: 60, what: 'downloads' },
   inquiry_address: { points: 20, minutes: 60, what: 'inquiries' },
   /** Acknowledgements to one address: nobody's mailbox is filled by means of our form. */
   inquiry_sender: { points: 5, minutes: 60, what: 'inquiries' },

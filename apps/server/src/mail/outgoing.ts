@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db, Tx } from '../adapters/db/client.ts'
 import { mails } from '../adapters/db/schema.ts'
@@ -24,6 +24,9 @@ export interface WrittenMail {
   replyTo?: { name: string; address: string }
   attachments?: Attachment[]
 }
+
+/** Mails that were sent, or refused for good. */
+const MAILS_KEPT_DAYS = 30
 
 const SEND_MAIL = { name: 'send-mail', payload: z.object({ mail_id: z.string() }) }
 
@@ -85,6 +88,9 @@ export function sendMail(kinds: MailKind[]): Job<{ mail_id: string }, Deps> {
         .set({ ...counted, status: 'sent', sent_at: sql`now()` })
         .where(eq(mails.id, mail.id))
       await kind.sent?.(deps.db, mail)
+      // Who was written to is nobody's business for ever; the privacy page says a month.
+      const old = lt(mails.created_at, sql`now() - make_interval(days => ${MAILS_KEPT_DAYS})`)
+      await deps.db.delete(mails).where(and(ne(mails.status, 'queued'), old))
     },
   }
 }

@@ -9,7 +9,7 @@ export interface HostileRequest {
   hasFields: boolean
 }
 
-/** The same requests for the same seed, over the seven calls of accounts. */
+/** The same requests for the same seed, over the calls of accounts. */
 export function hostileRequests(seed: number, count: number): HostileRequest[] {
   return fc.sample(request, { seed, numRuns: count })
 }
@@ -38,6 +38,7 @@ const CALLS: { path: string; fields: Record<string, string> }[] = [
   { path: '/auth/forgot-password', fields: { email: 'ada@example.org' } },
   { path: '/auth/verify-reset-token', fields: { token: 'A'.repeat(43) } },
   { path: '/auth/reset-password', fields: { token: 'A'.repeat(43), new_password: 'sixsix' } },
+  { path: '/auth/confirm-email', fields: { token: 'A'.repeat(43) } },
   { path: '/auth/logout', fields: {} },
   { path: '/users/me', fields: {} },
 ]

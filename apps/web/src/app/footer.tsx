@@ -1,8 +1,12 @@
+import { Link } from 'react-router'
 import { brand } from '../brand.ts'
+import { routes } from '../paths.ts'
+import { useSession } from '../session/session.ts'
 import { CairnMark } from '../ui/cairn-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 export function Footer() {
+  const signedIn = useSession((session) => session.isAuthenticated)
   return (
     <footer className="mt-20 border-t border-line bg-sunken text-sm text-ink-soft print:hidden">
       <div className="frame-width grid gap-8 py-10 md:grid-cols-[1fr_1fr] md:gap-16">
@@ -22,7 +26,23 @@ export function Footer() {
         <Notice />
       </div>
       <div className="frame-width">
-        <p className="border-t border-line py-5">© 2025 {brand.provider}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-3">
+          <p className="py-2">© 2025 {brand.provider}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {signedIn && (
+              <li>
+                <Link to={routes.account} className="inline-block py-2.5">
+                  Your account
+                </Link>
+              </li>
+            )}
+            <li>
+              <Link to={routes.privacy} className="inline-block py-2.5">
+                Privacy
+              </Link>
+            </li>
+          </ul>
+        </div>
       </div>
     </footer>
   )

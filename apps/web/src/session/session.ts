@@ -102,6 +102,17 @@ export async function prolongSession(): Promise<void> {
   useSession.setState({ token })
 }
 
+/** A token that the server gave in exchange for this session's. */
+export function adoptToken(token: string): void {
+  storeToken(token)
+  useSession.setState({ token })
+}
+
+/** What the server now says of the user who is signed in. */
+export function showUser(user: User): void {
+  useSession.setState({ user })
+}
+
 /** Spec 3: the full name travels as `username`; spec 4: signing in follows by itself. */
 export async function signUp(account: { email: string; password: string; username: string }): Promise<void> {
   const { openAccount } = await accountCalls()

@@ -20,6 +20,11 @@ export function removeItem(key: string): void {
   }
 }
 
+/** What this browser remembers of whoever used it; the theme says nothing of anybody. */
+export function forgetEverything(): void {
+  for (const key of storedKeys()) if (key !== 'theme') removeItem(key)
+}
+
 export function storedKeys(): string[] {
   try {
     return Object.keys(localStorage)

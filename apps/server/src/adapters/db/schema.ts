@@ -40,7 +40,7 @@ export const users = pgTable('users', {
   email: text().notNull().unique(),
   username: text().notNull(),
   password_hash: text().notNull(),
-  /** Raised by a password reset: tokens that carry a lower one are worthless at once. */
+  /** Raised by a new password and by ending all other sessions: tokens that carry a lower one are worthless at once. */
   token_version: integer().notNull().default(0),
   /** Kept by a trigger (0001): counting a long list would cost more than showing a page of it. */
   roadmap_count: integer().notNull().default(0),
@@ -55,6 +55,22 @@ export const revokedTokens = pgTable(
   (table) => [index().on(table.expires_at)],
 )
 
+/** Where a user is signed in. A token is judged without this table: it is for the user's own eyes. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** As the session's tokens carry it. */
+    id: text().primaryKey(),
+    user_id: ownerId(),
+    device: text().notNull(),
+    started_at: moment().notNull(),
+    renewed_at: moment().notNull(),
+    /** When its newest token does. */
+    expires_at: moment().notNull(),
+  },
+  (table) => [index().on(table.user_id, table.expires_at)],
+)
+
 export const resetTokens = pgTable(
   'reset_tokens',
   {
@@ -64,6 +80,21 @@ export const resetTokens = pgTable(
     token_hash: text().notNull().unique(),
     expires_at: moment().notNull(),
     used_at: moment(),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.user_id)],
+)
+
+/** New addresses that wait for their owner to follow a link. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: id(),
+    user_id: ownerId(),
+    email: text().notNull(),
+    /** SHA-256 of the token. */
+    token_hash: text().notNull().unique(),
+    expires_at: moment().notNull(),
     created_at: createdAt(),
   },
   (table) => [index().on(table.user_id)],
@@ -92,6 +123,8 @@ export const inquiries = pgTable(
   'inquiries',
   {
     id: id(),
+    /** The account that sent it, if one did. The address proves nothing: anybody can type it. */
+    user_id: text().references(() => users.id, { onDelete: 'set null' }),
     company: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -99,7 +132,7 @@ export const inquiries = pgTable(
     created_at: createdAt(),
     mailed_at: moment(),
   },
-  (table) => [index().on(table.created_at)],
+  (table) => [index().on(table.created_at), index().on(table.user_id)],
 )
 
 /** What a report says about itself as a version; the newest has it in `roadmaps`, those before in `roadmap_versions`. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('whatever is sent to the seven calls is answered plainly, soon, and with the name of the field', async () => {
+test('whatever is sent to the calls of accounts is answered plainly, soon, and with the name of the field', async () => {
   const seed = randomInt(2 ** 31)
   const statuses = new Set<number>()
   for (const request of hostileRequests(seed, REQUESTS)) {

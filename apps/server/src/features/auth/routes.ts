@@ -7,14 +7,13 @@ import {
   register,
   resetPassword,
   SESSION_MAX_S,
-  TOKEN_LIFETIME_S,
   verifyResetToken,
 } from '@cairn/contract/auth'
 import { resetPasswordProblem } from '@cairn/domain/password'
 import { registrationProblem } from '@cairn/domain/registration-form'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { revokedTokens, users } from '../../adapters/db/schema.ts'
+import { users } from '../../adapters/db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, isUniqueViolation } from '../../errors.ts'
 import { mount } from '../../http/mount.ts'
@@ -24,6 +23,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { resetMail } from './reset-mail.ts'
 import { isUsable, useResetToken } from './reset-tokens.ts'
+import { endSessions, noteSession, revokeSession, startSession } from './sessions.ts'
 
 const ACCOUNT_EXISTS = 'An account with this email address already exists. Please log in instead.'
 const WRONG_CREDENTIALS = 'Incorrect email or password'
@@ -69,26 +69,20 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
         throw new AppError('unauthorized', WRONG_CREDENTIALS)
       await limits.reset('login_account', account)
       await limits.refund('login_address', address)
-      const access_token = await tokens.issue({ userId: user.id, tokenVersion: user.token_version })
+      const session = await startSession(db, user.id, clock.now(), request.headers['user-agent'])
+      const access_token = await tokens.issue({ userId: user.id, tokenVersion: user.token_version, session })
       return { access_token, token_type: 'bearer' }
     })
   })
 
-  mount(app, refresh, async ({ claims: { userId, tokenVersion, session } }) => {
+  mount(app, refresh, async ({ claims: { userId, tokenVersion, session }, request }) => {
     const endsAt = session.startedAt.getTime() + SESSION_MAX_S * 1000
     if (clock.now().getTime() > endsAt) throw new AppError('forbidden', SESSION_TOO_OLD)
+    await noteSession(db, userId, session, request.headers['user-agent'])
     return { access_token: await tokens.issue({ userId, tokenVersion, session }), token_type: 'bearer' }
   })
 
-  /** Every token of the session dies with it, also those that were prolonged away. */
-  mount(app, logout, async ({ claims }) => {
-    const lastExpiry = new Date(clock.now().getTime() + TOKEN_LIFETIME_S * 1000)
-    await db
-      .insert(revokedTokens)
-      .values({ jti: claims.session.id, expires_at: lastExpiry.toISOString() })
-      .onConflictDoNothing()
-    await db.delete(revokedTokens).where(lt(revokedTokens.expires_at, sql`now() - interval '1 minute'`))
-  })
+  mount(app, logout, async ({ claims }) => revokeSession(db, claims.session.id))
 
   mount(app, currentUser, async ({ userId }) => {
     const [user] = await db.select().from(users).where(eq(users.id, userId))
@@ -120,11 +114,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
     const email = await db.transaction(async (tx) => {
       const userId = await useResetToken(tx, body.token)
       if (!userId) throw new AppError('bad_request', RESET_REFUSED)
-      const [user] = await tx
-        .update(users)
-        .set({ password_hash, token_version: sql`${users.token_version} + 1` })
-        .where(eq(users.id, userId))
-        .returning({ email: users.email })
+      const user = await endSessions(tx, userId)
+      await tx.update(users).set({ password_hash }).where(eq(users.id, userId))
       return user?.email
     })
     await limits.reset('login_account', `${email} ${addressKey(request.ip)}`)

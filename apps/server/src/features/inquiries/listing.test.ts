@@ -5,7 +5,16 @@ import { sampleInquiry } from './testing/samples.ts'
 function row(change: Record<string, unknown> = {}) {
   const payload = sampleInquiry(change)
   const { company, name, email } = payload
-  return { id: '1', company, name, email, payload, created_at: '2026-11-15T09:30:00.000Z', mailed_at: null }
+  return {
+    id: '1',
+    user_id: null,
+    company,
+    name,
+    email,
+    payload,
+    created_at: '2026-11-15T09:30:00.000Z',
+    mailed_at: null,
+  }
 }
 
 describe('CSV', () => {

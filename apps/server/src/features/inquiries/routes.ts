@@ -21,11 +21,12 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps) {
     // A filled honeypot is kept, in case a browser filled it in for a person, and mailed to nobody.
     const suspect = Boolean(body.website)
     const acknowledge = !suspect && (await limits.allows('inquiry_sender', email))
-    const copy = acknowledge && (await accountOf(request)) === email
+    const account = await accountOf(request)
+    const copy = acknowledge && account?.email === email
     await db.transaction(async (tx) => {
       const [stored] = await tx
         .insert(inquiries)
-        .values({ company, name, email, payload: body })
+        .values({ company, name, email, payload: body, user_id: account?.id ?? null })
         .returning({ id: inquiries.id })
       if (suspect) return
       const payload = { inquiry_id: stored?.id }
@@ -43,13 +44,13 @@ export function inquiryRoutes(app: FastifyInstance, deps: Deps) {
     return { success: true, message: RECEIVED, copy_sent: copy }
   })
 
-  /** The address of the account that asks, if one does: the form is open to everybody. */
-  async function accountOf(request: FastifyRequest): Promise<string | undefined> {
+  /** The account that asks, if one does: the form is open to everybody. */
+  async function accountOf(request: FastifyRequest): Promise<{ id: string; email: string } | undefined> {
     if (!request.headers.authorization) return undefined
     try {
       const { userId } = await app.authenticate(request)
-      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-      return user?.email
+      const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId))
+      return user
     } catch (error) {
       if (error instanceof AppError && error.code === 'unauthorized') return undefined
       throw error

@@ -260,6 +260,43 @@ describeEachEngine('versions', (engine) => {
     expect((await send('GET', `/roadmaps/${id}/versions/${number}`)).statusCode).toBe(422)
   })
 
+  test('a word on an initiative is kept with its version, changed and taken back', async () => {
+    const { id } = await written()
+    const path = `/roadmaps/${id}/versions/1/feedback`
+    expect((await send('PUT', `${path}/I1`, ada, { verdict: 'useful' })).json()).toEqual({
+      label: 'I1',
+      verdict: 'useful',
+      line: '',
+    })
+    const said = { verdict: 'wrong', line: '  we have no paper forms ' }
+    expect((await send('PUT', `${path}/I1`, ada, said)).statusCode).toBe(200)
+    expect((await send('GET', path)).json()).toEqual([
+      { label: 'I1', verdict: 'wrong', line: 'we have no paper forms' },
+    ])
+    await edit(id, 1, {})
+    await finished(id)
+    expect((await send('GET', `/roadmaps/${id}/versions/2/feedback`)).json()).toEqual([])
+    expect((await send('GET', path)).json()).toHaveLength(1)
+    for (let n = 0; n < 2; n += 1) expect((await send('DELETE', `${path}/I1`)).statusCode).toBe(204)
+    expect((await send('GET', path)).json()).toEqual([])
+    for (const [label, body, status] of [
+      ['I99', { verdict: 'useful' }, 404],
+      ['I1', { verdict: 'splendid' }, 422],
+      ['I1', { verdict: 'useful', line: 'x'.repeat(301) }, 422],
+      ['I1', { verdict: 'useful', line: 'a\u0000' }, 422],
+      ['I1', { verdict: 'useful', line: 7 }, 422],
+      ['I1', { verdict: 'useful', name: 'Mine' }, 422],
+      ['I1', [], 422],
+      ['much-too-long', { verdict: 'useful' }, 422],
+    ] as const)
+      expect([label, body, (await send('PUT', `${path}/${label}`, ada, body)).statusCode]).toEqual([
+        label,
+        body,
+        status,
+      ])
+    expect((await send('GET', path)).json()).toEqual([])
+  })
+
   test("every call on somebody else's, a deleted and an unknown roadmap answers the same", async () => {
     const { id } = await written()
     const gone = await written()

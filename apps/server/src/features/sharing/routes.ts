@@ -1,24 +1,21 @@
-import { appendixConfig } from '@cairn/advisor/appendix'
-import { parseReport } from '@cairn/advisor/document'
 import { LIST_LIMIT_DEFAULT } from '@cairn/contract/roadmaps'
 import { createLink, downloadSharedPdf, endLink, listLinks, readShared } from '@cairn/contract/sharing'
-import { pdfFileName, readClientInput, readDocument, readInsights, readReport } from '@cairn/domain/roadmap-content'
+import { readClientInput } from '@cairn/domain/roadmap-content'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { roadmaps, shareLinks } from '../../adapters/db/schema.ts'
-import { brandOf } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { mount } from '../../http/mount.ts'
 import { addressKey } from '../../http/rate-limits.ts'
 import { attachment } from '../../report/file-name.ts'
 import { reportModel } from '../../report/report-model.ts'
+import { fileNameOf, reportSources } from '../../report/report-source.ts'
 import { openLink, type Shared, sharedContent } from './shared-report.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 export function sharingRoutes(app: FastifyInstance, { db, config, limits, pdf, clock }: Deps) {
-  const brand = brandOf(config)
-  const appendix = appendixConfig(brand)
+  const source = reportSources(config)
 
   mount(app, createLink, async ({ params, body, userId }) => {
     const [roadmap] = await db
@@ -86,18 +83,11 @@ export function sharingRoutes(app: FastifyInstance, { db, config, limits, pdf, c
     await limits.consume('shared_pdf', addressKey(request.ip))
     keepOut(reply)
     const shared = await openLink(db, params.token, { count: false })
-    const report = readReport(shared.content)
+    const known = { company_name: companyOf(shared) }
     const bytes = await pdf.render(
-      reportModel({
-        roadmap: { ...shared, title: '', client_input: { company_name: companyOf(shared) } },
-        document: readDocument(shared.content) ?? parseReport(report.kind === 'text' ? report.text : ''),
-        insights: readInsights(shared.content),
-        appendix,
-        brand,
-        withoutBrief: true,
-      }),
+      reportModel({ ...source({ ...shared, title: '', client_input: known }), withoutBrief: true }),
     )
-    reply.header('content-disposition', attachment(pdfFileName(companyOf(shared))))
+    reply.header('content-disposition', attachment(fileNameOf(shared, 'pdf')))
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   })
 }

@@ -34,6 +34,11 @@ export function RegisterPage() {
       lead="It is free, and so is the report. Your roadmaps are kept here for you, and open in no other account."
     >
       <RegistrationForm />
+      <p className="mt-4 text-sm text-ink-soft">
+        <Link to={routes.privacy} className="-my-2.5 inline-block py-2.5">
+          What we keep about you, where and how long
+        </Link>
+      </p>
       <p className="mt-6 border-t border-line pt-5">
         Already have an account?{' '}
         <Link to={routes.login} state={state} className="-my-2.5 inline-block py-2.5">

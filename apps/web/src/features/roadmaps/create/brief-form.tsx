@@ -17,11 +17,28 @@ interface BriefFormProps {
   refused: Partial<Record<string, string>>
   onSubmit: () => void
   form: RefObject<HTMLFormElement | null>
+  /** Where 'Back' leads, and what the button says, if not as for a new roadmap. */
+  back?: string
+  submitText?: string
   children?: ReactNode
+  /** Below the fields. */
+  after?: ReactNode
 }
 
 /** Spec 2, step 1. A message appears once a field has been left or the form was sent, and goes as soon as it is met. */
-export function BriefForm({ values, onChange, asksCompany, busy, refused, onSubmit, form, children }: BriefFormProps) {
+export function BriefForm({
+  values,
+  onChange,
+  asksCompany,
+  busy,
+  refused,
+  onSubmit,
+  form,
+  back = routes.home,
+  submitText,
+  children,
+  after,
+}: BriefFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState(false)
   const problems = problemsOf(values, asksCompany)
@@ -66,12 +83,13 @@ export function BriefForm({ values, onChange, asksCompany, busy, refused, onSubm
         hint="What takes too long, goes wrong or costs too much today. The more exact, the better the advice."
         {...fieldProps('challenges')}
       />
+      {after}
       <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <LinkButton to={routes.home} variant="secondary">
+        <LinkButton to={back} variant="secondary">
           Back
         </LinkButton>
         <SubmitButton busy={busy} className="w-full sm:w-auto">
-          {busy ? 'Analysing Opportunities...' : 'Generate AI Opportunity Assessment'}
+          {busy ? 'Analysing Opportunities...' : (submitText ?? 'Generate AI Opportunity Assessment')}
         </SubmitButton>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { useCallback, useRef, useState } from 'react'
+import { routes } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { ErrorLine } from '../error-line.tsx'
@@ -35,7 +37,14 @@ export function RoadmapListPage() {
             </p>
           )}
         </div>
-        {total > 0 && <NewAssessmentLink>Create New Roadmap</NewAssessmentLink>}
+        {total > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={routes.links} variant="quiet">
+              Shared links
+            </LinkButton>
+            <NewAssessmentLink>Create New Roadmap</NewAssessmentLink>
+          </div>
+        )}
       </div>
       <div className="mt-6 empty:hidden">
         <ErrorLine />

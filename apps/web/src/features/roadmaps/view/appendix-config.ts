@@ -3,13 +3,16 @@ import { API_TIMEOUT_MS } from '@cairn/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../session/session.ts'
 
-/** Spec 4: loads only when authenticated and authentication loading is done. A static file outside the API. */
-export function useAppendixConfig() {
+/**
+ * Spec 4: loads only when authenticated and authentication loading is done; a shared report is read without. A static
+ * file outside the API.
+ */
+export function useAppendixConfig({ withoutAccount = false } = {}) {
   const { isAuthenticated, isLoading } = useSession()
   return useQuery({
     queryKey: ['appendix-config'],
     queryFn: ({ signal }) => fetchConfig(signal),
-    enabled: isAuthenticated && !isLoading,
+    enabled: withoutAccount || (isAuthenticated && !isLoading),
     staleTime: Infinity,
     retryDelay: 500,
   })

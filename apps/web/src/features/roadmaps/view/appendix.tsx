@@ -9,8 +9,9 @@ import { useAppendixConfig } from './appendix-config.ts'
 export const APPENDIX_ID = 'report-appendix'
 const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
 
-export function Appendix({ clientInput }: { clientInput: Record<string, unknown> }) {
-  const { data, isError } = useAppendixConfig()
+/** Without the brief, for readers who are not the client, it has no part A. */
+export function Appendix({ clientInput }: { clientInput?: Record<string, unknown> }) {
+  const { data, isError } = useAppendixConfig({ withoutAccount: !clientInput })
   return (
     <section aria-labelledby={APPENDIX_ID} className="report-appendix">
       <h2 id={APPENDIX_ID}>Appendix</h2>
@@ -27,9 +28,9 @@ export function Appendix({ clientInput }: { clientInput: Record<string, unknown>
         </p>
       )}
       {data &&
-        LETTERS.map((letter) => (
+        LETTERS.filter((letter) => letter !== 'a' || clientInput).map((letter) => (
           <Lettered key={letter} letter={letter.toUpperCase()} section={data.appendix_sections[letter]}>
-            {letter === 'a' && <ClientTable clientInput={clientInput} />}
+            {letter === 'a' && clientInput && <ClientTable clientInput={clientInput} />}
           </Lettered>
         ))}
     </section>

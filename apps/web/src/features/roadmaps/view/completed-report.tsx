@@ -1,12 +1,18 @@
 import { parseReport } from '@cairn/advisor/document'
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { readClientInput, readDocument, readInsights } from '@cairn/domain/roadmap-content'
+import { briefPath, versionsPath } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
+import { ShareButton } from '../sharing/share-button.tsx'
+import { SHARPEN_ID, SharpenForm } from '../sharpen/sharpen-form.tsx'
+import { WhatChanged } from '../sharpen/what-changed.tsx'
 import { Appendix, APPENDIX_ID } from './appendix.tsx'
 import { Downloads } from './downloads.tsx'
 import { ReportLayout } from './report-layout.tsx'
 
 export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: string }) {
+  const { version = 1 } = roadmap
   const clientInput = readClientInput(roadmap.client_input)
   return (
     <ReportLayout
@@ -19,11 +25,22 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
             companyName={clientInput['company_name']}
             dated={(readInsights(roadmap.content)?.timeline.length ?? 0) > 0}
           />
+          <ShareButton id={roadmap.id} />
+          <LinkButton to={versionsPath(roadmap.id)} variant="secondary">
+            Versions{version > 1 && <span className="figures"> ({version})</span>}
+          </LinkButton>
+          <LinkButton to={briefPath(roadmap.id)} variant="secondary">
+            Edit the brief
+          </LinkButton>
           <NewAssessmentLink variant="secondary">Create Another Roadmap</NewAssessmentLink>
         </>
       }
       ending={<Appendix clientInput={clientInput} />}
       endingEntry={{ id: APPENDIX_ID, number: '', title: 'Appendix', parts: [] }}
+      above={<WhatChanged key={version} roadmap={roadmap} />}
+      below={<SharpenForm key={version} roadmap={roadmap} />}
+      belowEntry={{ id: SHARPEN_ID, number: '', title: 'Sharpen this report', parts: [] }}
+      feedbackOn={{ id: roadmap.id, version }}
     />
   )
 }

@@ -7,6 +7,8 @@ export interface BlockContext {
   references: ReadonlySet<number>
   /** Whether these are the client's own words. */
   isClientsWord: (text: string) => boolean
+  /** Where two reports share a page: whose table it is. */
+  whose?: string
 }
 
 export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
@@ -100,7 +102,7 @@ function Quote({ blocks, context }: { blocks: readonly Block[]; context: BlockCo
 
 function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; context: BlockContext }) {
   const inline = (children: readonly Inline[]) => <Inlines inlines={children} references={context.references} />
-  const name = block.head.map(plainText).join(', ')
+  const name = [...block.head.map(plainText), ...(context.whose ? [context.whose] : [])].join(', ')
   // Labels and values only: a small table at the side of its initiative.
   const isFields = block.head.every((cell) => plainText(cell).trim() === '')
   if (isFields)

@@ -4,7 +4,9 @@ import { clientsWords } from '@cairn/domain/client-words'
 import { lensChart } from '@cairn/domain/lens-chart'
 import { mapChart } from '@cairn/domain/map-chart'
 import { timelineChart } from '@cairn/domain/timeline-chart'
+import { Fragment } from 'react'
 import { Chart } from '../../../ui/chart.tsx'
+import { InitiativeFeedback } from '../sharpen/initiative-feedback.tsx'
 import { anchorId, type BlockContext, Blocks, HeadingLink } from './report-blocks.tsx'
 import { referenceId } from './report-inline.tsx'
 
@@ -14,9 +16,11 @@ interface ReportBodyProps {
   /** The timeline's months count from here. */
   startDate: string
   clientInput: Record<string, unknown>
+  /** The version whose reader may say below each initiative what they think of it. */
+  feedbackOn?: { id: string; version: number }
 }
 
-export function ReportBody({ report, insights, startDate, clientInput }: ReportBodyProps) {
+export function ReportBody({ report, insights, startDate, clientInput, feedbackOn }: ReportBodyProps) {
   const context: BlockContext = {
     references: new Set(insights?.references.map(({ number }) => number)),
     isClientsWord: clientsWords(clientInput),
@@ -35,7 +39,11 @@ export function ReportBody({ report, insights, startDate, clientInput }: ReportB
           {insights && section.kind === 'timeline' && insights.timeline.length > 0 && (
             <Chart chart={timelineChart(insights, startDate)} className="report-chart" />
           )}
-          <Blocks blocks={section.blocks} context={context} />
+          {insights && feedbackOn && section.kind === 'initiatives' ? (
+            <Remarked section={section} insights={insights} context={context} feedbackOn={feedbackOn} />
+          ) : (
+            <Blocks blocks={section.blocks} context={context} />
+          )}
           {insights && section.kind === 'executive-summary' && insights.lenses.length > 0 && (
             <Chart chart={lensChart(insights)} className="report-chart report-chart-small report-lenses" />
           )}
@@ -44,6 +52,31 @@ export function ReportBody({ report, insights, startDate, clientInput }: ReportB
       {insights && insights.references.length > 0 && <References insights={insights} />}
     </>
   )
+}
+
+/** The initiatives with room for a word below each name; a heading that names none is left as it is. */
+function Remarked({
+  section,
+  insights,
+  context,
+  feedbackOn,
+}: {
+  section: Section
+  insights: Insights
+  context: BlockContext
+  feedbackOn: NonNullable<ReportBodyProps['feedbackOn']>
+}) {
+  return section.blocks.map((block, index) => {
+    const name = block.type === 'heading' && block.level === 3 ? plainText(block.children) : undefined
+    const initiative = insights.initiatives.find((one) => one.name === name)
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a report never changes its order
+      <Fragment key={index}>
+        <Blocks blocks={[block]} context={context} />
+        {initiative && <InitiativeFeedback {...feedbackOn} initiative={initiative} />}
+      </Fragment>
+    )
+  })
 }
 
 /** What the contents list, in the order of the page. */

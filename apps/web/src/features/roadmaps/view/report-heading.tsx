@@ -4,8 +4,10 @@ import { formatDate, readClientInput, readGeneratedAt, readStatus, reportTitle }
 import { brand } from '../../../brand.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 
+type Headed = Pick<Roadmap, 'title' | 'report_type' | 'client_input' | 'content' | 'created_at'>
+
 /** The head of the sheet: what it is, for whom, when and by whom. */
-export function ReportHeading({ roadmap }: { roadmap: Roadmap }) {
+export function ReportHeading({ roadmap }: { roadmap: Headed }) {
   const client = readClientInput(roadmap.client_input)
   const about = [client['company_name'], industryOf(client['industry']), client['company_size']].filter(isText)
   const isWritten = readStatus(roadmap) === 'completed'

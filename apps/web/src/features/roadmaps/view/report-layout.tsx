@@ -1,15 +1,14 @@
 import type { ReportDocument } from '@cairn/advisor/document'
-import type { Roadmap } from '@cairn/contract/roadmaps'
 import { readClientInput, readGeneratedAt, readInsights } from '@cairn/domain/roadmap-content'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { Contents, type ContentsEntry } from './contents.tsx'
 import { contentsOf, ReportBody } from './report-body.tsx'
 import { ReportHeading } from './report-heading.tsx'
 import './report.css'
 
-interface ReportLayoutProps {
-  roadmap: Roadmap
+interface ReportLayoutProps extends Pick<ComponentProps<typeof ReportBody>, 'feedbackOn'> {
+  roadmap: ComponentProps<typeof ReportHeading>['roadmap']
   report: ReportDocument
   /** What can be done with it, beside the sheet. */
   actions: ReactNode
@@ -18,13 +17,28 @@ interface ReportLayoutProps {
   /** After its last section, with its line in the contents. */
   ending: ReactNode
   endingEntry?: ContentsEntry
+  /** Above and below the sheet. */
+  above?: ReactNode
+  below?: ReactNode
+  belowEntry?: ContentsEntry
 }
 
 /** A report as a sheet, its contents and its actions beside it. */
-export function ReportLayout({ roadmap, report, actions, opening, ending, endingEntry }: ReportLayoutProps) {
+export function ReportLayout({
+  roadmap,
+  report,
+  actions,
+  opening,
+  ending,
+  endingEntry,
+  above,
+  below,
+  belowEntry,
+  feedbackOn,
+}: ReportLayoutProps) {
   const insights = readInsights(roadmap.content)
   const clientInput = readClientInput(roadmap.client_input)
-  const entries = [...contentsOf(report, insights), ...(endingEntry ? [endingEntry] : [])]
+  const entries = [...contentsOf(report, insights), ...[endingEntry, belowEntry].filter((entry) => entry !== undefined)]
   useScrollToAnchor()
   return (
     <div className="report-page">
@@ -33,6 +47,7 @@ export function ReportLayout({ roadmap, report, actions, opening, ending, ending
         <Contents entries={entries} />
       </div>
       <div className="min-w-0">
+        {above}
         <article className="report">
           <ReportHeading roadmap={roadmap} />
           {opening}
@@ -41,12 +56,14 @@ export function ReportLayout({ roadmap, report, actions, opening, ending, ending
             insights={insights}
             startDate={readGeneratedAt(roadmap.content) ?? roadmap.created_at}
             clientInput={clientInput}
+            {...(feedbackOn && { feedbackOn })}
           />
           {ending}
           <footer className="report-notice">
             <Notice />
           </footer>
         </article>
+        {below}
         <p className="mt-4 print:hidden">
           <a href="#main" className="button button-quiet">
             Back to the top

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
-import { createRoadmapPath, type RoadmapStart, routes } from '../../../paths.ts'
+import { createRoadmapPath, type RoadmapStart, routes, versionsPath } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
@@ -59,6 +59,11 @@ export function FailedState({ roadmap }: { roadmap: Roadmap }) {
       >
         Create New Roadmap
       </LinkButton>
+      {(roadmap.version ?? 1) > 1 && (
+        <LinkButton to={versionsPath(roadmap.id)} variant="secondary" className="mt-6 sm:ml-3">
+          Earlier versions
+        </LinkButton>
+      )}
     </Sheet>
   )
 }
