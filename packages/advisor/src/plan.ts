@@ -157,7 +157,6 @@ export type Insight =
   | { kind: 'thin-data'; label: string; thin: Thin }
   | { kind: 'price'; what: string; total: number; sum: string; ofBudget?: number }
   | { kind: 'budget'; total: { low: number; high: number }; budget: number; over: boolean }
-  | { kind: 'calendar'; months: number[]; weeksLeft: number }
   | { kind: 'ends'; quote: string; when: When }
   | {
       kind: 'worth'

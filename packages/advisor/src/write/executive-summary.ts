@@ -109,7 +109,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 }
 
 function byDepth(insights: readonly Insight[]): Insight[] {
-  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause', 'ends', 'calendar']
+  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause', 'ends']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 

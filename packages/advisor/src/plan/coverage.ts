@@ -1,0 +1,63 @@
+import { isNeed, type Facts } from '../facts.ts'
+import type { Coverage, Initiative, KeptLimit, Plan, Question } from '../plan.ts'
+
+/** The one question that settles what stays open. */
+const OPEN = 'q-open'
+
+/** Every need with its answer; what was read as a limit is kept, and what only describes the firm stays open. */
+export function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['declined']): Coverage[] {
+  return facts.statements
+    .filter((one) => isNeed(one))
+    .map((one): Coverage => {
+      const told = { statement: one.id, kind: one.kind as Coverage['kind'], quote: one.text }
+      const of = (statement: string) => statement === one.id || statement === one.continues
+      const by = list.find(({ answers }) => answers.some(({ statement, beside }) => !beside && of(statement)))
+      if (by) return { ...told, how: 'initiative', by: by.label }
+      const beside = list.find(({ also }) => also.some(({ statement }) => of(statement)))
+      if (beside) return { ...told, how: 'initiative', by: beside.label }
+      const refused = declined.find(({ statement }) => of(statement))
+      if (refused) return { ...told, how: 'declined', by: refused.id }
+      const limit = facts.limits.find(({ statement }) => of(statement))
+      return limit ? { ...told, how: 'kept', by: limit.id } : { ...told, how: 'open', by: OPEN }
+    })
+}
+
+export function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {
+  return facts.limits.map((limit) => ({
+    id: limit.id,
+    kind: limit.kind,
+    quote: limit.text,
+    labels: list.filter(({ limits }) => limits.includes(limit.id)).map(({ label }) => label),
+  }))
+}
+
+export function questionsOf(facts: Facts, list: readonly Initiative[], coverage: readonly Coverage[]): Question[] {
+  const found: Question[] = []
+  for (const one of list) {
+    if (one.disputed || one.told.length > 0) continue
+    if (one.measures.length === 0) found.push({ id: `q-${one.label}-measure`, kind: 'measure', label: one.label })
+    else if (one.measures.every(({ now }) => now === undefined))
+      found.push({ id: `q-${one.label}-now`, kind: 'measure', label: one.label })
+    if (one.data.thin?.kind === 'none told' && one.ai)
+      found.push({ id: `q-${one.label}-data`, kind: 'data', label: one.label })
+  }
+  if (!facts.limits.some(({ kind }) => kind === 'budget')) found.push({ id: 'q-budget', kind: 'budget' })
+  if (!facts.place) found.push({ id: 'q-country', kind: 'country' })
+  if (list.every(({ owner }) => !owner.told)) found.push({ id: 'q-owner', kind: 'owner' })
+  const open = coverage.find(({ how }) => how === 'open')
+  if (open) found.push({ id: OPEN, kind: 'open-need', about: open.quote })
+  return found
+}
+
+export function confidenceOf(facts: Facts, list: readonly Initiative[]): Plan['confidence'] {
+  const missing: string[] = []
+  if (list.some(({ measures }) => measures.length === 0)) missing.push('measure')
+  if (list.some(({ data, ai }) => ai && data.thin)) missing.push('data')
+  if (!facts.place) missing.push('country')
+  if (!facts.limits.some(({ kind }) => kind === 'budget')) missing.push('budget')
+  const bound = list.filter(({ measures, data }) => measures.length > 0 && !data.thin).length
+  const whole = missing.length === 0 && bound === list.length
+  const sure = whole && facts.disagreements.length === 0 && list.every(({ owner }) => owner.told)
+  const level = facts.language !== 'en' || facts.statements.length <= 8 ? 'low' : sure ? 'high' : 'medium'
+  return { level, bound, missing }
+}

@@ -1,0 +1,73 @@
+import type { Facts } from '../facts.ts'
+import type { Initiative, Insight } from '../plan.ts'
+import { dateOf } from './calendar.ts'
+import { pulls } from './pulls.ts'
+import { sums } from './sums.ts'
+
+/** What the brief implies: sums, disagreements, people who leave, dates that cannot be met, goals that pull apart. */
+export function insightsOf(facts: Facts, list: readonly Initiative[], today: string): Insight[] {
+  const found: Insight[] = sums(facts, today)
+  for (const { what, figures } of facts.disagreements)
+    found.push({ kind: 'disagree', what, figures: figures.map(({ who, quantity }) => ({ who, text: quantity.text })) })
+  for (const one of facts.absences) {
+    const only = facts.roles.some(
+      ({ title, only: alone }) => alone && title.toLowerCase().includes(one.who.toLowerCase().split(' ').at(-1) ?? ''),
+    )
+    found.push({ kind: 'leaves', who: one.who, what: one.what, when: one.when, only })
+  }
+  for (const one of list) {
+    if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
+    for (const measure of one.measures) {
+      if (!measure.by) continue
+      const due = dateOf(measure.by, today)
+      if (due < one.to) found.push({ kind: 'late', label: one.label, measure, ready: one.to })
+    }
+  }
+  found.push(...pulls(facts, list))
+  const cause = sharedCause(facts, list)
+  if (cause) found.push(cause)
+  return found
+}
+
+/** Several troubles with one root: the same record form, system or person in statements of different initiatives. */
+function sharedCause(facts: Facts, list: readonly Initiative[]): Insight | undefined {
+  const roots: [string, RegExp][] = [
+    ['paper', /\b(?:paper|notebook|exercise books?|handwritten|by hand|register|registers|whiteboard|libreta)\b/i],
+    [
+      'retyping',
+      /\b(?:re-?key|re-?typ|typed? (?:in|it)? ?twice|copy (?:and )?paste|double entry|enter(?:ed)? twice)\w*/i,
+    ],
+    ['waiting for others', /\b(?:wait(?:s|ing)?|chas(?:e|ing)|sitting in|queue|backlog)\b/i],
+    [
+      'one person',
+      /\b(?:only (?:one|person)|in (?:his|her|my) head|depends on|goes through me|all (?:goes|go) through)\b/i,
+    ],
+  ]
+  for (const [word, pattern] of roots) {
+    const hits = facts.statements.filter(
+      ({ kind, text }) =>
+        (kind === 'pain' || kind === 'gap' || kind === 'asset' || kind === 'goal') && pattern.test(text),
+    )
+    if (hits.length < 2) continue
+    const labels = list
+      .filter(({ answers }) => answers.some(({ statement }) => hits.some(({ id }) => id === statement)))
+      .map(({ label }) => label)
+    return { kind: 'cause', word, quotes: hits.slice(0, 3).map(({ text }) => text), labels }
+  }
+  return undefined
+}
+
+/** The share of its target that repays an initiative in a year. */
+export function repaidAt({ cost, measures }: Initiative, insights: readonly Insight[]): Pick<Initiative, 'repaidAt'> {
+  const worth = insights.flatMap((one) =>
+    one.kind === 'worth'
+      ? [{ of: one.measure, yearly: one.yearly }]
+      : one.kind === 'value'
+        ? [{ of: one.measure, yearly: one.total }]
+        : [],
+  )
+  const yearly = worth.find(({ of }) => measures.some(({ id }) => id === of.id))?.yearly ?? 0
+  if (!cost || yearly <= 0) return {}
+  const share = (cost.low + cost.high) / 2 / yearly
+  return { repaidAt: Math.max(0.01, Math.round(share * 100) / 100) }
+}

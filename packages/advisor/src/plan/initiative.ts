@@ -1,0 +1,150 @@
+import { leversIn } from '@cairn/knowledge/levers'
+import { moveById } from '@cairn/knowledge/moves'
+import { isNeed, type Facts, type Statement } from '../facts.ts'
+import type { Answer, Initiative } from '../plan.ts'
+import type { Choice } from './choose.ts'
+import { dataFor } from './data-held.ts'
+import { limitsTouching } from './declines.ts'
+import { needsOf, plainMove, type Group } from './groups.ts'
+import { costOf } from './money.ts'
+import { ownerOf } from './owners.ts'
+import { pointsOf } from './points.ts'
+import { POLICY } from './policy.ts'
+
+/** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
+export function initiative(facts: Facts, { group, move: moveId, note, barred }: Choice): Initiative {
+  const taken = new Map<string, number>()
+  const move = moveById(moveId)
+  const words = new Set(group.statements.flatMap((one) => one.words))
+  const touching = limitsTouching(facts, words)
+  const data = dataFor(facts, move, group.statements)
+  const owner = ownerOf(facts, move, group.statements, taken)
+  const effort = POLICY.effort[facts.size]
+  const pace = POLICY.pace[facts.size]
+  const days: [number, number] = [
+    Math.max(1, Math.round(move.days[0] * effort)),
+    Math.max(2, Math.round(move.days[1] * effort)),
+  ]
+  const weeks: [number, number] = [
+    Math.max(1, Math.round(move.weeks[0] * pace)),
+    Math.max(2, Math.round(move.weeks[1] * pace)),
+  ]
+  const goals = group.statements.filter(({ kind }) => kind === 'goal').length
+  const place = needsOf(facts)
+    .filter(({ kind }) => kind === 'goal')
+    .indexOf(group.lead)
+  const scored = pointsOf(
+    {
+      place,
+      money: facts.quantities.some(
+        (one) => one.kind === 'money' && group.statements.some(({ id }) => id === one.statement),
+      ),
+      move,
+      measured: group.measures.length > 0,
+      answers: group.statements.length,
+      goals,
+      limits: touching.length,
+      lackedOwner: !owner.told,
+      ...(data.thin && { thin: data.thin }),
+    },
+    facts,
+  )
+  const cost = costOf(move, days, facts)
+  const topic = topicOf(facts, group)
+  return {
+    label: '',
+    move: moveId,
+    ...(note && { note }),
+    ai: move.ai,
+    ...(topic && { topic }),
+    answers: [
+      ...group.statements.filter((one) => isNeed(one)).map((one) => answer(one)),
+      ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true })),
+    ],
+    measures: group.measures,
+    told: group.statements
+      .filter(
+        ({ id }) =>
+          facts.quantities.some((one) => one.statement === id) &&
+          !group.measures.some(({ statement }) => statement === id),
+      )
+      .map(({ text }) => text),
+    ...causeOf(group, moveId),
+    ...disputeOf(facts, group),
+    ...(barred && { barred }),
+    also: alsoOf(group, moveId),
+    data,
+    owner,
+    weeks,
+    days,
+    ...(cost && { cost }),
+    from: '',
+    gate: '',
+    to: '',
+    after: [],
+    limits: touching.map(({ id }) => id),
+    ...scored,
+    role: 'next step',
+    lens: move.lens,
+    confidence: confidence(group, data.thin !== undefined),
+  }
+}
+
+function causeOf(group: Group, chosen: string): Pick<Initiative, 'cause' | 'diagnosed'> {
+  const cause = [...group.statements, ...group.hints].find(
+    (one) => one !== group.lead && leversIn(one.text).includes(chosen),
+  )
+  return { diagnosed: group.levers.has(chosen), ...(cause && { cause: cause.text }) }
+}
+
+/** Two figures for what the goal counts: neither is today's until one count settles it. */
+function disputeOf(facts: Facts, group: Group): Pick<Initiative, 'disputed'> {
+  const ids = new Set(group.statements.map(({ id }) => id))
+  const found = facts.disagreements.find(({ statement }) => ids.has(statement))
+  return found ? { disputed: found.figures.map(({ who, quantity }) => ({ who, text: quantity.text })) } : {}
+}
+
+/** Other causes the client names, and troubles told beside it, each with its own step; one of a kind. */
+function alsoOf(group: Group, chosen: string): Initiative['also'] {
+  const steps = [...group.statements, ...group.hints, ...group.beside].flatMap((one) => {
+    if (one === group.lead || one.kind === 'goal') return []
+    const move = plainMove(one)
+    return move && move !== chosen ? [{ statement: one.id, quote: one.text, move }] : []
+  })
+  // A cause that the client names comes before one that we infer.
+  const named = ({ quote }: Initiative['also'][number]) => leversIn(quote).length > 0
+  const first = [...steps.filter(named), ...steps.filter((step) => !named(step))]
+  return first.filter((one, at) => first.findIndex(({ move }) => move === one.move) === at).slice(0, 2)
+}
+
+/** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
+function topicOf(facts: Facts, group: Group): string | undefined {
+  const measured = [
+    ...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60)),
+  ]
+  if (measured.length > 1 && measured.slice(0, 2).join(' and ').length <= 60) return measured.slice(0, 2).join(' and ')
+  if (measured[0]) return measured[0]
+  if (facts.language !== 'en') return undefined
+  return subjectOf(group.lead) ?? group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
+}
+
+/** 'Running times on most lines come from 2019' is about running times. */
+function subjectOf({ kind, text }: Statement): string | undefined {
+  const subject =
+    kind === 'pain'
+      ? /^(?!(?:we|i|our|my|the|they|it|he|she|you|there|in|on|at|of|for|every|each|only|nobody|no|some|most|all|two|three|both|when|if|before|after|can't|cannot)\b)(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}) (?:on|in|of|for|at|come|comes|are|is|get|gets|go|goes|have|has|take|takes|eat|eats)\b/iu.exec(
+          text,
+        )?.[1]
+      : undefined
+  return subject && subject.length <= 40 && !subject.endsWith('ed') ? subject : undefined
+}
+
+function answer({ id, text, kind }: Statement): Answer {
+  return { statement: id, quote: text, kind: kind as Answer['kind'] }
+}
+
+function confidence(group: Group, thin: boolean): Initiative['confidence'] {
+  const sure = (group.lead.moves[0]?.weight ?? 0) > 0.4 || group.statements.length > 1
+  if (group.measures.length > 0 && !thin && sure) return 'high'
+  return thin && !sure ? 'low' : 'medium'
+}

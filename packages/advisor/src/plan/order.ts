@@ -1,0 +1,53 @@
+import type { Facts } from '../facts.ts'
+import type { Initiative } from '../plan.ts'
+import { roleOf } from './points.ts'
+
+/** A trouble that another piece mends is that piece's to answer. */
+export function settle(list: Initiative[]): Initiative[] {
+  for (const one of list)
+    one.also = one.also.filter(({ statement, quote, move }) => {
+      const other = list.find((found) => found !== one && found.move === move)
+      if (!other) return true
+      one.answers = one.answers.filter((told) => told.statement !== statement)
+      if (!other.answers.some((told) => told.statement === statement))
+        other.answers.push({ statement, quote, kind: 'pain' })
+      if (other.diagnosed) other.cause ??= quote
+      return false
+    })
+  return list
+}
+
+/** By points; what another one rests on comes before it. */
+export function ordered(list: Initiative[], facts: Facts): Initiative[] {
+  // What the budget cannot reach does not lead, however many points it has.
+  const budget = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)?.amount?.value
+  const dear = ({ cost }: Initiative) => (budget !== undefined && cost && cost.high > budget * 0.9 ? 1 : 0)
+  const sorted = [...list].sort((a, b) => dear(a) - dear(b) || b.points.total - a.points.total || b.impact - a.impact)
+  sorted.forEach((one, at) => (one.label = `I${at + 1}`))
+  for (const one of sorted) {
+    if (!one.data.thin || one.data.thin.kind === 'none told') continue
+    const base = sorted.find(
+      (other) =>
+        other !== one &&
+        ['record', 'measure', 'trace', 'connect'].includes(other.move) &&
+        sameMatter(facts, other, one),
+    )
+    if (base && sorted.indexOf(base) < sorted.indexOf(one)) one.after.push(base.label)
+  }
+  for (const one of sorted)
+    one.role = roleOf(
+      one,
+      sorted.some(({ after }) => after.includes(one.label)),
+    )
+  return sorted
+}
+
+/** A record that one piece makes serves another only where both speak of the same thing. */
+function sameMatter(facts: Facts, a: Initiative, b: Initiative): boolean {
+  const words = (one: Initiative) =>
+    one.answers
+      .flatMap(({ statement }) => facts.statements.find(({ id }) => id === statement)?.words ?? [])
+      .filter((word) => word.length > 3)
+  const own = new Set(words(a))
+  return words(b).some((word) => own.has(word))
+}

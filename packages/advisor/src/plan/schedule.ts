@@ -1,0 +1,156 @@
+import { moveById } from '@cairn/knowledge/moves'
+import { noteById } from '@cairn/knowledge/trades'
+import type { Facts } from '../facts.ts'
+import type { Initiative, Milestone } from '../plan.ts'
+import { addDays, addWeeks, dateOf, open, type Calendar } from './calendar.ts'
+import { POLICY } from './policy.ts'
+import { inOneUnit } from './sums.ts'
+
+/** Dates: as many pieces at a time as the firm can carry, none begun in a blocked month. */
+export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
+  const lanes: string[] = Array.from({ length: POLICY.parallel[facts.size] }, () => calendar.start)
+  const ends = new Map<string, string>()
+  for (const one of list) {
+    const lane = lanes.indexOf([...lanes].sort()[0] as string)
+    const after = one.after.map((label) => ends.get(label) ?? calendar.start)
+    const asked = addWeeks(calendar.start, consultWeeks(facts), calendar.blocked)
+    const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
+    const there = back ? dateOf(back.when, calendar.today) : calendar.start
+    const from = open(
+      [lanes[lane] as string, consultWeeks(facts) > 0 ? asked : calendar.start, there, ...after]
+        .sort()
+        .at(-1) as string,
+      calendar.blocked,
+    )
+    const weeks = (one.weeks[0] + one.weeks[1]) / 2
+    one.from = from
+    const trial = Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
+    one.gate = visitGate(one, facts, calendar, from) ?? open(addWeeks(from, trial, calendar.blocked), calendar.blocked)
+    one.to = [
+      one.gate,
+      open(addWeeks(from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked),
+    ].sort()[1] as string
+    lanes[lane] =
+      one.move === 'audit-gaps' ? addWeeks(from, weeks, calendar.blocked) : one.gate > from ? one.gate : one.to
+    ends.set(one.label, one.gate)
+  }
+}
+
+const PREPARE_WEEKS = 2
+
+/** A mock audit comes eight weeks before the real one, or before the months in which nobody can hold it. */
+function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: string): string | undefined {
+  if (one.move !== 'audit-gaps') return undefined
+  const told = facts.dates.find(({ statement }) => one.answers.some((answered) => answered.statement === statement))
+  if (!told) return undefined
+  const said = dateOf(told.when, calendar.today)
+  // 'In November', said in November by somebody who starts in January, is next November.
+  const day = said > from ? said : `${Number(said.slice(0, 4)) + 1}${said.slice(4)}`
+  let at = addDays(day, -56)
+  for (let tries = 0; tries < 200 && open(at, calendar.blocked) !== at; tries += 1) at = addDays(at, -1)
+  return at > from ? at : undefined
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b
+}
+
+function sameRole(title: string, who: string): boolean {
+  return title !== '' && who.toLowerCase().includes(title.toLowerCase().replace(/s$/, ''))
+}
+
+/** How long the test itself runs, as its text says: 'during six weeks', 'after two months'. */
+function testWeeks(one: Initiative): number {
+  const text = (one.note && noteById(one.note)?.test) || moveById(one.move).test
+  const found = /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+(weeks?|months?)\b/i.exec(text)
+  if (!found || /\b(?:last|past)\s+$/i.test(text.slice(0, found.index)) || /\bpast\b/i.test(text)) return 1
+  const count = NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
+  return /^m/i.test(found[2] as string) ? count * 4.3 : count
+}
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+}
+
+/** Weeks of consultation or notice that an agreement asks for before duties change. */
+function consultWeeks(facts: Facts): number {
+  for (const { kind, text } of facts.limits) {
+    const found =
+      kind === 'agreement' &&
+      /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+weeks?['’]?\s+(?:of\s+)?(?:consultation|notice)/i.exec(
+        text,
+      )
+    if (found) return NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
+  }
+  return 0
+}
+
+export function milestones(list: readonly Initiative[], facts: Facts, calendar: Calendar): Milestone[] {
+  const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]
+  if (consultWeeks(facts) > 0) found.push({ date: calendar.start, kind: 'consult', text: String(consultWeeks(facts)) })
+  for (const one of list) {
+    if (one.held === 'budget') continue
+    found.push({ date: one.from, kind: 'start', label: one.label })
+    found.push({ date: one.gate, kind: 'gate', label: one.label })
+    const measure = one.measures.find(({ now, wanted }) => now && wanted)
+    if (measure?.now && measure.wanted) {
+      const value = (inOneUnit(measure.now, measure.wanted) + measure.wanted.value) / 2
+      found.push({ date: one.to, kind: 'reading', label: one.label, halfWay: { measure, value } })
+    }
+  }
+  for (const { who, what, when } of facts.absences)
+    if (what !== 'returns')
+      found.push({
+        date: later(addDays(dateOf(when, calendar.today), -28), calendar.start),
+        kind: 'handover',
+        text: who,
+      })
+  const horizon = `${Number(calendar.today.slice(0, 4)) + 1}${calendar.today.slice(4)}`
+  for (const { statement, what, when } of bindingDates(facts)) {
+    const kind = facts.statements.find(({ id }) => id === statement)?.kind
+    const date = dateOf(when, calendar.today)
+    const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
+    const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
+    if (date < horizon && RUNS_OUT.test(said))
+      found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: said })
+    else if (
+      binds &&
+      date < horizon &&
+      !facts.absences.some((one) => one.statement === statement) &&
+      !found.some((one) => one.text === what)
+    )
+      found.push({ date, kind: 'deadline', text: what })
+  }
+  const last =
+    [...list]
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? calendar.start
+  found.push({ date: addWeeks(last, 4), kind: 'review' })
+  return found.sort((a, b) => a.date.localeCompare(b.date))
+}
+
+/** Something the firm lives by comes to its end on a date. */
+const RUNS_OUT =
+  /\b(?:contracts?|leases?|licen[cs]es?|agreements?|permits?|concessions?|tenders?|subsid\w+|grants?)\b.{0,60}\b(?:finish\w*|ends?|ending|expir\w+|is up|are up|runs? out|renew\w*|until|till|valid)\b/i
+
+/** Of several dates in one sentence, the one something must be done by. */
+function bindingDates(facts: Facts): Facts['dates'] {
+  const due = ({ statement, when }: Facts['dates'][number]) => {
+    const text = facts.statements.find(({ id }) => id === statement)
+    const before = text ? text.text.slice(0, Math.max(0, when.span.start - text.span.start)) : ''
+    return (
+      /^by\b|^before\b/i.test(when.text) || /\b(?:by|before|no later than|due|deadline)\s*(?:on\s*)?$/i.test(before)
+    )
+  }
+  return facts.dates.filter(
+    (one) => due(one) || !facts.dates.some((other) => other !== one && other.statement === one.statement && due(other)),
+  )
+}
