@@ -26,7 +26,8 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     const byShare = (shares: Map<string, number>) => [...shares].sort((a, b) => b[1] - a[1])
     const lever = byShare(group.levers).find(free)?.[0]
     // The client's own diagnosis outweighs what is usual in the trade.
-    const note = lever ? undefined : noteFor(facts, group)
+    const plain = Math.max(0, ...group.moves.values()) >= POLICY.plainGoal
+    const note = lever || plain ? undefined : noteFor(facts, group)
     const { move, barred } = allowed(lever ?? note?.move ?? likeliest(group), group, facts)
     const twin = chosen.find(
       (one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined),

@@ -24,6 +24,8 @@ export const POLICY = {
   sameMove: 0.18,
   /** A trade note says which help is usual from here on; with only one of its own words, it must be this close. */
   noteFits: 0.66,
+  /** A goal whose own words are this plain needs no note to say what is usual. */
+  plainGoal: 0.7,
   noteClose: 0.72,
   /** Its own wording tells of one way of working: it is used only where so many of its terms stand in the brief. */
   noteTerms: 4,

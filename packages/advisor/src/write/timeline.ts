@@ -48,7 +48,7 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
           .join(' ')}`,
       ),
     )
-  else if (plan.insights.some((one) => one.kind === 'gap' && Math.abs(one.change) >= 0.5))
+  else if (plan.insights.some((one) => one.kind === 'gap' && Math.abs(one.change) >= FAR))
     blocks.push(paragraph(strong('Likely misses.'), ` ${steepest(plan)}`))
   if (held.length > 0)
     blocks.push(
@@ -115,11 +115,23 @@ function halfWay({ measure: { now, wanted, what }, value }: NonNullable<Mileston
   return `${lowerFirst(what)} should stand half way, at about ${read}; if not, find the reason before going on`
 }
 
+/** The goal that matters most among those far away, and why half of the way is the honest plan for a year. */
 function steepest(plan: Plan): string {
-  const gaps = plan.insights
-    .flatMap((one) => (one.kind === 'gap' ? [one] : []))
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-  const worst = gaps[0]
-  if (!worst) return ''
-  return `${upperFirst(measureLine(worst.measure))}: plan for half of the way in the first year, and be glad of more.`
+  const far = plan.insights.flatMap((one) => (one.kind === 'gap' && Math.abs(one.change) >= FAR ? [one.measure] : []))
+  const one = plan.initiatives.find(({ measures }) => measures.some(({ id }) => far.some((other) => other.id === id)))
+  const measure = one?.measures.find(({ id }) => far.some((other) => other.id === id)) ?? far[0]
+  if (!measure) return ''
+  return `${upperFirst(measureLine(measure))}: plan for half of the way in the first year, since ${one ? (SLOW[one.move] ?? SLOW_USUAL) : SLOW_USUAL}.`
+}
+const FAR = 0.3
+const SLOW_USUAL = 'people and records need a season to settle'
+const SLOW: Record<string, string> = {
+  'ask-early': 'others must move first',
+  'open-account': 'those who withhold must be won over first',
+  agree: 'the other side must agree first',
+  'review-queue': 'the same few people must find the hours',
+  'cause-codes': 'the first months only show where it is lost',
+  tally: 'the first weeks only show the reasons',
+  instrument: 'the first weeks only show where it goes',
+  measure: 'the first weeks only show the size',
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
-import { paragraph, strong, table } from './blocks.ts'
+import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { shortTopic } from './titles.ts'
 import { dayOf, joined, lowerFirst, upperFirst } from './words.ts'
@@ -11,6 +11,7 @@ export function whyStartHere(plan: Plan, detail: Detail): Block[] {
   if (!first) return [paragraph('There is nothing to put in order yet.')]
   const blocks: Block[] = []
   if (plan.initiatives.length > 1) blocks.push(points(plan))
+  if (plan.initiatives.length > 1 && detail.causes > 1) blocks.push(list(plan.initiatives.slice(1).map(because)))
   if (detail.explain && plan.initiatives.length > 1)
     blocks.push(
       paragraph(
@@ -28,6 +29,25 @@ export function whyStartHere(plan: Plan, detail: Detail): Block[] {
     )
   blocks.push(paragraph(strong('What would change this order.'), ` ${unknown(plan)}`))
   return blocks
+}
+
+/** What mostly made its points, in a line. */
+function because(one: Initiative): string {
+  const good = [
+    ...(one.measures.some(({ now, wanted }) => now && wanted) ? ['it moves a figure you gave'] : []),
+    ...(one.diagnosed ? ['your words name its cause'] : []),
+    ...(one.points.feasibility >= 19 ? [`it takes ${one.weeks[0]} to ${one.weeks[1]} weeks`] : []),
+  ]
+  const bad = [
+    ...(one.data.thin ? ['its records cannot bear it yet'] : []),
+    ...(one.points.risk <= 8 ? ['a mistake there does harm'] : []),
+    ...(one.measures.length === 0 ? ['no target is told for it'] : []),
+    ...(one.points.feasibility <= 14 ? ['it asks much of your people'] : []),
+  ]
+  const parts = [good.length > 0 ? joined(good.slice(0, 2)) : '', bad.length > 0 ? joined(bad.slice(0, 2)) : ''].filter(
+    Boolean,
+  )
+  return `${one.label}, ${one.points.total}: ${parts.join('; but ') || 'nothing speaks strongly for or against it'}.`
 }
 
 function points(plan: Plan): Block {
