@@ -16,7 +16,7 @@ const KEPT: [what: string, why: string, until: string][] = [
   [
     'Where you are signed in: browser and system by name, and when',
     'To show you, so that you can end a session',
-    'An hour after the session was last used, or when you sign in again',
+    'Your next sign-in after the session has ended, which it does an hour after its last use',
   ],
   [
     'What you tell us about your company, every report and its versions, your remarks, and the links you share',
@@ -33,7 +33,11 @@ const KEPT: [what: string, why: string, until: string][] = [
     'To send them, also after a fault',
     '30 days after they were written',
   ],
-  ['How often an address or an account tried something, as a hash', 'Against guessing and flooding', 'An hour at most'],
+  [
+    'How often an address or an account tried something, as a hash',
+    'Against guessing and flooding',
+    'A few hours at most',
+  ],
   [
     'Requests in the server’s log: time, page and network address, never what was typed',
     'To find faults and attacks',
@@ -63,8 +67,9 @@ export function PrivacyPage() {
       <Chapter title="Where">
         <p>
           In one database that {brand.provider} runs for this site. Nothing on these pages is loaded from anybody else,
-          nothing counts your visits, and there are no cookies: your browser keeps your sign-in, your theme, your
-          filters and unfinished forms for itself, the forms for a day at most.
+          nothing counts your visits (only a link you share counts how often it is opened), and there are no cookies:
+          your browser keeps your sign-in, your theme, your filters and unfinished forms for itself, the forms for a day
+          at most.
         </p>
         <p>
           Reports are written by this site’s own engine. Where {brand.provider} has connected a language model, what you

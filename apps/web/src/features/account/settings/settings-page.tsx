@@ -18,7 +18,8 @@ export function AccountSettingsPage() {
       <PageHeading title="Your account" />
       <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">
         Your name, your way in, and everything we keep about you.{' '}
-        <Link to={routes.privacy}>What is kept, where and how long</Link>
+        <Link to={routes.privacy}>What is kept, where and how long</Link>.{' '}
+        <Link to={routes.links}>The links you share</Link>
       </p>
       <div className="mt-8 grid max-w-[46rem] gap-6">
         <NameSection user={user} />

@@ -5,6 +5,7 @@ import { routes } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { PrivateDataHints } from '../private-data-hints.tsx'
 import { type BriefField, type BriefValues, problemsOf } from './brief-values.ts'
 import { CompanyFields } from './company-fields.tsx'
 
@@ -127,6 +128,7 @@ function CountedArea({ value, hint, ...area }: CountedAreaProps) {
           {value.length} of {BRIEF_TEXT_MAX} characters used
         </span>
       </p>
+      <PrivateDataHints text={value} onChange={(text) => area.onChange({ target: { value: text } })} />
     </div>
   )
 }

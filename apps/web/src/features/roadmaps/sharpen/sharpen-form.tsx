@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { PrivateDataHints } from '../private-data-hints.tsx'
 import { useNewVersion } from '../use-new-version.ts'
 import { feedbackQuery } from '../version-queries.ts'
 import { detailOf } from '../visible-error.ts'
@@ -74,22 +75,27 @@ export function SharpenForm({ roadmap }: { roadmap: Roadmap }) {
         }}
       >
         {questions.map((one, index) => (
-          <TextArea
-            key={one.id}
-            name={one.id}
-            label={one.question}
-            optional
-            rows={2}
-            value={answers[one.id] ?? ''}
-            onChange={({ target: { value } }) => setAnswers((all) => ({ ...all, [one.id]: value }))}
-            error={problemOf(answers[one.id], sent && nothing && index === 0)}
-            hint={
-              <>
-                {one.why}
-                {one.assumed && <span className="block">Until then: {lowerFirst(one.assumed)}</span>}
-              </>
-            }
-          />
+          <div key={one.id}>
+            <TextArea
+              name={one.id}
+              label={one.question}
+              optional
+              rows={2}
+              value={answers[one.id] ?? ''}
+              onChange={({ target: { value } }) => setAnswers((all) => ({ ...all, [one.id]: value }))}
+              error={problemOf(answers[one.id], sent && nothing && index === 0)}
+              hint={
+                <>
+                  {one.why}
+                  {one.assumed && <span className="block">Until then: {lowerFirst(one.assumed)}</span>}
+                </>
+              }
+            />
+            <PrivateDataHints
+              text={answers[one.id] ?? ''}
+              onChange={(value) => setAnswers((all) => ({ ...all, [one.id]: value }))}
+            />
+          </div>
         ))}
         {refused.length > 0 && (
           <div className="rounded-md border border-line p-4">

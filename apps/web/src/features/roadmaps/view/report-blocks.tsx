@@ -128,12 +128,18 @@ function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; c
       <table>
         <thead>
           <tr>
-            {block.head.map((cell, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              <th key={column} scope="col" className={isFigures(block, column) ? 'report-figures' : undefined}>
-                {inline(cell)}
-              </th>
-            ))}
+            {block.head.map((cell, column) =>
+              // A corner without words heads nothing.
+              plainText(cell).trim() === '' ? (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <td key={column} />
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <th key={column} scope="col" className={isFigures(block, column) ? 'report-figures' : undefined}>
+                  {inline(cell)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
