@@ -49,13 +49,11 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   return chosen
 }
 
-/** Where nothing speaks for one kind of help more than for others, counting comes first: a wrong remedy costs more. */
-function likeliest({ moves, statements, lead }: Group): string {
-  const [first, second] = [...moves].sort((a, b) => b[1] - a[1])
-  if (!first) return 'measure'
-  const unsure =
-    statements.length === 1 && lead.kind === 'goal' && first[1] < POLICY.sure && first[1] < 2.5 * (second?.[1] ?? 0)
-  return unsure ? 'measure' : first[0]
+/** Where nothing speaks for any kind of help, counting comes first: where the time goes, or how large it is. */
+function likeliest({ moves, measures }: Group): string {
+  const [first] = [...moves].sort((a, b) => b[1] - a[1])
+  if (first && first[1] >= POLICY.sure) return first[0]
+  return measures.some(({ now, wanted }) => (now ?? wanted)?.kind === 'duration') ? 'tally' : 'measure'
 }
 
 /** The client's words rule some help out: then the next best that they allow, and the words. */

@@ -19,7 +19,8 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
     for (const measure of one.measures) {
       if (!measure.by) continue
-      const due = dateOf(measure.by, today)
+      // 'By March' has time until its end.
+      const due = dateOf(measure.by.day === undefined ? { ...measure.by, day: 31 } : measure.by, today)
       if (due < one.to) found.push({ kind: 'late', label: one.label, measure, ready: one.to })
     }
   }

@@ -1,6 +1,8 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
+import { aimsIn } from '@cairn/knowledge/aims'
 import { leverServes, leversIn } from '@cairn/knowledge/levers'
 import { moveById, MOVES } from '@cairn/knowledge/moves'
+import { hasObject } from '@cairn/knowledge/objects'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import { POLICY } from './policy.ts'
 
@@ -260,7 +262,10 @@ function group(facts: Facts, lead: Statement): Group {
   }
 }
 
-/** How one would help: half by the classifier, half by words that speak for a move in any trade. */
+/**
+ * How one would help. What the client wants changed, where it is a thing that businesses everywhere name, decides most;
+ * then the classifier and words that speak for a move in any trade. A move without its object in the sentence hardly counts.
+ */
 function helpFor(statement: Statement): [string, number][] {
   const text = ` ${statement.text.toLowerCase()} ${statement.words.join(' ')} `
   const hits = MOVES.map(
@@ -275,6 +280,14 @@ function helpFor(statement: Statement): [string, number][] {
     statement.moves.map(({ move, weight: share }) => [move, share * (total > 0 ? POLICY.classifier : 1)]),
   )
   for (const [id, count] of hits) shares.set(id, (shares.get(id) ?? 0) + ((1 - POLICY.classifier) * count) / total)
+  for (const [id, share] of shares) if (!hasObject(id, text)) shares.set(id, share * POLICY.noObject)
+  const aims = aimsIn(statement.understood < 1 ? statement.words.join(' ') : statement.text)
+  // Where a goal is told, the records named in it are the means, not the aim.
+  const aim = statement.kind === 'goal' ? aims.find(({ move }) => move !== 'record' && move !== 'supplier') : aims[0]
+  if (!aim) return [...shares]
+  const own = aim.words > 1 ? POLICY.aim : POLICY.aim * 0.8
+  for (const [id, share] of shares) shares.set(id, share * (1 - own))
+  shares.set(aim.move, (shares.get(aim.move) ?? 0) + own)
   return [...shares]
 }
 

@@ -5,7 +5,7 @@ import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
 import { limitsTouching } from './declines.ts'
-import { needsOf, plainMove, type Group } from './groups.ts'
+import { needsOf, type Group } from './groups.ts'
 import { costOf } from './money.ts'
 import { ownerOf } from './owners.ts'
 import { pointsOf } from './points.ts'
@@ -108,13 +108,11 @@ function disputeOf(facts: Facts, group: Group): Pick<Initiative, 'disputed'> {
 function alsoOf(group: Group, chosen: string): Initiative['also'] {
   const steps = [...group.statements, ...group.hints, ...group.beside].flatMap((one) => {
     if (one === group.lead || one.kind === 'goal') return []
-    const move = plainMove(one)
+    // Only a cause that the client names: a step for what we merely infer often misses it.
+    const [move] = leversIn(one.text)
     return move && move !== chosen ? [{ statement: one.id, quote: one.text, move }] : []
   })
-  // A cause that the client names comes before one that we infer.
-  const named = ({ quote }: Initiative['also'][number]) => leversIn(quote).length > 0
-  const first = [...steps.filter(named), ...steps.filter((step) => !named(step))]
-  return first.filter((one, at) => first.findIndex(({ move }) => move === one.move) === at).slice(0, 2)
+  return steps.filter((one, at) => steps.findIndex(({ move }) => move === one.move) === at).slice(0, 2)
 }
 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */

@@ -11,6 +11,9 @@ export const POLICY = {
   tooDear: 0.6,
   /** How much of a move's share the classifier decides where known words speak too. */
   classifier: 0.5,
+  /** How much of a move's share a named aim decides, and what is left to a move without its object. */
+  aim: 0.75,
+  noObject: 0.15,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
@@ -30,8 +33,8 @@ export const POLICY = {
   /** Its own wording tells of one way of working: it is used only where so many of its terms stand in the brief. */
   noteTerms: 4,
   noteTold: 0.85,
-  /** A goal told in one sentence gets a remedy from here on; below, it is counted first. */
-  sure: 0.3,
+  /** A matter gets a remedy from here on; below, it is counted first. */
+  sure: 0.16,
   /** A sentence alone decides a small step from here on. */
   plainMove: 0.45,
   initiativesMax: 6,

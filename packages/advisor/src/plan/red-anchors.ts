@@ -46,7 +46,7 @@ export const ANCHORS: Record<string, Anchor> = {
     needs:
       /\b(?:diagnos\w*|triag\w*|dos(?:e|es|ing|age)|treat\w*|prescri\w*|symptoms?|x-?rays?|scans?|medic\w*|patients?|fittings?|therap\w*|lesions?|tumou?rs?)\b/i,
     cue: new RegExp(
-      String.raw`\b(?:diagnos\w*|triag\w*|prescrib\w*|adjust\w* (?:the )?dos\w*)\b.{0,60}${ALONE}|\b(?:software|ai|app|tool|program)\b.{0,30}\b(?:suggest\w*|choos\w*|decid\w*|recommend\w*|set\w*)\b.{0,30}\b(?:fittings?|dos(?:e|es|age)|treatments?|diagnos\w*|prescriptions?|medication)\b`,
+      String.raw`\b(?:diagnos\w*|triag\w*|prescrib\w*|adjust\w* (?:the )?dos\w*)\b.{0,60}${ALONE}|\b(?:software|ai|app|tool|program|bot)\b.{0,30}\b(?:suggest\w*|choos\w*|decid\w*|recommend\w*|set\w*|tells?|gives?|says?)\b.{0,40}\b(?:fittings?|dos(?:e|es|age)|treatments?|diagnos\w*|prescriptions?|medication)\b`,
       'i',
     ),
   },
@@ -112,11 +112,13 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   impersonate: {
     needs:
-      /\b(?:clon\w*|pretend\w*|deep ?fake\w*|sounds? (?:just )?like|as if (?:it|he|she)|in (?:my|his|her|our \w+['’]s) (?:own )?voice|not (?:tell|notice|realise|know)|think (?:it is|it['’]s|they)|human name|as a (?:real )?person|fake)\b/i,
+      /\b(?:clon\w*|pretend\w*|deep ?fake\w*|sounds? (?:just )?like|as if (?:it|he|she)|in (?:my|his|her|our \w+['’]s) (?:own )?voice|not (?:tell|notice|realise|know)|think (?:it is|it['’]s|they)|human name|as a (?:real )?person|fake)\b|\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b/i,
+    cue: /\b(?:ai|clon\w*|deep ?fake)\b.{0,80}\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b|\bvoice of (?:the )?(?:deceased|dead|departed)\b|\bclon\w* .{0,20}voice\b/i,
   },
   'advice-alone': {
     needs:
-      /\b(?:advice|advis\w*|tell (?:clients|customers|people|them)|legal|tax|immigration|visa|financ\w*|invest\w*|medical|pension\w*|claims?|answers? (?:clients|customers))\b/i,
+      /\b(?:advice|advis\w*|tell (?:clients|customers|people|them)|legal|tax|immigration|visa|financ\w*|invest\w*|medical|pension\w*|claims?|answers? (?:clients|customers)|qualif\w+|eligib\w+|what to file)\b/i,
+    cue: /\b(?:bot|chatbot|ai|app|website)\b.{0,60}\b(?:tells?|says?|advis\w+|answers?)\b.{0,60}\b(?:whether|if) (?:they|people|clients|customers|he|she) (?:qualif\w+|(?:are|is) eligible|can (?:claim|sue|apply|stay))|\bwhat to file\b|\b(?:legal|tax|immigration|investment|medical) advice\b.{0,60}\b(?:without|no) (?:a |an |any )?(?:lawyer|adviser|solicitor|accountant|doctor|human|person)/i,
   },
   'control-alone': {
     needs:

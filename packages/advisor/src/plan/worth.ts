@@ -20,7 +20,10 @@ export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
     if (!many) return undefined
     times.push({ value: many.value, noun: many.noun ?? `${each}s` })
   }
-  const per = now.per ?? wanted.per ?? (/\b(?:a|per) month\b|\bmonthly\b/i.test(text) ? 'month' : 'year')
+  const yearly = /\b(?:a|per|last|this) (?:year|season)\b|\byearly\b|\bannual\w*/i.test(text) ? 'year' : undefined
+  const per = now.per ?? wanted.per ?? (/\b(?:a|per) month\b|\bmonthly\b/i.test(text) ? 'month' : yearly)
+  // A sum that stands open once is no yearly gain.
+  if (!per) return undefined
   const often = PER_YEAR[per]
   if (often === 0) return undefined
   if (often > 1) times.push({ value: often, noun: `${per}s` })

@@ -44,7 +44,8 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
           )
         )
           return []
-        const [from, to] = trimmed(text, first.start, Math.min(end, last.end))
+        const [begin, to] = trimmed(text, first.start, Math.min(end, last.end))
+        const from = begin + (field === 'data' ? 0 : openerOf(text.slice(begin, to)))
         const own = part.filter((token) => token.start >= from && token.end <= to)
         return [
           {
@@ -65,6 +66,20 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
 
 /** Nobody says more in a field of a thousand letters; a list of dots does. */
 const SENTENCES_MAX = 80
+
+/** 'Second thing, …', 'Thirdly …', 'Oh and …', 'The board has decided that …': how one begins says nothing of the matter. */
+function openerOf(text: string): number {
+  let at = 0
+  for (
+    let found = OPENER.exec(text);
+    found && at + found[0].length < text.length - 8;
+    found = OPENER.exec(text.slice(at))
+  )
+    at += found[0].length
+  return at
+}
+const OPENER =
+  /^(?:(?:first|second|third|fourth|fifth|last|next|one|another)(?:\s+(?:thing|point|goal|aim|wish|issue|problem)(?:\s+is)?)?\s*[,:]\s+|(?:first|second|third|last|next|one|another)\s+(?:thing|point|goal|aim|wish|issue)\s+(?:is\s+)?|(?:firstly|secondly|thirdly|fourthly|lastly|finally|additionally|furthermore|moreover|besides|in addition|on top of that|what else|oh|well)\b\s*[,:.]?\s+(?:and\s+)?|(?:the|our)\s+(?:board|management|council|owners?|directors?|committee|partners?)\s+(?:has|have)\s+(?:decided|agreed|resolved)\s+that\s+(?:the\s+)?|there is the wish,?\s+(?:[^,.]{0,60},\s+)?that\s+)/i
 
 /** 'Blueprint since 2017: bookings, no-shows': what stands before the colon holds the records behind it. */
 function headingOf(sentence: string): string | undefined {

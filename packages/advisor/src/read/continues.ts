@@ -19,6 +19,11 @@ export function goesOn(clause: Clause, numbers: readonly Quantity[], hasMeasure:
   )
 }
 
+/** 'They run at 11% and I want 6%': the figure is that of the need before. */
+export function pointsBack({ text, field, language }: Clause): boolean {
+  return field === 'goals' && language === 'en' && POINTS_BACK.test(text) && !EXPLETIVE.test(text)
+}
+
 const POINTS_BACK = /^(?:and\s+|but\s+|so\s+)?(?:he|she|they|it|that|this|these|those|both)\b/i
 const EXPLETIVE =
   /^(?:it (?:is|takes|would be|should be) (?:\p{L}+ )?(?:hard|easy|impossible|possible|forever|too|\d)|this year|that way|it takes)/iu

@@ -7,7 +7,7 @@ import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
-import { goesOn } from './continues.ts'
+import { goesOn, pointsBack } from './continues.ts'
 import { disagreements, hasRivals } from './disagreements.ts'
 import { features } from './features.ts'
 import { holeIn } from './holes.ts'
@@ -127,10 +127,13 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     before &&
     needOf(facts, before) &&
     (joint.length > 0 ||
+      pointsBack(clause) ||
       goesOn(clause, free, found.length > 0) ||
       (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers)))
       ? rootOf(facts, before.id)
       : undefined
+  const root = on && found.length > 0 ? facts.statements.find((one) => one.id === on)?.topic : undefined
+  if (root) for (const one of found) one.what = root
   const settled = boundKind(guess, bound, found.length > 0)
   const kind =
     on && (settled === 'goal' || settled === 'wish' || settled === 'pain')

@@ -84,10 +84,17 @@ function asked(plan: Plan): { quote: string; move: string; barred?: Plan['initia
                 quote,
               ))),
       )
-      .map(({ quote, kind }) => ({ quote, kind, move: one.move, ...(one.barred && { barred: one.barred }) })),
+      .map(({ quote, kind }) => ({
+        quote,
+        kind,
+        move: one.move,
+        ...(one.barred && TOOL.test(quote) && { barred: one.barred }),
+      })),
   )
   return wanted.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'question' ? -1 : 1)).slice(0, 2)
 }
+
+const TOOL = /\b(?:voice|phone|calls?|bot|chatbot|assistant|receptionist|cameras?|record\w*|scor\w*|rank\w*)\b/i
 
 /** Money, work and waiting say more than the bare distance to a target. */
 function byWeight(insights: readonly Insight[]): Insight[] {

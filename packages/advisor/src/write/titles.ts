@@ -21,6 +21,10 @@ export function shortTopic(one: Pick<Initiative, 'move' | 'topic' | 'own'>): str
   return noun.length >= 4 && !noun.endsWith('ed') ? noun : whole
 }
 
+/** Words that name no matter: how one counts, points or sighs. */
+const NOTHING =
+  /^(?:(?:first|second|third|last|next)(?:ly)?|they\b.*|it\b.*|that\b.*|this\b.*|addition|info|things?|shocker|one|two|people|numbers?|board\b.*|way|ways|lot|lots|time|times|days?|weeks?|points?|others?|rest|everything|everybody|wish|\p{L}+ no\.?|kind|sort|place|problem|issue|idea|example|use|year|month)$/iu
+
 export function topicOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
   if (one.own) return one.own.title
   const told = one.topic
@@ -28,5 +32,5 @@ export function topicOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string
     .replace(/\s*\([^)]*\)\s*/g, ' ')
     .replace(LEADING, '')
     .trim()
-  return told && told.length >= 3 && told.length <= 60 ? told : moveById(one.move).fallback
+  return told && told.length >= 3 && told.length <= 60 && !NOTHING.test(told) ? told : moveById(one.move).fallback
 }
