@@ -5,6 +5,7 @@ import { install, node, root, run } from './runtime.mjs'
 
 install()
 const [name, ...args] = process.argv.slice(2)
-const names = readdirSync(path.join(root, 'bench')).map((file) => path.basename(file, '.ts'))
+const files = readdirSync(path.join(root, 'bench')).filter((file) => file.endsWith('.ts'))
+const names = files.map((file) => path.basename(file, '.ts'))
 if (names.includes(name)) process.exitCode = await run(node(), ['--expose-gc', `bench/${name}.ts`, ...args])
 else console.log(`npm run bench -- NAME, where NAME is one of: ${names.join(', ')}`)

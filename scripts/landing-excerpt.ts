@@ -60,17 +60,12 @@ export function excerpt() {
       number: told.flatMap((block) => (block.type === 'heading' ? [block.number] : []))[0] ?? '',
       title: first?.name ?? '',
       lead: told.filter((block) => block.type === 'paragraph').map(textOf)[0] ?? '',
-      fields: told
-        .filter((block) => block.type !== 'paragraph')
-        .flatMap(fieldsOf)
-        .filter(({ label }) => SHOWN.has(label)),
+      fields: told.filter((block) => block.type !== 'paragraph').flatMap(fieldsOf),
       points: first?.points,
     },
     lenses: insights.lenses,
   }
 }
-
-const SHOWN = new Set(['Measure', 'Test', 'Stop test', 'A person decides', 'First step'])
 
 /** Labels and values, as a list of 'Label: value' or as a small table. */
 function fieldsOf(block: Block): { label: string; value: string }[] {

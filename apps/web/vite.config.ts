@@ -2,12 +2,30 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { brandDefaults } from './build/brand-defaults.ts'
-import { fontPreload } from './build/font-preload.ts'
+import { earlyFiles } from './build/early-files.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
+
+/** What boot.ts imports: all that the landing page loads. */
+const START =
+  /\/web\/src\/(?:boot\.ts|app\/(?:landing\/plain-nav|theme-state)\.ts|session\/token-record\.ts|storage\/local-storage\.ts)/
+/** What asks who the visitor is. */
+const SESSION = /\/web\/src\/(?:session|api\/(?!query-client))|\/contract\/src\/auth\.ts/
+/** The frame, and what most pages are put together from. */
+const APPLICATION =
+  /\/web\/src\/(?:main\.tsx|ui\/(?:alert|button|field|link-button|page-heading|spinner|submit-button|text-field)\.tsx)|lucide-react\/dist\/esm\/(?:shared|createLucideIcon|icons\/(?:check|circle-check|chevron-down|download)\.)/
+const FORMS = /react-hook-form|hookform|\/web\/src\/ui\/(?:checkbox|text-area)\.tsx/
+const ACCOUNT =
+  /\/web\/src\/features\/account\/(?:account-page|failure|form-failure|login-state|password-field|remembered-email)/
+/** The rules of the assessment, which most pages for those with an account know. */
+const ASSESSMENT =
+  /\/(?:domain|contract)\/src\/(?:company-form|company|drafts|ruled|quiz|recommendation|industry-labels)\.ts|\/web\/src\/(?:storage|ui\/new-assessment|features\/inquiry\/sent-)/
+/** Roadmaps, and the cache they are kept in. */
+const ROADMAPS =
+  /@tanstack|\/web\/src\/(?:app\/query-scope|api\/query-client|ui\/skeleton|features\/roadmaps\/(?:roadmap-queries|status-badge|favorite-star|visible-error|error-line|brief-draft))|\/(?:domain|contract)\/src\/(?:roadmap-content|roadmaps|insights|report-document)\.ts/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,7 +33,7 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     brandDefaults(),
-    fontPreload(),
+    earlyFiles(),
     prerender(),
     serviceWorker(),
     precompress(),
@@ -30,6 +48,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The inline polyfill is a script the policy would have to know; every browser we build for preloads by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files rather than many small ones: on a slow line a request costs more than the bytes it saves.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: START, priority: 9 },
+            { name: 'session', test: SESSION, priority: 8 },
+            { name: 'application', test: APPLICATION, priority: 7 },
+            { name: 'forms', test: FORMS, priority: 6 },
+            { name: 'account', test: ACCOUNT, priority: 5 },
+            { name: 'assessment', test: ASSESSMENT, priority: 5 },
+            { name: 'roadmaps', test: ROADMAPS, priority: 4 },
+          ],
+        },
+      },
+    },
   },
   test: { setupFiles: ['./src/test-setup.ts'] },
 })

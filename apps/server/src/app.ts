@@ -80,6 +80,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}) {
     routerOptions: { maxParamLength: 500 },
   })
   app.decorate('authenticate', deps.authenticate)
+  app.decorate('identify', deps.identify)
+  app.decorate('readAs', deps.readAs)
   app.decorate('endpoints', [])
   app.decorate('answerWithinMs', answerWithinMs)
 

@@ -59,6 +59,12 @@ export const settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  /** How many processes `npm start` runs side by side on one port. */
+  WEB_CONCURRENCY: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64')
+    .transform(Number)
+    .default(1),
   /** Several, separated by commas: the first signs, the others still verify. */
   JWT_SECRET: z
     .string()
@@ -146,6 +152,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.LLM_BASE_URL && !config.LLM_MODEL) throw new StartError('LLM_MODEL: is needed when LLM_BASE_URL is set')
   if (config.ROLE !== 'all' && !config.DATABASE_URL)
     throw new StartError(`ROLE: ${config.ROLE} needs a DATABASE_URL, because the embedded database serves one process`)
+  if (config.WEB_CONCURRENCY > 1 && !config.DATABASE_URL)
+    throw new StartError(
+      'WEB_CONCURRENCY: more than 1 needs a DATABASE_URL, because the embedded database serves one process',
+    )
+  if (config.WEB_CONCURRENCY > 1 && config.METRICS_PORT !== undefined)
+    throw new StartError('WEB_CONCURRENCY: more than 1 cannot share METRICS_PORT; run processes of their own instead')
   return {
     ...config,
     DATA_DIR: writableFolder(path.resolve(REPOSITORY_ROOT, config.DATA_DIR)),

@@ -9,9 +9,10 @@ import { type Job, type Queue, startQueue } from './adapters/queue.ts'
 import { openWord } from './adapters/word/client.ts'
 import type { Config } from './config.ts'
 import { type AccessTokens, accessTokens, loadSecrets } from './http/access-token.ts'
-import { type Authenticate, authenticator } from './http/authenticate.ts'
+import { type Authenticate, authenticator, identifier } from './http/authenticate.ts'
 import { type Metrics, openMetrics } from './http/metrics.ts'
 import { type RateLimits, rateLimits } from './http/rate-limits.ts'
+import { callerReader, type ReadAs } from './http/read-as.ts'
 
 /** What features work with. */
 export interface Deps {
@@ -30,6 +31,8 @@ export interface Deps {
   /** A key for one purpose, made from the installation's secret. */
   deriveKey(purpose: string): Buffer
   authenticate: Authenticate
+  identify: Authenticate
+  readAs: ReadAs
   /** Undefined without METRICS_PORT. */
   metrics: Metrics | undefined
   /** Set when the process was asked to stop: it finishes what it has and takes on nothing new. */
@@ -70,6 +73,8 @@ export async function openDeps(config: Config, log: Logger, jobs: AnyJob[]): Pro
         .update(purpose)
         .digest(),
     authenticate: authenticator(database.db, tokens),
+    identify: identifier(tokens),
+    readAs: callerReader(database.pool),
     metrics: config.METRICS_PORT === undefined ? undefined : await openMetrics(queue),
     state: { stopping: false },
     async close() {

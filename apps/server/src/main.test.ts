@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Child, startProcess } from './testing/child-process.ts'
 import { makePlace, type Place } from './testing/place.ts'
 import { describeEachEngine } from './testing/test-server.ts'
@@ -79,6 +79,7 @@ describe('a start that cannot succeed', () => {
     [{ JWT_SECRET: 'short' }, /^JWT_SECRET: must be at least 32 bytes long$/m],
     [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, /^RATE_LIMITS: /],
     [{ HOST: '192.0.2.1' }, /^HOST: /],
+    [{ WEB_CONCURRENCY: '2' }, /^WEB_CONCURRENCY: .*DATABASE_URL/],
   ])('%o stops with one line', stops)
 
   test('a port in use stops with one line', async () => {
@@ -164,6 +165,24 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('several processes', () => {
   test('may start together on an empty database', async () => {
     const started = await Promise.all(Array.from({ length: 5 }, () => ready(place.env)))
     for (const { url } of started) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  test.runIf(process.platform === 'linux')('share a port, and one that dies is replaced', async () => {
+    const { child, url } = await ready({ ...place.env, WEB_CONCURRENCY: '2' })
+    const workers = () =>
+      readFileSync(`/proc/${child.process.pid}/task/${child.process.pid}/children`, 'utf8')
+        .trim()
+        .split(' ')
+        .map(Number)
+    const before = workers()
+    expect(before).toHaveLength(2)
+    process.kill(before[0] ?? 0, 'SIGKILL')
+    await vi.waitFor(() => expect(workers().filter((pid) => !before.includes(pid))).toHaveLength(1), {
+      timeout: 60_000,
+    })
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect(await child.kill('SIGTERM')).toBe(0)
+    expect([child.stdout(), child.stderr()]).toEqual([`Cairn is ready at ${url}\n`, ''])
   })
 
   test('are replaced one by one under load without a failed request', { timeout: 600_000 }, async () => {

@@ -18,8 +18,8 @@ const WARM_AFTER_MS = 1000
 /** Nothing may hold up a stop for longer. */
 const STOP_WITHIN_MS = 20_000
 
-/** Serves, works, or both, until it is asked to stop. */
-export async function start(config: Config) {
+/** Serves, works, or both, until it is asked to stop. Resolves with a line for whoever started it. */
+export async function start(config: Config): Promise<string> {
   const log = createLog(config)
   const deps = await openDeps(config, log, jobs)
   const stoppers: (() => Promise<unknown>)[] = [() => deps.close()]
@@ -34,12 +34,9 @@ export async function start(config: Config) {
   }
   if (deps.metrics) stoppers.unshift(await serveMetrics(deps.metrics, config, log))
   await deps.queue.work(deps)
-  process.stdout.write(
-    app
-      ? `${config.BRAND_NAME} is ready at ${address(config.HOST, app.server.address() as AddressInfo)}\n`
-      : `${config.BRAND_NAME} worker is ready\n`,
-  )
-  if (app) setTimeout(() => deps.pdf.warm(), WARM_AFTER_MS).unref()
+  if (!app) return `${config.BRAND_NAME} worker is ready\n`
+  setTimeout(() => deps.pdf.warm(), WARM_AFTER_MS).unref()
+  return `${config.BRAND_NAME} is ready at ${address(config.HOST, app.server.address() as AddressInfo)}\n`
 }
 
 function stopOnSignal({ config, state, log }: Deps, stoppers: (() => Promise<unknown>)[]) {

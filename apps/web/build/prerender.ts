@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const SLOT = '<!--landing-->'
 
 /**
- * Puts the landing page into the built index.html, so that it paints before any script. The same file starts every
- * other page: a script in its head hides the landing page there.
+ * Puts the landing page into the built index.html, so that it paints before any script. Signed-in visitors get the same
+ * file at `/`: a script in its head hides the landing page from them. Every other page starts from app.html, which has none.
  */
 export function prerender(): Plugin {
   let root = ''
@@ -26,6 +26,10 @@ export function prerender(): Plugin {
       async handler() {
         const html = await readFile(page, 'utf8')
         if (!html.includes(SLOT)) throw new Error(`index.html has no ${SLOT}`)
+        await writeFile(
+          path.join(path.dirname(page), 'app.html'),
+          html.replace(SLOT, () => ''),
+        )
         const landing = await renderLanding(root)
         assertPlain(landing)
         await writeFile(

@@ -3,7 +3,11 @@ import { runPlainNav } from './app/landing/plain-nav.ts'
 
 // The prerendered landing page is whole as it is; every other page is the application.
 if (document.documentElement.dataset['boot'] === 'landing') runPlainNav()
-else void import('./main.tsx').then(({ mount }) => mount())
+else {
+  // Who this is can be asked while the rest is still on its way.
+  void import('./session/session.ts').then(({ startSession }) => startSession())
+  void import('./main.tsx').then(({ mount }) => mount())
+}
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))

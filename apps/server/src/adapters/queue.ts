@@ -37,6 +37,8 @@ export interface JobOptions<Payload, Deps> {
   concurrency?: number
   /** Before this process takes up work, or serves anything: others may have died in the middle of theirs. */
   resume?: (deps: Deps) => Promise<void>
+  /** Now and then while this process works: puts right what no run will. */
+  sweep?: (deps: Deps) => Promise<void>
   /** Runs once when every run has failed. */
   exhausted?: (payload: Payload, run: JobRun<Deps>) => Promise<void>
 }
@@ -64,6 +66,7 @@ const HEARTBEAT_S = 10
 /** How often a job may die with its process, or lose the database: some jobs kill their process. */
 const DEATHS_MAX = 100
 const STOP_MS = 5000
+const SWEEP_MS = 15_000
 /** A worker of this process that was told to stop may still be asking for a job; what is handed back must not meet it. */
 const LAST_FETCH_MS = 250
 
@@ -100,6 +103,8 @@ export async function startQueue<Deps>(
   const handedBack = Promise.withResolvers<void>()
   let stopping: 'no' | 'yes' | 'handed back' = 'no'
   let resumed = false
+  const sweeps: NodeJS.Timeout[] = []
+  const unswept = (err: unknown) => log.warn({ err }, 'sweep')
 
   async function declare({ name, options }: AnyJob<Deps>) {
     const queueOptions = {
@@ -234,6 +239,8 @@ export async function startQueue<Deps>(
       for (const job of jobs) {
         await workOn(job, job.name, job.handler, deps)
         if (job.options.exhausted) await workOn(job, exhaustedQueue(job.name), job.options.exhausted, deps)
+        const { sweep } = job.options
+        if (sweep) sweeps.push(setInterval(() => void sweep(deps).catch(unswept), SWEEP_MS).unref())
       }
     },
 
@@ -246,6 +253,7 @@ export async function startQueue<Deps>(
     /** Jobs that do not end in a moment are handed back, and another worker, or the next start, takes them up. */
     async stop() {
       stopping = 'yes'
+      sweeps.forEach(clearInterval)
       for (const job of jobs) {
         await boss.offWork(job.name, { wait: false })
         await boss.offWork(exhaustedQueue(job.name), { wait: false })

@@ -13,10 +13,14 @@ import type * as z from 'zod'
 import { AppError } from '../errors.ts'
 import type { AccessClaims } from './access-token.ts'
 import type { Authenticate } from './authenticate.ts'
+import type { ReadAs } from './read-as.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate
+    /** By signature and time alone, for those whose own statement asks the rest. */
+    identify: Authenticate
+    readAs: ReadAs
     /** Everything mounted so far: the API's description and the answer to a wrong method come from it. */
     endpoints: Endpoint[]
     /** What takes longer is put off: it goes on, and can be asked for again. */
@@ -47,9 +51,7 @@ const RETRY_S = 5
 
 /** Turns an endpoint of the contract into a route: caller, input and reply are checked here and nowhere else. */
 export function mount<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>) {
-  app.endpoints.push(endpoint)
-  const url = `${API_BASE}${endpoint.path}`.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
-  for (const path of [url, `${url}/`]) app.route({ method: endpoint.method, url: path, handler: answer })
+  route(app, endpoint, answer)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const result = await inTime(handle(request, reply), app.answerWithinMs)
@@ -77,7 +79,18 @@ export function mount<const E extends Endpoint>(app: FastifyInstance, endpoint: 
   }
 }
 
-async function inTime(work: Promise<unknown>, ms: number): Promise<unknown> {
+/** With and without the slash at the end. */
+export function route(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+) {
+  app.endpoints.push(endpoint)
+  const url = `${API_BASE}${endpoint.path}`.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+  for (const path of [url, `${url}/`]) app.route({ method: endpoint.method, url: path, handler })
+}
+
+export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     late.reject(new AppError('unavailable', 'This takes longer than usual. Please try again.', { retryAfter: RETRY_S }))

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 const THEME = "document.documentElement.dataset.theme = 'dark'"
 const PAGE = `<!doctype html><title>%BRAND_NAME% by %BRAND_PROVIDER%</title><script>${THEME}</script>
 <script type="application/json" id="brand">{"name":"x"}</script><script type="module" src="/assets/app-Dk3mPq9z.js"></script>
-<a href="mailto:%CONTACT_EMAIL%">%UNKNOWN%</a>`
+<p>landing <a href="mailto:%CONTACT_EMAIL%">%UNKNOWN%</a>`
 const SCRIPT = `console.log(${'1 + '.repeat(500)}1)`
 
 let server: TestServer
@@ -24,6 +24,7 @@ beforeAll(async () => {
   write('assets/app-Dk3mPq9z.js', SCRIPT)
   write('assets/app-Dk3mPq9z.js.br', brotliCompressSync(SCRIPT))
   write('assets/app-Dk3mPq9z.js.gz', gzipSync(SCRIPT))
+  write('app.html', '<!doctype html><p>app')
   write('robots.txt', 'User-agent: *\n')
   write('sw.js', 'self')
   write('manifest.webmanifest', '{"name":"%BRAND_NAME%"}')
@@ -86,6 +87,18 @@ describe('the built site', () => {
     expect((await get(asset)).body).toBe(SCRIPT)
     const page = await get('/', { 'accept-encoding': 'br' })
     expect(brotliDecompressSync(page.rawPayload).toString()).toContain('A&lt;/script&gt;')
+  })
+
+  test('every page but the start page begins without the landing page', async () => {
+    expect((await get('/')).body).toContain('landing')
+    for (const url of ['/login', '/roadmaps/1']) expect((await get(url)).body).toBe('<!doctype html><p>app')
+  })
+
+  test('a part of a page does not repeat what only documents obey', async () => {
+    const { headers } = await get('/assets/app-Dk3mPq9z.js')
+    expect(headers['content-security-policy']).toBeUndefined()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect((await get('/sw.js')).headers['content-security-policy']).toContain("default-src 'none'")
   })
 
   test('is not sent again when it has not changed', async () => {

@@ -7,8 +7,9 @@ import { API_BASE } from '@cairn/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accepts } from './compression.ts'
 
-/** Every page of the application starts from this file; it carries the landing page for `/`. */
-const PAGE = '/index.html'
+/** The start page carries the landing page; every other page of the application starts from a file without it. */
+const START_PAGE = '/index.html'
+const PAGE = '/app.html'
 const NOT_BUILT = 'The web application has not been built yet. Run: npm start\n'
 const BRAND_BLOCK = /<script type="application\/json" id="brand">[\s\S]*?<\/script>/
 const TYPES: Record<string, string> = {
@@ -28,6 +29,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.map': 'application/json; charset=utf-8',
 }
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_DOCUMENTS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy']
 
 interface SiteFile {
   type: string
@@ -57,7 +61,7 @@ export function loadSite(folder: string, brand: Brand): Site {
     if (extension === '.html') for (const hash of inlineScriptHashes(branded.toString())) hashes.add(hash)
     files.set(url, {
       type: TYPES[extension] ?? 'application/octet-stream',
-      cacheControl: /\/assets\/.*-[\w-]{8,}\.\w+$/.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      cacheControl: /\/assets\/.*-[\w-]{8,}\.\w+$/.test(url) ? FOR_EVER : 'no-cache',
       etag: `"${createHash('sha256').update(branded).digest('base64url').slice(0, 22)}"`,
       body: branded,
       ...(branded === source ? compressedBeside(file) : compressedNow(branded)),
@@ -70,10 +74,10 @@ export function loadSite(folder: string, brand: Brand): Site {
 export function serveSite(app: FastifyInstance, { files }: Site) {
   app.get('/*', async (request, reply) => {
     const url = request.url.split('?', 1)[0] ?? '/'
-    const file = files.get(url === '/' ? PAGE : url)
+    const file = files.get(url === '/' ? START_PAGE : url)
     if (file) return sendFile(file, request, reply)
     if (url === API_BASE || url.startsWith(`${API_BASE}/`) || /\.[a-z]\w{0,11}$/i.test(url)) return reply.callNotFound()
-    const page = files.get(PAGE)
+    const page = files.get(PAGE) ?? files.get(START_PAGE)
     // What a link opens is for those who were given it, not for those who search.
     if (url.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
     if (page) return sendFile(page, request, reply)
@@ -85,6 +89,8 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   reply.headers({ 'cache-control': file.cacheControl, etag: file.etag, vary: 'accept-encoding' })
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.status(304).send()
   reply.type(file.type)
+  // What only a document obeys is not said again with each of its parts: on a slow line it costs as much as a script.
+  if (file.cacheControl === FOR_EVER) for (const name of FOR_DOCUMENTS) reply.removeHeader(name)
   const offered = request.headers['accept-encoding']
   if (file.br && accepts(offered, 'br')) return reply.header('content-encoding', 'br').send(file.br)
   if (file.gzip && accepts(offered, 'gzip')) return reply.header('content-encoding', 'gzip').send(file.gzip)

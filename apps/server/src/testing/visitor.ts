@@ -27,7 +27,8 @@ export class Ledger {
 export type Act = 'create' | 'list' | 'read' | 'star' | 'inquire' | 'forget' | 'delete' | 'download'
 export type Visitor = Awaited<ReturnType<typeof welcome>>
 
-const GIVE_UP_MS = 180_000
+/** Longer than any fault lasts, also where each start takes a minute. */
+const GIVE_UP_MS = 30 * 60_000
 const COME_BACK_MS = 200
 
 /**

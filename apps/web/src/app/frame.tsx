@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Nav />
       <SessionNotice />
       <FlashArea />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main id="main" tabIndex={-1} className="page-height flex-1 outline-none">
         {children}
       </main>
       <Footer />

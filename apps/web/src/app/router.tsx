@@ -10,12 +10,12 @@ export function AppRoutes() {
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route path={routes.home} element={<Home />} />
+        <Route element={<GuestsOnly />}>
+          <Route path={routes.login} element={<LoginPage />} />
+          <Route path={routes.register} element={<RegisterPage />} />
+        </Route>
+        <Route path={routes.forgotPassword} element={<ForgotPasswordPage />} />
         <Route element={<QueryScope />}>
-          <Route element={<GuestsOnly />}>
-            <Route path={routes.login} element={<LoginPage />} />
-            <Route path={routes.register} element={<RegisterPage />} />
-          </Route>
-          <Route path={routes.forgotPassword} element={<ForgotPasswordPage />} />
           <Route path={routes.resetPassword} element={<ResetPasswordPage />} />
           <Route path={routes.contact} element={<ContactPage />} />
           <Route path={routes.shared} element={<SharedPage />} />

@@ -19,6 +19,7 @@ import {
 } from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
 import { modelReport } from './model-report.ts'
+import { GENERATION_FAILED } from './reads.ts'
 import { explainedChanges, type VersionAt } from './version-changes.ts'
 
 /** By then a roadmap is completed or failed, whatever happened to its job. */
@@ -29,9 +30,6 @@ const DEADLINE_MAX_S = 4 * 3600
 const MARGIN_MS = 20_000
 const RETRIES = 3
 const FIRST_PROGRESS = 10
-
-export const GENERATION_FAILED =
-  'We could not finish this report. What you told us is kept: please create the roadmap again in a few minutes.'
 
 /**
  * Running it twice changes nothing: every write asks that this version of the roadmap is still unfinished. Jobs from
@@ -48,6 +46,7 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
     // Waiting for a model costs nothing; the built-in engine is done before a second one starts.
     concurrency: 4,
     resume: async ({ db, config }) => renewDeadlines(db, config),
+    sweep: async ({ db }) => failOverdue(db),
     exhausted: async (job, { deps }) => finish(deps.db, versionOf(job), failed(GENERATION_FAILED)),
   },
   async handler(job, { deps, failures, signal, log }) {
@@ -125,14 +124,14 @@ async function renewDeadlines(db: Db, config: Deps['config']) {
     .where(sql`${roadmaps.status} in ('pending', 'generating')`)
 }
 
-/** Fails this user's roadmaps whose time is up: asked before every look at them, so that none seems to run for ever. */
-export async function failOverdue(db: Db, userId: string) {
+/** Fails the roadmaps, or this user's, whose time is up: no look at them shows one that runs for ever, see `reads`. */
+export async function failOverdue(db: Db, userId?: string) {
   await db
     .update(roadmaps)
     .set({ status: 'failed', content: failed(GENERATION_FAILED), updated_at: sql`now()` })
     .where(
       and(
-        eq(roadmaps.user_id, userId),
+        userId === undefined ? undefined : eq(roadmaps.user_id, userId),
         sql`${roadmaps.status} in ('pending', 'generating')`,
         sql`${roadmaps.deadline_at} < now()`,
       ),

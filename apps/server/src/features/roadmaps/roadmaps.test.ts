@@ -186,6 +186,48 @@ describeEachEngine('roadmaps', (engine) => {
     expect(roadmap.content).toEqual({ status: 'failed', message: expect.stringContaining('could not finish') })
   })
 
+  test('a look at a roadmap whose time is up writes nothing; the next sweep does', async () => {
+    const { id } = await create()
+    await finished(id)
+    await server.deps.db
+      .update(roadmaps)
+      .set({ status: 'generating', content: { status: 'generating' }, deadline_at: sql`now() - interval '1 second'` })
+      .where(eq(roadmaps.id, id))
+    const stored = async () => (await server.deps.db.select().from(roadmaps).where(eq(roadmaps.id, id)))[0]?.status
+    const listed = (await send('GET', '/roadmaps/', ada)).json<contract.Roadmap[]>()
+    expect(listed.find((roadmap) => roadmap.id === id)).toMatchObject({
+      status: 'failed',
+      content: { status: 'failed' },
+    })
+    expect((await finished(id)).status).toBe('failed')
+    expect(await stored()).toBe('generating')
+    await vi.waitFor(async () => expect(await stored()).toBe('failed'), { timeout: 60_000, interval: 500 })
+  })
+
+  test.each(['/roadmaps/?limit=5', '/roadmaps/?limit=5&favorites_only=true', '/roadmaps/ID'])(
+    '%s is not sent again to a client that has it, until it changes',
+    async (template) => {
+      const carol = await signedIn(server, `carol-${template.length}@example.org`)
+      const { id } = await create(carol)
+      await finished(id, carol)
+      await send('POST', `/roadmaps/${id}/favorite`, carol)
+      const path = template.replace('ID', id)
+      const first = await send('GET', path, carol)
+      const etag = String(first.headers['etag'])
+      const again = await send('GET', path, { ...carol, 'if-none-match': etag })
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+      await send('PUT', `/roadmaps/${id}`, carol, { title: 'Another name' })
+      const changed = await send('GET', path, { ...carol, 'if-none-match': etag })
+      expect([changed.statusCode, changed.body.includes('Another name')]).toEqual([200, true])
+      expect(changed.headers['etag']).not.toBe(etag)
+      // Neither a mark nor a token that counted a moment ago opens anything after a sign-out.
+      await post(server, '/auth/logout', {}, carol)
+      expect((await send('GET', path, { ...carol, 'if-none-match': String(changed.headers['etag']) })).statusCode).toBe(
+        401,
+      )
+    },
+  )
+
   test('time that passed while nobody worked is not held against a roadmap', async () => {
     const idle = await startTestServer({ engine, env: { RATE_LIMITS: 'off' } })
     const headers = await signedIn(idle, 'ada@example.org')
@@ -257,7 +299,7 @@ describeEachEngine('roadmaps', (engine) => {
     const word = await vi.waitFor(
       async () => {
         const answer = await send('GET', `/roadmaps/${id}/download-word`, ada)
-        expect([answer.statusCode, answer.headers['retry-after']]).not.toEqual([503, '5'])
+        expect(answer.headers).not.toHaveProperty('retry-after')
         return answer
       },
       { timeout: 120_000, interval: 500 },

@@ -8,76 +8,37 @@ import {
   toggleFavorite,
   updateRoadmap,
 } from '@cairn/contract/roadmaps'
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import { not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { roadmaps, users } from '../../adapters/db/schema.ts'
+import { roadmaps } from '../../adapters/db/schema.ts'
 import { brandOf } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { mount } from '../../http/mount.ts'
+import { mountRead } from '../../http/mount-read.ts'
 import { createRoadmapRow } from './create.ts'
-import { failOverdue } from './generate-job.ts'
 import { found, own, ownRoadmap } from './own-roadmap.ts'
+import { ONE_ROADMAP, PAGES } from './reads.ts'
 
 const KEY_MAX = 200
 
 export function roadmapRoutes(app: FastifyInstance, deps: Deps) {
   const { db, config } = deps
 
-  const pageWhere = (where: SQL | undefined) =>
-    db
-      .select({
-        id: roadmaps.id,
-        title: roadmaps.title,
-        report_type: roadmaps.report_type,
-        status: roadmaps.status,
-        is_favorite: roadmaps.is_favorite,
-        client_input: roadmaps.client_input,
-        generated_at: roadmaps.generated_at,
-        first_initiative: roadmaps.first_initiative,
-        created_at: roadmaps.created_at,
-        updated_at: roadmaps.updated_at,
-      })
-      .from(roadmaps)
-      .where(where)
-      .orderBy(desc(roadmaps.created_at), desc(roadmaps.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('skip'))
-  const mine = eq(roadmaps.user_id, sql.placeholder('userId'))
-  const pages = {
-    all: pageWhere(mine).prepare('roadmaps_page'),
-    favorites: pageWhere(and(mine, sql`is_favorite`)).prepare('roadmaps_favorites_page'),
-  }
+  const reading = { missing: 'Roadmap not found', checked: config.NODE_ENV !== 'production' }
 
-  mount(app, listRoadmaps, async ({ query, userId, reply }) => {
-    await failOverdue(db, userId)
-    const [counts] = await db
-      .select({ all: users.roadmap_count, favorites: users.favorite_count })
-      .from(users)
-      .where(eq(users.id, userId))
-    const which = query.favorites_only ? 'favorites' : 'all'
-    reply.header('x-total-count', counts?.[which] ?? 0)
-    const rows = await pages[which].execute({ userId, skip: query.skip ?? 0, limit: query.limit ?? LIST_LIMIT_DEFAULT })
-    return rows.map(({ generated_at, first_initiative, ...row }) => ({
-      ...row,
-      content: {
-        status: row.status,
-        ...(generated_at && { generated_at }),
-        ...(first_initiative && { first_initiative }),
-      },
-    }))
-  })
+  mountRead(app, listRoadmaps, reading, ({ query, mark }) => ({
+    statement: PAGES[query.favorites_only ? 'favorites' : 'all'],
+    values: [query.limit ?? LIST_LIMIT_DEFAULT, query.skip ?? 0, mark],
+  }))
+
+  mountRead(app, getRoadmap, reading, ({ params, mark }) => ({ statement: ONE_ROADMAP, values: [params.id, mark] }))
 
   mount(app, createRoadmap, async ({ body, userId, request }) => {
     const key = request.headers['idempotency-key']
     if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > KEY_MAX))
       throw new AppError('invalid', `Idempotency-Key must be one value of 1 to ${KEY_MAX} characters`)
     return createRoadmapRow(deps, userId, body, key)
-  })
-
-  mount(app, getRoadmap, async ({ params, userId }) => {
-    await failOverdue(db, userId)
-    return ownRoadmap(db, params.id, userId)
   })
 
   mount(app, updateRoadmap, async ({ params, userId, body }) => {

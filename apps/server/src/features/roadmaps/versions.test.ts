@@ -333,3 +333,33 @@ describeEachEngine('versions', (engine) => {
     expect((await versions(id)).total).toBe('1')
   })
 })
+
+test('new versions and remarks are limited by user', async () => {
+  const server = await startTestServer({ work: true })
+  const headers = await signedIn(server, 'ada@example.org')
+  const { id } = (await post(server, '/roadmaps/', BRIEF, headers)).json<Roadmap>()
+  const get = async () => (await server.app.inject({ url: `/api/v1/roadmaps/${id}`, headers })).json<Roadmap>()
+  await vi.waitFor(async () => expect((await get()).status).toBe('completed'), { timeout: 60_000, interval: 50 })
+  const [row] = await server.deps.db.select({ user: roadmaps.user_id }).from(roadmaps)
+  const spend = async (name: 'create_roadmap' | 'feedback', count: number) => {
+    for (let n = 0; n < count; n += 1) await server.deps.limits.allows(name, row?.user ?? '')
+  }
+  await spend('create_roadmap', 60)
+  const answers = [{ question_id: 'more', answer: 'One more thing.' }]
+  for (const [path, body] of [
+    ['sharpen', { base: 1, answers }],
+    ['versions', { base: 1, brief: BRIEF }],
+  ] as const) {
+    const refused = await post(server, `/roadmaps/${id}/${path}`, body, headers)
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  }
+  await spend('feedback', 600)
+  const remark = await server.app.inject({
+    method: 'PUT',
+    url: `/api/v1/roadmaps/${id}/versions/1/feedback/I1`,
+    headers,
+    payload: { verdict: 'useful' },
+  })
+  expect(remark.statusCode).toBe(429)
+  await server.close()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { routes } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { finishQuiz, responsesOf, wayOn } from '../../storage/assessment-flow.ts'
@@ -7,8 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { FlowSteps } from './flow-steps.tsx'
-import { QuizStep } from './quiz-step.tsx'
-import { RecommendationStep } from './recommendation-step.tsx'
 import { useFlow } from './use-flow.ts'
 
 /** Spec 4: company, then quiz, then recommendation. */
@@ -25,6 +23,10 @@ function Steps({ userId }: { userId: string }) {
   const responses = responsesOf(answers)
   const startOver = () => restart({ draftToo: false })
   useTopInView(top, place)
+  useEffect(() => {
+    void loadQuiz()
+    void loadRecommendation()
+  }, [])
 
   return (
     <div
@@ -43,32 +45,36 @@ function Steps({ userId }: { userId: string }) {
           />
         )}
         {typeof place === 'number' && (
-          <QuizStep
-            answers={answers}
-            index={place}
-            problem={problem?.place === place ? problem.message : undefined}
-            onAnswer={(given) => keep({ ...flow, answers: given, place })}
-            onNext={(given) => {
-              setProblem(undefined)
-              go({ ...flow, answers: given, place: place + 1 })
-            }}
-            onPrevious={() => back(place - 1)}
-            onFinish={(given) => {
-              const end = finishQuiz(given)
-              setProblem(end.problem === undefined ? undefined : { place: end.place, message: end.problem })
-              go({ ...flow, answers: given, place: end.place })
-            }}
-            onStartOver={startOver}
-          />
+          <Suspense>
+            <QuizStep
+              answers={answers}
+              index={place}
+              problem={problem?.place === place ? problem.message : undefined}
+              onAnswer={(given) => keep({ ...flow, answers: given, place })}
+              onNext={(given) => {
+                setProblem(undefined)
+                go({ ...flow, answers: given, place: place + 1 })
+              }}
+              onPrevious={() => back(place - 1)}
+              onFinish={(given) => {
+                const end = finishQuiz(given)
+                setProblem(end.problem === undefined ? undefined : { place: end.place, message: end.problem })
+                go({ ...flow, answers: given, place: end.place })
+              }}
+              onStartOver={startOver}
+            />
+          </Suspense>
         )}
         {place === 'recommendation' && details && responses && (
-          <RecommendationStep
-            details={details}
-            responses={responses}
-            onDetails={(changed) => keep({ ...flow, details: changed })}
-            onAnswer={(field, value) => keep({ ...flow, answers: { ...answers, [field]: value } })}
-            onStartOver={startOver}
-          />
+          <Suspense>
+            <RecommendationStep
+              details={details}
+              responses={responses}
+              onDetails={(changed) => keep({ ...flow, details: changed })}
+              onAnswer={(field, value) => keep({ ...flow, answers: { ...answers, [field]: value } })}
+              onStartOver={startOver}
+            />
+          </Suspense>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5 lg:flex-col lg:items-start lg:self-start">
@@ -85,6 +91,12 @@ function Steps({ userId }: { userId: string }) {
     </div>
   )
 }
+
+/** Fetched while the company is described. */
+const loadQuiz = async () => ({ default: (await import('./quiz-step.tsx')).QuizStep })
+const QuizStep = lazy(loadQuiz)
+const loadRecommendation = async () => ({ default: (await import('./recommendation-step.tsx')).RecommendationStep })
+const RecommendationStep = lazy(loadRecommendation)
 
 /** On a phone the next question may begin above what is on the screen. */
 function useTopInView(top: { current: HTMLElement | null }, place: Place) {

@@ -4,14 +4,15 @@ import type { CompanyFormValues } from '@cairn/domain/company-form'
 import { COMPANY_DRAFT } from '@cairn/domain/drafts'
 import { firstMessages } from '@cairn/domain/ruled'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useDraft } from '../../storage/form-cache.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CompanySizeField } from './company-size-field.tsx'
-import { IndustryPicker } from './industry-picker.tsx'
+import { PICKER_HINT } from './picker-hint.ts'
 
 export const EMPTY_COMPANY = { company_name: '', industry: '', custom_industry: '', company_size: '' }
 export type CompanyDraft = typeof EMPTY_COMPANY
@@ -69,11 +70,13 @@ export function CompanyForm({ opensWith, draftId, focus, action, onDone, onCance
         control={control}
         name="industry"
         render={({ field, fieldState }) => (
-          <IndustryPicker
-            {...field}
-            onOther={(words) => setValue('custom_industry', words, { shouldValidate: true, shouldDirty: true })}
-            error={fieldState.error?.message}
-          />
+          <Suspense fallback={<PickerToCome />}>
+            <IndustryPicker
+              {...field}
+              onOther={(words) => setValue('custom_industry', words, { shouldValidate: true, shouldDirty: true })}
+              error={fieldState.error?.message}
+            />
+          </Suspense>
         )}
       />
       {values.industry === 'Other' && (
@@ -98,6 +101,17 @@ export function CompanyForm({ opensWith, draftId, focus, action, onDone, onCance
         )}
       </div>
     </form>
+  )
+}
+
+/** A third of this page's bytes, and never the first thing that is filled in. */
+const IndustryPicker = lazy(async () => ({ default: (await import('./industry-picker.tsx')).IndustryPicker }))
+
+function PickerToCome() {
+  return (
+    <Field label="Industry" hint={PICKER_HINT}>
+      {(control) => <input {...control} disabled placeholder="Search or choose" className="control" />}
+    </Field>
   )
 }
 

@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { PICKER_HINT } from './picker-hint.ts'
 import { choicesFor, pickerReducer } from './picker-reducer.ts'
 import type { Choice } from './picker-reducer.ts'
 
@@ -49,7 +50,7 @@ export function IndustryPicker({ name, value, onChange, onOther, onBlur, ref, er
   })
   return (
     <div ref={box} className="scroll-mt-2">
-      <Field label="Industry" id={id} error={error} hint="Type to search, for example: dentist, charity, trucks">
+      <Field label="Industry" id={id} error={error} hint={PICKER_HINT}>
         {(control) => (
           <div className="relative">
             <input

@@ -131,7 +131,7 @@ function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; c
             {block.head.map((cell, column) =>
               // A corner without words heads nothing.
               plainText(cell).trim() === '' ? (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
+                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- as above; no control
                 <td key={column} />
               ) : (
                 // oxlint-disable-next-line react/no-array-index-key -- as above

@@ -21,9 +21,14 @@ export function ReportHeading({ roadmap }: { roadmap: Headed }) {
       {about.length > 0 && (
         <p className="report-for">
           {about.map((fact, index) => (
-            <span key={fact} className="inline-block">
+            // A line each on a phone: where a line would end must not depend on the font that is still to come.
+            <span key={fact} className="block sm:inline-block">
               {fact}
-              {index < about.length - 1 && <span aria-hidden="true">&nbsp;·&nbsp;</span>}
+              {index < about.length - 1 && (
+                <span aria-hidden="true" className="max-sm:hidden">
+                  &nbsp;·&nbsp;
+                </span>
+              )}
             </span>
           ))}
         </p>

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Endpoint, ParamsOf, QueryOf } from '@cairn/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { inTime, parse, route } from './mount.ts'
+import type { ReadStatement } from './read-as.ts'
+
+interface Read {
+  statement: ReadStatement
+  values: unknown[]
+}
+interface ReadCall<E extends Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  /** The mark of what the client has, as the statement's last value. */
+  mark: string | null
+}
+interface ReadOptions {
+  /** What a caller is told when there is nothing. */
+  missing: string
+  /** Compares each reply with the contract: everywhere but in production, where the database's word is enough. */
+  checked: boolean
+}
+
+/**
+ * An endpoint that one prepared statement answers: it checks the caller, reads, counts and writes the JSON, which goes
+ * out as it comes. A client that has it already is told so (304), and the database then reads no report.
+ */
+export function mountRead<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { missing, checked }: ReadOptions,
+  plan: (call: ReadCall<E>) => Read,
+) {
+  route(app, endpoint, async (request: FastifyRequest, reply: FastifyReply) => {
+    const { mark, body, total } = await inTime(read(request), app.answerWithinMs)
+    if (mark === null) throw new AppError('not_found', missing)
+    reply.header('cache-control', 'no-store').header('etag', `W/"${mark}"`)
+    if (total !== undefined) reply.header('x-total-count', total)
+    if (body === null) return reply.status(304).send()
+    if (checked) checkReply(endpoint, body)
+    return reply.status(endpoint.status).header('content-type', 'application/json; charset=utf-8').send(body)
+  })
+
+  async function read(request: FastifyRequest) {
+    const claims = await app.identify(request)
+    const call = {
+      params: parse('path', endpoint.params, request.params),
+      query: parse('query', endpoint.query, request.query),
+      mark: markOf(request.headers['if-none-match']),
+    }
+    const { statement, values } = plan(call as unknown as ReadCall<E>)
+    return app.readAs(claims, statement, values)
+  }
+}
+
+function markOf(header: string | undefined): string | null {
+  return /^(?:W\/)?"([\w.-]{1,100})"$/.exec(header ?? '')?.[1] ?? null
+}
+
+/** A reply that breaks the contract, or says more than it names, is a bug. */
+function checkReply({ reply }: Endpoint, body: string) {
+  const given: unknown = JSON.parse(body)
+  if (!isDeepStrictEqual(reply?.parse(given), given)) throw new Error('the reply says more than the contract names')
+}

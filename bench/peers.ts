@@ -1,0 +1,129 @@
+/**
+ * Reads side by side on one PostgreSQL that it starts: our server, the floor (node:http with one prepared query), and a
+ * FastAPI with asyncpg where Python has both (PYTHON names one). Rounds take turns; medians and ratios are printed, and
+ * what a request costs of a processor, which a busy machine changes less.
+ * Usage: npm run bench -- peers [rounds=5] [seconds=5] [connections=16]
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { startProcess } from '../apps/server/src/testing/child-process.ts'
+import { makePlace } from '../apps/server/src/testing/place.ts'
+import { accessTokens } from '../apps/server/src/http/access-token.ts'
+import { root } from '../scripts/runtime.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
+import { type Load, load } from './peers/load.ts'
+
+const asked = { rounds: 5, seconds: 5, connections: 16 }
+for (const argument of process.argv.slice(2)) {
+  const [, name, count] = /^(\w+)=(\d+)$/.exec(argument) ?? []
+  if (!name || !(name in asked)) throw new Error(`not understood: ${argument}`)
+  asked[name as keyof typeof asked] = Number(count)
+}
+const USERS = 500
+const EACH = 20
+const SECRET = 'a secret of the benchmark, and of nothing else'
+/** Of the times in /proc, on every Linux that we know. */
+const TICKS_PER_S = 100
+
+const postgres = await startPostgres()
+if (!postgres.url) throw new Error(postgres.skipped)
+process.env['TEST_DATABASE_URL'] = postgres.url
+const place = await makePlace('postgres')
+const env = { ...place.env, JWT_SECRET: SECRET, NODE_ENV: 'production', ROLE: 'api' }
+const ours = startProcess('main.ts', { ...env, PORT: '39801' })
+await ours.says('is ready')
+await fill(place.env['DATABASE_URL'] ?? '')
+const tokens = accessTokens([SECRET], () => new Date())
+const bearers = await Promise.all(
+  Array.from({ length: USERS }, (_, user) => tokens.issue({ userId: `u${user}`, tokenVersion: 0 })),
+)
+
+const peers: { name: string; port: number; process: ChildProcess }[] = [
+  { name: 'ours', port: 39801, process: ours.process },
+  { name: 'floor', port: 39802, process: await ready(process.execPath, ['bench/peers/floor-process.ts'], 39802) },
+]
+const python = process.env['PYTHON'] ?? 'python3'
+if (spawnSync(python, ['-c', 'import fastapi, uvicorn, asyncpg, jwt']).status === 0)
+  peers.push({ name: 'fastapi', port: 39803, process: await ready(python, ['bench/peers/fastapi_peer.py'], 39803) })
+else console.log(`no FastAPI with asyncpg and PyJWT for ${python}: ours and the floor only`)
+
+const calls = {
+  'GET /roadmaps/?limit=20': () => '/roadmaps/?limit=20',
+  'GET /roadmaps/{id}': (user: number, turn: number) => `/roadmaps/r${user}-${(turn % EACH) + 1}`,
+}
+for (const [call, pathOf] of Object.entries(calls)) {
+  const results = new Map<string, (Load & { cpu: number })[]>(peers.map(({ name }) => [name, []]))
+  // One round to warm up; then each takes its turn, in another order every time.
+  for (let round = 0; round <= asked.rounds; round += 1)
+    for (const { name, port, process: child } of round % 2 ? peers : peers.toReversed()) {
+      const before = cpuOf(child)
+      const result = await load(port, asked.connections, asked.seconds * 1000, (turn) => {
+        const user = (turn * 7) % USERS
+        return `GET /api/v1${pathOf(user, turn)} HTTP/1.1\r\nHost: a\r\nX-User: u${user}\r\nAuthorization: Bearer ${bearers[user]}\r\n\r\n`
+      })
+      const cpu = ((cpuOf(child) - before) * 1000) / (result.rate * asked.seconds)
+      if (round > 0) results.get(name)?.push({ ...result, cpu })
+    }
+  const middle = (name: string, key: keyof Load | 'cpu') =>
+    (results.get(name) ?? []).map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(asked.rounds / 2)] ?? 0
+  console.log(call)
+  console.table(
+    peers.map(({ name }) => ({
+      name,
+      'requests/s': Math.round(middle(name, 'rate')),
+      'p50 ms': Number(middle(name, 'p50').toFixed(1)),
+      'p99 ms': Number(middle(name, 'p99').toFixed(1)),
+      'CPU ms/request': Number(middle(name, 'cpu').toFixed(3)),
+      failed: (results.get(name) ?? []).reduce((sum, one) => sum + one.failed, 0),
+      'of the floor': Number((middle(name, 'rate') / middle('floor', 'rate')).toFixed(2)),
+      'of FastAPI':
+        peers.length > 2 ? Number((middle(name, 'rate') / middle('fastapi', 'rate')).toFixed(2)) : 'not here',
+    })),
+  )
+}
+for (const { process: child } of peers) child.kill('SIGTERM')
+await ours.ended
+await place.remove()
+postgres.stop?.()
+
+async function ready(command: string, args: string[], port: number): Promise<ChildProcess> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  return child
+}
+
+/** Reports of 8 kB, told the trigger's sum instead of counting one by one. */
+async function fill(connectionString: string) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const sentence = 'A sentence of a report, as long as sentences of reports are. '
+  await client.query(`insert into users (id, email, username, password_hash, roadmap_count)
+    select 'u' || n, 'u' || n || '@example.org', 'Ada', 'x', ${EACH} from generate_series(0, ${USERS - 1}) n`)
+  await client.query('alter table roadmaps disable trigger roadmaps_counted')
+  await client.query(`insert into roadmaps (id, user_id, title, status, client_input, content, created_at, updated_at, generated_at)
+    select 'r' || u || '-' || n, 'u' || u, 'AI Opportunity Assessment for Company ' || n, 'completed',
+      jsonb_build_object('company_name', 'Company ' || n, 'industry', 'Retail', 'description', repeat('${sentence}', 3)),
+      jsonb_build_object('status', 'completed', 'written_by', 'the built-in engine',
+        'content', jsonb_build_object('content', repeat('${sentence}', 130))),
+      now() - make_interval(hours => n), now(), now()
+    from generate_series(0, ${USERS - 1}) u, generate_series(1, ${EACH}) n`)
+  await client.query('alter table roadmaps enable trigger roadmaps_counted')
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+/** Seconds of processor time so far. */
+function cpuOf({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return 0
+  const fields = readFileSync(path.join('/proc', String(pid), 'stat'), 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S
+}

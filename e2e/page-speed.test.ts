@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { bearer, createAccount, expect, newAccount, test } from './fixtures.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
+
+/** Scripts that were asked for only when another had arrived, of those that came before the page was there. */
+async function lateScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const early = new Set(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((one) => one.href),
+    )
+    const seen = performance.getEntriesByName('seen')[0]?.startTime ?? 0
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < seen)
+      .map(({ name }) => name)
+      .filter((name) => !early.has(name) && !document.querySelector(`script[src="${new URL(name).pathname}"]`))
+  })
+}
+
+/** Marks the moment at which the page's own first part is in the document. */
+async function markWhenSeen(page: Page, selector: string) {
+  await page.addInitScript((wanted) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(wanted)) return
+      watch.disconnect()
+      performance.mark('seen')
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  }, selector)
+}
+
+async function shift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+          resolve(sum)
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Nothing moved: then no entry ever comes.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+const PAGES = [
+  ['/login', 'input[name=password]', false],
+  ['/register', 'input[name=fullName]', false],
+  ['/contact-cairn', 'textarea[name=solution]', false],
+  ['/example', 'article.report h2', false],
+  ['/', 'input[name=company_name]', true],
+  ['/roadmaps', 'main h1', true],
+  ['/create-roadmap?company_name=Ridge', 'textarea[name=description]', true],
+] as const
+
+for (const [path, selector, signedIn] of PAGES) {
+  test(`${path}${signedIn ? ' signed in' : ''} asks for all its scripts at once, and nothing jumps when they come`, async ({
+    page,
+    server,
+  }) => {
+    if (signedIn) {
+      const account = newAccount()
+      await createAccount(server.url, account)
+      const { authorization } = await bearer(server.url, account)
+      await page.addInitScript(
+        (token) => localStorage.setItem('auth_token', token),
+        authorization.replace('Bearer ', ''),
+      )
+    }
+    await markWhenSeen(page, selector)
+    await page.goto(path)
+    await expect(page.locator(selector).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await lateScripts(page)).toEqual([])
+    expect(await shift(page)).toBeLessThan(0.02)
+  })
+}
+
+test('the landing page loads no script but its own, and its fonts at once', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const names = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name }) => new URL(name).pathname),
+  )
+  expect(names.filter((name) => name.endsWith('.js')).length).toBeLessThanOrEqual(2)
+  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2)
+})
