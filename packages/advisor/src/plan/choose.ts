@@ -34,7 +34,11 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     )
     const top = Math.max(0, ...group.moves.values())
     const second = byShare(group.moves).find(
-      (one) => free(one) && one[0] !== move && one[1] >= POLICY.secondBest * top,
+      (one) =>
+        free(one) &&
+        one[0] !== move &&
+        one[1] >= POLICY.secondBest * top &&
+        allowed(one[0], group, facts).barred === undefined,
     )?.[0]
     if (!twin)
       chosen.push({

@@ -14,8 +14,9 @@ function brief(parts: Partial<RoadmapBrief>): RoadmapBrief {
     business_goals: 'Answer parents faster.',
     challenges: 'Everything takes too long.',
     data_collected: 'Enrolment forms since 2019 in a spreadsheet.',
+    team_ai_familiarity: 'None.',
     ...parts,
-  } as RoadmapBrief
+  }
 }
 
 const titles = (parts: Partial<RoadmapBrief>) =>
