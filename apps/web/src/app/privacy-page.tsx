@@ -7,41 +7,41 @@ import { PageHeading } from '../ui/page-heading.tsx'
 
 /** What is kept, why and until when. Each line is a promise of the code: whoever changes one changes the other. */
 const KEPT: [what: string, why: string, until: string][] = [
-  ['Your name and email address', 'To know you and to write to you', 'You change them or delete the account'],
+  ['Your name and email address', 'To know you and to write to you', 'until you change them or delete the account'],
   [
     'Your password, as a hash it cannot be read from',
     'To let you in and nobody else',
-    'You change it or delete the account',
+    'until you change it or delete the account',
   ],
   [
     'Where you are signed in: browser and system by name, and when',
     'To show you, so that you can end a session',
-    'Your next sign-in after the session has ended, which it does an hour after its last use',
+    'until your next sign-in after the session has ended, which it does an hour after its last use',
   ],
   [
     'What you tell us about your company, every report and its versions, your remarks, and the links you share',
     'To write the reports and to show them to you',
-    'You delete the roadmap or the account',
+    'until you delete the roadmap or the account',
   ],
   [
     'Inquiries: what you asked, and who you are',
     'To answer you',
-    'For as long as the provider needs them; when you delete the account that sent one, your name, position and address are removed from it',
+    'for as long as the provider needs them; when you delete the account that sent one, your name, position and address are removed from it',
   ],
   [
     'Mails: to whom, about what, and whether they went out',
     'To send them, also after a fault',
-    '30 days after they were written',
+    'for 30 days after they were written',
   ],
   [
     'How often an address or an account tried something, as a hash',
     'Against guessing and flooding',
-    'A few hours at most',
+    'for a few hours at most',
   ],
   [
     'Requests in the server’s log: time, page and network address, never what was typed',
     'To find faults and attacks',
-    'As long as whoever runs this server keeps its logs',
+    'for as long as whoever runs this server keeps its logs',
   ],
 ]
 
@@ -59,7 +59,7 @@ export function PrivacyPage() {
             <div key={what} className="border-t border-line pt-3">
               <dt className="font-semibold">{what}</dt>
               <dd className="mt-1 text-ink-soft">{why}.</dd>
-              <dd className="mt-1 text-ink-soft">Until: {until}.</dd>
+              <dd className="mt-1 text-ink-soft">Kept {until}.</dd>
             </div>
           ))}
         </dl>
@@ -73,8 +73,7 @@ export function PrivacyPage() {
         </p>
         <p>
           Reports are written by this site’s own engine. Where {brand.provider} has connected a language model, what you
-          wrote about your company is sent to it to write the report; your name and address are not. The report says who
-          wrote it.
+          wrote about your company is sent to it to write the report; your name and address are not.
         </p>
       </Chapter>
       <Chapter title="Who sees it">

@@ -9,15 +9,19 @@ import { Button } from './button.tsx'
 export function SubmitButton({
   missing,
   busy = false,
+  variant = 'primary',
   children,
   className = '',
-}: Pick<ComponentProps<typeof Button>, 'busy' | 'children' | 'className'> & { missing?: string | undefined }) {
+}: Pick<ComponentProps<typeof Button>, 'busy' | 'variant' | 'children' | 'className'> & {
+  missing?: string | undefined
+}) {
   const reason = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         type="submit"
         busy={busy}
+        variant={variant}
         {...(missing && { 'aria-disabled': true, 'data-waiting': '', 'aria-describedby': reason })}
         className={className}
       >

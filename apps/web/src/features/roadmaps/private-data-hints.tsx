@@ -36,13 +36,14 @@ export function PrivateDataHints({ text, onChange }: { text: string; onChange: (
             {findings.map((finding) => (
               <li
                 key={`${finding.start} ${finding.what}`}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+                className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]"
               >
                 <p className="min-w-0 wrap-anywhere">
                   This looks like {finding.what}: <Excerpt text={settled} finding={finding} />
                 </p>
                 <Button
                   variant="secondary"
+                  className="justify-self-start"
                   aria-label={`Remove ${finding.what}: ${settled.slice(finding.start, finding.end)}`}
                   onClick={() => remove(finding)}
                 >

@@ -38,7 +38,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const submit = handleSubmit(async (body) => {
     try {
       await call(deleteAccount, { body })
-      await signOut()
+      void signOut()
       forgetEverything()
       flash('success', 'Your account has been deleted.')
       void navigate(routes.home)

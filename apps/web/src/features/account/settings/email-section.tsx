@@ -59,7 +59,9 @@ export function EmailSection({ user }: { user: User }) {
           error={errors.password?.message}
         />
         {errors.root?.['server'] && <FormFailure>{errors.root['server'].message}</FormFailure>}
-        <SubmitButton busy={isSubmitting}>Change email</SubmitButton>
+        <SubmitButton variant="secondary" busy={isSubmitting}>
+          Change email
+        </SubmitButton>
       </form>
     </Section>
   )

@@ -32,7 +32,9 @@ export function NameSection({ user }: { user: User }) {
           error={errors.username?.message}
         />
         {errors.root?.['server'] && <FormFailure>{errors.root['server'].message}</FormFailure>}
-        <SubmitButton busy={isSubmitting}>Change name</SubmitButton>
+        <SubmitButton variant="secondary" busy={isSubmitting}>
+          Change name
+        </SubmitButton>
       </form>
     </Section>
   )

@@ -58,7 +58,9 @@ export function PasswordSection() {
           error={errors.confirmation?.message}
         />
         {errors.root?.['server'] && <FormFailure>{errors.root['server'].message}</FormFailure>}
-        <SubmitButton busy={isSubmitting}>Change password</SubmitButton>
+        <SubmitButton variant="secondary" busy={isSubmitting}>
+          Change password
+        </SubmitButton>
       </form>
     </Section>
   )
