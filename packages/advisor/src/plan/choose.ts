@@ -53,11 +53,11 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   return chosen
 }
 
-/** Where nothing speaks for any kind of help, counting comes first: where the time goes, or how large it is. */
-function likeliest({ moves, measures }: Group): string {
+/** Where nothing speaks for any kind of help: of a figure that is told the reasons are ticked, any other is counted first. */
+function likeliest({ moves, lead, measures }: Group): string {
   const [first] = [...moves].sort((a, b) => b[1] - a[1])
   if (first && first[1] >= POLICY.sure) return first[0]
-  return measures.some(({ now, wanted }) => (now ?? wanted)?.kind === 'duration') ? 'tally' : 'measure'
+  return measures.length > 0 || /\d/.test(lead.text) ? 'tally' : 'measure'
 }
 
 /** The client's words rule some help out: then the next best that they allow, and the words. */

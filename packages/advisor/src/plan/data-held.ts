@@ -9,6 +9,10 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
   const words = new Set(statements.flatMap((one) => one.words))
   const vector = vectorOf(words)
   const scored = facts.assets
+    .filter(
+      ({ what, statement }) =>
+        !UNFIT.test(what) && !EXPOSED.test(facts.statements.find(({ id }) => id === statement)?.text ?? ''),
+    )
     .map((asset) => {
       const own = facts.statements.find(({ id }) => id === asset.statement)?.words ?? []
       const shared = own.filter((word) => words.has(word) && word.length > 2).length
@@ -30,6 +34,12 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
   )
   return { held, ...(thin && { thin }) }
 }
+
+/** Said to be missing, or no record at all. */
+const UNFIT = /^(?:no|none|not|nothing|without|never|pas de|kein\w*|sin|sem|niente)\b/i
+/** Real people's data where it should not lie: nothing to learn from, something to lock away. */
+const EXPOSED =
+  /\b(?:real|live|production|unmasked|not masked|personal) (?:\p{L}+ )?(?:data|names|records|patients?|customers?)\b|\b(?:copies|backups?|dumps?)\b.{0,40}\b(?:names|birth|patients?|personal|real)\b/iu
 
 function heldOf(asset: Asset): Held {
   return {

@@ -53,6 +53,8 @@ function sharedCause(facts: Facts, list: readonly Initiative[]): Insight | undef
     const labels = list
       .filter(({ answers }) => answers.some(({ statement }) => hits.some(({ id }) => id === statement)))
       .map(({ label }) => label)
+    // One root is worth a sentence only where it holds two pieces of work together.
+    if (labels.length < 2) continue
     return { kind: 'cause', word, quotes: hits.slice(0, 3).map(({ text }) => text), labels }
   }
   return undefined

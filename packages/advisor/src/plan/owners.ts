@@ -11,7 +11,12 @@ export function ownerOf(
   const leaving = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ who }) => who.toLowerCase()))
   const words = new Set(statements.flatMap((one) => one.words))
   const near = new Set(statements.map(({ id }) => id))
-  const candidates = facts.roles.filter(({ title }) => !leaving.has(title.toLowerCase()) && title.length < 40)
+  const candidates = facts.roles.filter(
+    ({ title }) =>
+      !leaving.has(title.toLowerCase()) &&
+      title.length < 40 &&
+      !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old)\b/i.test(title),
+  )
   let best: { title: string; score: number } | undefined
   for (const role of candidates) {
     const title = role.title.toLowerCase()

@@ -13,7 +13,7 @@ export const POLICY = {
   classifier: 0.5,
   /** How much of a move's share a named aim decides, and what is left to a move without its object. */
   aim: 0.75,
-  noObject: 0.15,
+  noObject: 0.05,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
@@ -34,7 +34,7 @@ export const POLICY = {
   noteTerms: 4,
   noteTold: 0.85,
   /** A matter gets a remedy from here on; below, it is counted first. */
-  sure: 0.16,
+  sure: 0.1,
   /** A sentence alone decides a small step from here on. */
   plainMove: 0.45,
   initiativesMax: 6,

@@ -98,7 +98,7 @@ export const ANCHORS: Record<string, Anchor> = {
   unchecked: {
     needs: new RegExp(`${ALONE}|\\b(?:everything|all|every|todo|alles|tout)\\b`, 'i'),
     cue: new RegExp(
-      String.raw`\b(?:answer|reply|respond|send|contest)\w*\b.{0,40}\b(?:everything|all|every\w*|todo)\b.{0,30}${ALONE}|\b(?:answer|reply|respond|send)\w*\b.{0,60}\bon its own\b`,
+      String.raw`\b(?:answer|reply|respond|send|contest)\w*\b.{0,40}\b(?:everything|all|every\w*|todo)\b.{0,30}${ALONE}|\b(?:answer|reply|respond|send)\w*\b.{0,60}\bon its own\b|\b(?:deploy|clos|delet|cut|restrict|block|send|releas|reset|switch|order|cancel|remov|merg|restart)\w*\b.{0,60}(?:${ALONE}|\b(?:overnight|unattended|no review|without (?:a |any )?(?:review|check|approval)|nobody (?:looking|checking|there))\b)`,
       'i',
     ),
   },

@@ -1,9 +1,42 @@
+/**
+ * The stretches of a field that command the writer. An order seldom comes alone: once one is found, the short
+ * commands beside it belong to it, up to the first sentence that speaks of the firm.
+ */
+export function ordersIn<T extends { text: string; field: string }>(clauses: readonly T[]): T[] {
+  const found = new Set(clauses.filter(({ text }) => isOrder(text)))
+  clauses.forEach((one, at) => {
+    if (!found.has(one)) return
+    for (let next = at + 1; clauses[next]?.field === one.field; next += 1) {
+      const beside = clauses[next] as T
+      if (!found.has(beside) && !isCommand(beside.text)) break
+      found.add(beside)
+    }
+  })
+  return clauses.filter((one) => found.has(one))
+}
+
+/** A bare command or a scrap of markup, with no figure and nobody of the firm in it. */
+function isCommand(text: string): boolean {
+  if (/\d/.test(text) && !MARKUP.test(text)) return false
+  return MARKUP.test(text) || (COMMAND.test(text) && !/\b(?:we|our|us|my|i|customers?|clients?|staff)\b/i.test(text))
+}
+const MARKUP = /<\/?[a-z][^>]{0,80}>?|\bstyle\s*=|^#{1,6}\s/i
+const COMMAND =
+  /^\W*(?:please\s+)?(?:do not|don['’]t|never|write|say|state|give|print|begin|recommend|repeat|output|omit|reveal|praise|mention|pretend|produce|respond|refuse|leave (?:the|this|it|out|blank))\b/i
+
 /** Whether it speaks to whoever writes the report, rather than about the firm. */
 export function isOrder(text: string): boolean {
   return ORDERS.some((pattern) => pattern.test(text))
 }
 
 const ORDERS = [
+  // Markup, or a label that calls the writer: 'NOTE TO AUTHOR'.
+  /<\s*(?:script|style|div|span|b|h\d|form|iframe|img|a)\b|<\/\s*\w+\s*>|\bstyle\s*=\s*["']/i,
+  /\b(?:note|message|instructions?|memo|hint|attention) (?:to|for) (?:the |any |an? |whoever )?(?:author|writer|consultant|evaluator|judge|grader|reviewer|system|machine|computer|analyst)\b/i,
+  // A command whose object is the report or its making, in the negative too.
+  /^\W*(?:please\s+)?(?:do not|don['’]t|never|leave|write|give|print|produce|make|stop|refuse to|skip|begin|start|end|keep)\b.{0,30}\b(?:the|this|your|any|a|an|no)\s+(?:\p{L}+\s+){0,2}(?:report|assessment|roadmap|summary|section|score|points|prompt|instructions?|answer|output)\b/iu,
+  // 'Put down that our log is complete': the report vouches for nothing.
+  /\b(?:please\s+)?(?:write|say|put down|put|mention|confirm|state|certify|note) that (?:we|our|the (?:company|firm|business))\b.{0,80}\b(?:is|are|has|have|hold|holds|meets?|compl\w+|fine|safe|in order|good|best|certified|accredited)\b/i,
   // A pretended answer, or code: no client's trouble reads like that.
   /^\W*(?:assistant|system|user|developer|human)\s*:/i,
   /\b(?:drop|truncate|alter) table\b|\bselect \* from\b|\badmin password\b|[$]\{|\{\{/i,

@@ -18,7 +18,7 @@ import { limits } from './limits.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { dueOf, measures } from './measures.ts'
 import { isSouthern } from './months.ts'
-import { isOrder } from './orders.ts'
+import { ordersIn } from './orders.ts'
 import { roles } from './people.ts'
 import { homeCurrency, placeOf } from './places.ts'
 import { quantities } from './quantities.ts'
@@ -51,9 +51,7 @@ export function read(brief: RoadmapBrief, today: string): Facts {
   >
   const language = detectLanguage(Object.values(fields).join(' '))
   const all = FIELDS.flatMap(([, field]) => clauses(fields[field], field, language))
-  const orders = all
-    .filter((clause) => isOrder(clause.text))
-    .map(({ field, start, end }): Span => ({ field, start, end }))
+  const orders = ordersIn(all).map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))
   const place = placeOf({ fields, language, orders })
   const south = isSouthern(place?.country)
