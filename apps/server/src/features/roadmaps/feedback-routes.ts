@@ -5,12 +5,12 @@ import { feedback } from '../../adapters/db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { mount } from '../../http/mount.ts'
-import { ownVersion } from './own-version.ts'
+import { checkVersion, ownVersion } from './own-version.ts'
 
 /** What a client says of an initiative stays with the version that recommended it. */
 export function feedbackRoutes(app: FastifyInstance, { db, limits }: Deps) {
   mount(app, listFeedback, async ({ params, userId }) => {
-    await ownVersion(db, userId, params)
+    await checkVersion(db, userId, params)
     return db
       .select({ label: feedback.label, verdict: feedback.verdict, line: feedback.line })
       .from(feedback)
@@ -42,7 +42,7 @@ export function feedbackRoutes(app: FastifyInstance, { db, limits }: Deps) {
   })
 
   mount(app, withdrawFeedback, async ({ params, userId }) => {
-    await ownVersion(db, userId, params)
+    await checkVersion(db, userId, params)
     await db.delete(feedback).where(and(ofVersion(params), eq(feedback.label, params.label)))
   })
 }

@@ -13,6 +13,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { comingBack } from '../coming-back.ts'
 import { Appendix, APPENDIX_ID } from '../view/appendix.tsx'
 import { ReportLayout } from '../view/report-layout.tsx'
 import { RoadmapSkeleton } from '../view/roadmap-states.tsx'
@@ -43,6 +44,7 @@ function Shared({ token, shared }: { token: string; shared: SharedReport }) {
   const text = readReport(shared.content)
   const pdf = useMutation({
     mutationFn: () => download(downloadSharedPdf, { params: { token } }),
+    ...comingBack,
     onSuccess: ({ blob }) => saveFile({ blob, name: pdfFileName(shared.company_name) }),
   })
   return (

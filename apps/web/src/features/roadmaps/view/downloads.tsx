@@ -3,11 +3,11 @@ import { pdfFileName } from '@cairn/domain/roadmap-content'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarDays, Download, FileText, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
 import { call, download } from '../../../api/call.ts'
 import { saveFile } from '../../../api/save-file.ts'
 import { showToast } from '../../../notices/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { comingBack } from '../coming-back.ts'
 import { isSessionEnd, reportError } from '../visible-error.ts'
 
 /** Spec 7: the file carries the company's name; when it cannot be had, the browser's own printing takes over. */
@@ -81,19 +81,6 @@ function OtherFile({ id, endpoint, name, ending, label, children }: OtherFilePro
       {children}
     </Button>
   )
-}
-
-/** A busy server goes on making the document and says when to ask again. */
-const COME_BACK_TIMES = 10
-const comingBack = {
-  retry: (times: number, error: Error) => times < COME_BACK_TIMES && comeBackAfter(error) !== undefined,
-  retryDelay: (_: number, error: Error) => comeBackAfter(error) ?? 0,
-}
-
-function comeBackAfter(error: Error): number | undefined {
-  if (!(error instanceof ApiError) || error.status_code !== 503 || error.retryAfterSeconds === undefined)
-    return undefined
-  return error.retryAfterSeconds * 1000
 }
 
 /** Browsers offer the page's title as the name of the file. */
