@@ -28,6 +28,7 @@ describe('where the client sits', () => {
     ['Care for 2,300 clients across Adelaide.', 'AU'],
     ['We have an office in Leeds and a warehouse in Hull.', 'GB'],
     ['I run a factory in Leeds.', 'GB'],
+    ['Farm shops in Munster, the largest in Waterford.', 'IE'],
   ])('%s %s', (text, country) => {
     expect(countryOf(text)).toBe(country)
   })

@@ -58,7 +58,10 @@ function commonTo(signs: readonly Sign[]): Sign[] {
       .filter(
         (country) =>
           country !== sign.country &&
-          doubtful.some((other) => other.word !== sign.word && other.shared?.includes(country)),
+          // Where both speak for one country already, what else they share says nothing.
+          doubtful.some(
+            (other) => other.word !== sign.word && other.country !== sign.country && other.shared?.includes(country),
+          ),
       )
       .map((country) => ({ ...sign, country, weight: COMMON })),
   )
