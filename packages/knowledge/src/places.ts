@@ -1,6 +1,7 @@
 import places from '../data/places.json' with { type: 'json' }
 import { COUNTRIES } from './countries.ts'
 import { folded } from './folded.ts'
+import { matches } from './matches.ts'
 
 export type PlaceKind = 'country' | 'region' | 'city' | 'demonym'
 
@@ -54,7 +55,7 @@ export function placeNamed(name: string): Place | undefined {
  * 'London, Ontario' is one place, in Canada.
  */
 export function findPlaces(text: string): FoundPlace[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’–-]|\.(?=\p{L}))*\.?/gu)]
+  const words = matches(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’–-]|\.(?=\p{L}))*\.?/gu, text)
   const found: FoundPlace[] = []
   for (let at = 0; at < words.length; at += 1) {
     const place = longestAt(text, words, at)
@@ -75,7 +76,7 @@ const UNCASED =
 
 /** Scripts without capitals, and those whose words run together or carry a 'in' before them: 'دبي', 'بدبي', '悉尼'. */
 function uncased(text: string): FoundPlace[] {
-  return [...text.matchAll(SCRIPT)].flatMap((match) => {
+  return matches(SCRIPT, text).flatMap((match) => {
     const name = match[1] ?? match[2] ?? ''
     const place = BY_SCRIPT.get(name)
     const end = match.index + match[0].length

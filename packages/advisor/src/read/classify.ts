@@ -26,20 +26,19 @@ export function classify(name: keyof typeof HEADS, features: Features, floor = 0
   const names = name === 'kind' ? features.kind : features.need
   const sizes = one.labels.length
   const { weights, scale, vector, vectorScale } = one
-  const scores = new Float32Array(sizes)
+  const sums = new Int32Array(sizes)
   const known: [feature: string, row: number][] = []
   for (const feature of names) {
     const row = one.rows.get(feature)
     if (row === undefined) continue
     known.push([feature, row])
-    for (let at = 0, from = row * sizes; at < sizes; at += 1)
-      scores[at] = (scores[at] as number) + (weights[from + at] as number) * scale
+    for (let at = 0, from = row * sizes; at < sizes; at += 1) sums[at]! += weights[from + at]!
   }
+  const scores = Float64Array.from(sums, (sum) => sum * scale)
   for (let dim = 0; dim < DIMS; dim += 1) {
     const value = (features.vector[dim] as number) * vectorScale
     if (value === 0) continue
-    for (let at = 0, from = dim * sizes; at < sizes; at += 1)
-      scores[at] = (scores[at] as number) + (vector[from + at] as number) * value
+    for (let at = 0, from = dim * sizes; at < sizes; at += 1) scores[at]! += vector[from + at]! * value
   }
   let top = Number.NEGATIVE_INFINITY
   for (let at = 0; at < sizes; at += 1) top = Math.max(top, scores[at] as number)

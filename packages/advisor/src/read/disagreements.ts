@@ -53,11 +53,10 @@ function joined(clause: Clause, next: Clause): Clause {
 }
 
 function between(clause: Clause, numbers: readonly Quantity[]): Disagreement['figures'] | undefined {
-  if (!SPOKEN.test(clause.text)) return undefined
   const own = numbers.filter(
-    ({ span }) => span.field === clause.field && span.start >= clause.start && span.end <= clause.end,
+    ({ span }) => span.start >= clause.start && span.end <= clause.end && span.field === clause.field,
   )
-  if (own.length < 2) return undefined
+  if (own.length < 2 || !SPOKEN.test(clause.text)) return undefined
   let explicit = 0
   const figures = own.flatMap((quantity, index) => {
     const previous = own[index - 1]

@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import { FOREIGN, GLOSSARY, type Foreign } from '@cairn/knowledge/glossary'
 import type { Clause } from './clauses.ts'
 import type { Token } from './tokens.ts'
@@ -153,7 +154,7 @@ function shareCovered(folded: string, covered: Uint8Array, language: Language): 
     return Math.min(1, (covered.reduce((sum, one) => sum + one, 0) * 1.5) / Math.max(1, letters))
   }
   let [all, known] = [0, 0]
-  for (const match of folded.matchAll(/[\p{L}\p{M}]{4,}/gu)) {
+  for (const match of matches(/[\p{L}\p{M}]{4,}/gu, folded)) {
     all += 1
     if (covered.subarray(match.index, match.index + match[0].length).includes(1)) known += 1
   }

@@ -1,5 +1,5 @@
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
-import { budgets, noBudget } from './budgets.ts'
+import { noBudget } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { monthsNamed, seasonMonths } from './months.ts'
 import { AGREEMENT, BINDS, BLOCKED, CAN_START, PEOPLE, PROMISE, REFUSAL, TECHNICAL } from './limit-words.ts'
@@ -10,7 +10,7 @@ type Found = Omit<Limit, 'id'>
 export function limits(
   clause: Clause,
   kind: Kind,
-  numbers: readonly Quantity[],
+  spendable: readonly Quantity[],
   dates: readonly When[],
   statement: string,
   south: boolean,
@@ -18,7 +18,7 @@ export function limits(
   const found: Found[] = []
   const text = clause.text
   const add = (limit: LimitKind, rest: Partial<Limit> = {}) => found.push({ kind: limit, statement, text, ...rest })
-  for (const amount of budgets(clause, numbers)) add('budget', { amount })
+  for (const amount of spendable) add('budget', { amount })
   if (found.length === 0 && noBudget(text)) add('budget')
 
   const start = CAN_START.exec(text)
@@ -31,14 +31,14 @@ export function limits(
   if (calendar) add('calendar', calendar)
 
   if (kind === 'promise' || PROMISE.test(text)) add('promise')
-  else if (kind === 'refusal' || (REFUSAL.test(text) && kind !== 'asset' && kind !== 'wish' && kind !== 'goal'))
+  else if (kind === 'refusal' || (kind !== 'asset' && kind !== 'wish' && kind !== 'goal' && REFUSAL.test(text)))
     add('refusal')
-  else if (AGREEMENT.test(text) && BINDS.test(text) && kind !== 'goal' && kind !== 'asset' && kind !== 'question') {
+  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && AGREEMENT.test(text) && BINDS.test(text)) {
     const until = untilOf(text, clause, dates)
     add('agreement', until ? { until } : {})
   }
-  if (TECHNICAL.test(text) && kind !== 'goal') add('technical')
-  else if (PEOPLE.test(text) && kind !== 'goal' && kind !== 'asset' && found.length === 0) add('people')
+  if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
+  else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
   if (kind === 'limit' && found.length === 0) {
     if (FORMAL.test(text)) add('agreement')
     else if (HANDS.test(text)) add('people')

@@ -4,6 +4,7 @@ import { monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
 import { isRoleNoun } from './role-nouns.ts'
 import type { Token } from './tokens.ts'
+import { words } from './words.ts'
 
 /** The roles a clause names, with how many there are and whether there is no other. */
 export function roles(clause: Clause, statement: string): Role[] {
@@ -64,8 +65,9 @@ const NUMBER =
 const OF_THEM =
   /(?<!\p{L})(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:our |the )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+$/iu
 /** The tagger takes these for nouns behind a role: 'Merchandisers use ChatGPT'. */
-const DOES =
-  /^(?:use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs|plus|and)$/
+const DOES = words(
+  'use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs|plus|and',
+)
 
 /** The last word of a role that begins here: 'officer', or 'head' with 'of maintenance'. */
 function endsAt(all: readonly Token[], at: number): Token | undefined {
@@ -75,7 +77,7 @@ function endsAt(all: readonly Token[], at: number): Token | undefined {
     return after
   if (
     token.text === 'IT' &&
-    (!next || DOES.test(next.lower) || (next.pos !== 'NOUN' && !isRoleNoun(next.text, next.lower))) &&
+    (!next || DOES.has(next.lower) || (next.pos !== 'NOUN' && !isRoleNoun(next.text, next.lower))) &&
     all[at - 1]?.lower !== 'in'
   )
     return token
@@ -89,7 +91,7 @@ function endsAt(all: readonly Token[], at: number): Token | undefined {
     next.pos === 'NOUN' &&
     next.start - token.end === 1 &&
     !isRoleNoun(next.text, next.lower) &&
-    !DOES.test(next.lower)
+    !DOES.has(next.lower)
   )
     return undefined
   if (next && isRoleNoun(next.text, next.lower) && next.start - token.end === 1 && next.pos !== 'PUNCT')
@@ -107,7 +109,7 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
       before.text === 'IT' ||
       (before.pos === 'PROPN' && !/^(?:mr|ms|mrs|dr|don)$/.test(before.lower))
     const tells =
-      (before.pos === 'ADJ' || (before.pos === 'VERB' && before.lower.endsWith('ed'))) && !PLAIN.test(before.lower)
+      (before.pos === 'ADJ' || (before.pos === 'VERB' && before.lower.endsWith('ed'))) && !PLAIN.has(before.lower)
     const hyphen = before.text === '-' && before.end === first.start
     if (!(names || tells || hyphen) || before.end < first.start - 1 || monthOf(before.lower)) break
     words.unshift(before)
@@ -115,5 +117,6 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
   while (words.length > 1 && /^-$/.test((words[0] as Token).text)) words.shift()
   return words
 }
-const PLAIN =
-  /^(?:individual|outside|other|only|sole|single|other|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able)$/
+const PLAIN = words(
+  'individual|outside|other|only|sole|single|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able',
+)

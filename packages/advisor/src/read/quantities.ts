@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import type { Quantity, QuantityKind, TimeUnit } from '../facts.ts'
 import { numberOf, restOf } from './amounts.ts'
 import type { Clause } from './clauses.ts'
@@ -24,9 +25,9 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
       .map((share) => shareQuantity(share, clause, statement))
       .filter(apart),
   )
-  if (hasDigits) add(clause.text.matchAll(DIGITS), digitQuantity)
+  if (hasDigits) add(matches(DIGITS, clause.text), digitQuantity)
   add(wordsOfNumber(clause.text), wordQuantity)
-  if (/half|same|next| an? | one /i.test(clause.text)) add(clause.text.matchAll(ARTICLE), articleQuantity)
+  if (/half|same|next| an? | one /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
   return ranges(
     found.sort((a, b) => a.span.start - b.span.start),
     clause,
@@ -39,7 +40,7 @@ const AMOUNTS_MAX = 24
 /** The pattern is long: it only runs where a word of the text is one of its own. */
 function wordsOfNumber(text: string): Iterable<RegExpMatchArray> {
   const any = (text.match(/\p{L}+/gu) ?? []).some((word) => numberWord(word) !== undefined)
-  return any ? text.matchAll(WORDED) : []
+  return any ? matches(WORDED, text) : []
 }
 
 /** 'the 25 to 30 starters' is one amount; 'yield 71% to 76%' is two. */

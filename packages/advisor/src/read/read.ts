@@ -1,5 +1,5 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import type { Facts, Field, Quantity, Span, Statement, When } from '../facts.ts'
+import { type Facts, type Field, isNeed, type Quantity, type Span, type Statement, type When } from '../facts.ts'
 import { absences } from './absences.ts'
 import { asset } from './assets.ts'
 import { budgets } from './budgets.ts'
@@ -41,6 +41,8 @@ interface Reading {
   numbers: Quantity[]
   dates: When[]
   before?: Reading
+  /** What it was taken for, once that is known. */
+  statement?: Statement
 }
 
 /** Brief → Facts. Nothing after this looks at the brief again. */
@@ -121,16 +123,16 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     dates: dates.length,
     understood: gloss?.understood ?? 1,
   })
-  const bound = limits(clause, guess, numbers, dates, id, isSouthern(facts.place?.country))
+  const bound = limits(clause, guess, spendable, dates, id, isSouthern(facts.place?.country))
   const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
   const on =
     before &&
-    needOf(facts, before) &&
+    isNeeded(before.statement) &&
     (joint.length > 0 ||
       pointsBack(clause) ||
       goesOn(clause, free, found.length > 0) ||
       (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers)))
-      ? rootOf(facts, before.id)
+      ? (before.statement?.continues ?? before.id)
       : undefined
   const root = on && found.length > 0 ? facts.statements.find((one) => one.id === on)?.topic : undefined
   if (root) for (const one of found) one.what = root
@@ -166,6 +168,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     understood: gloss?.understood ?? 1,
   }
   facts.statements.push(statement)
+  reading.statement = statement
   facts.quantities.push(...numbers)
   const due = dueOf(clause, dates, today)
   if (kind !== 'limit' && kind !== 'asset' && kind !== 'promise' && kind !== 'refusal')
@@ -252,20 +255,8 @@ function singular(title: string): string {
     .replace(/(?<=[^s])s$/, '')
 }
 
-function needOf(facts: Facts, { id }: Reading): boolean {
-  const statement = facts.statements.find((one) => one.id === id)
-  return (
-    statement !== undefined &&
-    (statement.continues !== undefined ||
-      statement.kind === 'goal' ||
-      statement.kind === 'wish' ||
-      statement.kind === 'pain' ||
-      statement.kind === 'question')
-  )
-}
-
-function rootOf(facts: Facts, id: string): string {
-  return facts.statements.find((one) => one.id === id)?.continues ?? id
+function isNeeded(statement: Statement | undefined): boolean {
+  return statement !== undefined && (statement.continues !== undefined || isNeed(statement))
 }
 
 /** 'SAP for finance' names a system and no record. */

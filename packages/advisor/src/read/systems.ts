@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import { placeNamed } from '@cairn/knowledge/places'
 import type { SystemUsed } from '../facts.ts'
 import type { Clause } from './clauses.ts'
@@ -38,7 +39,7 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
     if (/\bmoved from\s+$/i.test(text.slice(0, at))) continue
     found.set(name, { statement, name: typed })
   }
-  for (const match of text.matchAll(NAME)) {
+  for (const match of matches(NAME, text)) {
     const name = match[1] as string
     const [before, after] = [
       text.slice(Math.max(0, match.index - 48), match.index),
@@ -49,8 +50,8 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
       [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))
     )
       continue
-    if (/\bmoved from\s+$/i.test(before) || placeNamed(name)) continue
-    if (standsAsSystem(name, before, after, clause, tells, match.index))
+    if (/\bmoved from\s+$/i.test(before)) continue
+    if (standsAsSystem(name, before, after, clause, tells, match.index) && !placeNamed(name))
       found.set(name.toLowerCase(), { statement, name })
   }
   return adjacent([...found.values()], text)
@@ -106,7 +107,7 @@ for (const name of [...KNOWN_SYSTEMS].sort((a, b) => b.length - a.length)) {
 function knownIn(text: string): { typed: string; at: number }[] {
   const lower = text.toLowerCase()
   const found: { typed: string; at: number }[] = []
-  for (const word of lower.matchAll(/(?<![\p{L}\p{N}-])[\p{L}\p{N}]+/gu)) {
+  for (const word of matches(/(?<![\p{L}\p{N}-])[\p{L}\p{N}]+/gu, lower)) {
     const at = word.index
     const name = BY_FIRST.get(word[0])?.find(
       (one) => lower.startsWith(one, at) && !/[\p{L}\p{N}]/u.test(lower[at + one.length] ?? ' '),
