@@ -2,9 +2,15 @@ import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
 import { noBudget } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { monthsNamed, seasonMonths } from './months.ts'
+import { hasAny, words, wordsOf } from './words.ts'
 import { AGREEMENT, BINDS, BLOCKED, CAN_START, PEOPLE, PROMISE, REFUSAL, TECHNICAL } from './limit-words.ts'
 
 type Found = Omit<Limit, 'id'>
+
+/** Without one of these nothing says when work can start. */
+const STARTS = words(
+  'start|starting|begin|beginning|kick|kickoff|empezar|empezamos|können|commencer|zaczynamy|zacząć|começar|iniziare|beginnen',
+)
 
 /** What binds the plan, read from a clause that was taken for a limit, a promise, a refusal, or that carries one inside. */
 export function limits(
@@ -19,9 +25,9 @@ export function limits(
   const text = clause.text
   const add = (limit: LimitKind, rest: Partial<Limit> = {}) => found.push({ kind: limit, statement, text, ...rest })
   for (const amount of spendable) add('budget', { amount })
-  if (found.length === 0 && noBudget(text)) add('budget')
+  if (found.length === 0 && noBudget(clause)) add('budget')
 
-  const start = CAN_START.exec(text)
+  const start = hasAny(wordsOf(clause), STARTS) ? CAN_START.exec(text) : null
   const startDate = start
     ? dates.find(({ span, month }) => month !== undefined && span.end - clause.start > start.index)
     : undefined

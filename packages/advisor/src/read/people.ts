@@ -4,11 +4,11 @@ import { monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
 import { isRoleNoun } from './role-nouns.ts'
 import type { Token } from './tokens.ts'
-import { words } from './words.ts'
+import { hasAny, words, wordsOf } from './words.ts'
 
 /** The roles a clause names, with how many there are and whether there is no other. */
 export function roles(clause: Clause, statement: string): Role[] {
-  const held = NAMED.exec(clause.text)
+  const held = hasAny(wordsOf(clause), OURS) ? NAMED.exec(clause.text) : null
   if (clause.language !== 'en')
     return held ? [{ statement, title: held[2] as string, name: held[1] as string, only: false }] : []
   const found: Role[] = []
@@ -59,6 +59,7 @@ export function roles(clause: Clause, statement: string): Role[] {
 /** 'Don Chuy, nuestro maestro panadero,' and 'Mr Iyer, our lab head': a person and what they are. */
 const NAMED =
   /(?<!\p{L})((?:(?:Don|Doña|Mr|Mrs|Ms|Dr|Herr|Frau|Seu|Dona|Pan|Pani)\.?\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?),\s(?:our|my|nuestr[oa]|mi|unsere?|notre|noss[oa]|nostr[oa]|onze|nasz|nasza)\s((?:\p{Ll}[\p{L}-]*\s?){1,4}?)(?=,|\.|;|$|\s(?:who|of|is|retires|goes|leaves|que|de|wants|se)(?!\p{L}))/u
+const OURS = words('our|my|nuestro|nuestra|mi|unser|unsere|notre|nosso|nossa|nostro|nostra|onze|nasz|nasza')
 const NUMBER =
   /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})+|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a|an)\s+(?:(?:full-time|part-time|of our|of \p{L}+|seasonal|other|more)\s+)?$/iu
 
@@ -73,7 +74,12 @@ const DOES = words(
 function endsAt(all: readonly Token[], at: number): Token | undefined {
   const token = all[at] as Token
   const [next, after] = [all[at + 1], all[at + 2]]
-  if (/^heads?$/.test(token.lower) && next?.lower === 'of' && after && (after.pos === 'NOUN' || after.pos === 'PROPN'))
+  if (
+    (token.lower === 'head' || token.lower === 'heads') &&
+    next?.lower === 'of' &&
+    after &&
+    (after.pos === 'NOUN' || after.pos === 'PROPN')
+  )
     return after
   if (
     token.text === 'IT' &&

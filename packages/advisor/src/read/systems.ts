@@ -4,6 +4,7 @@ import type { SystemUsed } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { isCommonWord } from './features.ts'
 import { KNOWN_SYSTEMS, WORDS_TOO } from './lexicon.ts'
+import { hasAny, wordsOf } from './words.ts'
 
 const NAME = /(?<![\p{L}\p{N}.’'-])(\p{Lu}[\p{L}\p{N}]*(?:\.com)?(?:[ -]\p{Lu}[\p{L}\p{N}]+){0,2})(?![\p{L}\p{N}])/gu
 /** 'our system is X', 'the ERP (X)', 'a system called X', 'runs on X', 'X for accounts'. */
@@ -24,8 +25,7 @@ const HELD =
 export function systems(clause: Clause, statement: string): SystemUsed[] {
   const found = new Map<string, SystemUsed>()
   const text = clause.text
-  const tells = clause.field === 'data' || TELLS.test(text)
-  for (const { typed, at } of knownIn(text)) {
+  for (const { typed, at } of hasAny(wordsOf(clause), FIRST_WORDS) ? knownIn(text) : []) {
     const name = typed.toLowerCase()
     if (
       WORDS_TOO.has(name) &&
@@ -51,7 +51,7 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
     )
       continue
     if (/\bmoved from\s+$/i.test(before)) continue
-    if (standsAsSystem(name, before, after, clause, tells, match.index) && !placeNamed(name))
+    if (standsAsSystem(name, before, after, clause, match.index) && !placeNamed(name))
       found.set(name.toLowerCase(), { statement, name })
   }
   return adjacent([...found.values()], text)
@@ -69,14 +69,7 @@ function adjacent(found: SystemUsed[], text: string): SystemUsed[] {
   }, [])
 }
 
-function standsAsSystem(
-  name: string,
-  before: string,
-  after: string,
-  clause: Clause,
-  tells: boolean,
-  at: number,
-): boolean {
+function standsAsSystem(name: string, before: string, after: string, clause: Clause, at: number): boolean {
   if (NAMED.test(before)) return true
   if (at === 0 || /[.:]\s*$/.test(before)) {
     // Every sentence begins with a capital: only a word no dictionary has, or a record's heading, is a name there.
@@ -94,7 +87,8 @@ function standsAsSystem(
   if (!USE.test(before)) return /\bthe\s+$/i.test(before) && /^\s+(?:tablets?|tills?|terminals?|app)\b/i.test(after)
   if (PURPOSE.test(after)) return true
   // 'Case files in Clio': in the list of records, or beside another system; elsewhere 'in Kent' is a place.
-  return clause.language !== 'de' && tells && HELD.test(after) && !/(?<!\p{L})(?:from|to|for|with)\s+$/iu.test(before)
+  const tells = () => clause.field === 'data' || TELLS.test(clause.text)
+  return clause.language !== 'de' && HELD.test(after) && tells() && !/(?<!\p{L})(?:from|to|for|with)\s+$/iu.test(before)
 }
 
 /** Known names by their first word, longest first. */
@@ -103,6 +97,8 @@ for (const name of [...KNOWN_SYSTEMS].sort((a, b) => b.length - a.length)) {
   const first = /^[\p{L}\p{N}]+/u.exec(name)?.[0] ?? name
   BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), name])
 }
+
+const FIRST_WORDS: ReadonlySet<string> = new Set(BY_FIRST.keys())
 
 function knownIn(text: string): { typed: string; at: number }[] {
   const lower = text.toLowerCase()

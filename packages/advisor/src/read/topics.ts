@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
-import { words } from './words.ts'
+import { hasAny, words, wordsOf } from './words.ts'
 
 export { nounPhrases } from './noun-phrases.ts'
 
@@ -27,12 +27,10 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
 
 /** What a wish is about is the thing wished for, not who wishes it nor the tool. */
 function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
-  const from = clause.start + skip(clause.text)
+  const from = clause.start + (hasAny(wordsOf(clause), LEAD_WORDS) ? skip(clause.text) : 0)
   const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)) : phrases
   const pool = ahead.length > 0 ? ahead : phrases
-  const relative = clause.tokens.find(
-    ({ lower, start }) => start > from && /^(?:whose|who|which|that)$/.test(lower),
-  )?.start
+  const relative = clause.tokens.find(({ lower, start }) => start > from && RELATIVE.has(lower))?.start
   const near =
     relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
   // 'Win back the patients whose aids are old': the people are the object.
@@ -53,6 +51,11 @@ function skip(text: string): number {
 }
 
 const WHO = String.raw`(?:(?:also|and|but|then|now|finally)\s+)?(?:(?:the|our|my|one|a|some|two|both)\s+)?(?:\p{L}+\s){1,3}?`
+const RELATIVE = words('whose|who|which|that')
+/** Every lead below has one of these. */
+const LEAD_WORDS = words(
+  'want|wants|like|love|think|thinks|believe|believes|saw|hope|hopes|wish|wishes|ask|asks|asked|dream|dreams|insist|insists|thinking|wondered|need|ai|something|tool|app|system|software|some|make|help|let|time|hours|days|evenings|spend|spends|lose|loses|waste|wastes|eat|eats|know|see|tell|predict|show|decide|say|choose|spot|learn|find|understand|take',
+)
 const LEADS: RegExp[] = [
   new RegExp(
     String.raw`^\s*${WHO}(?:wants?|would (?:also )?(?:like|love)|thinks?|believes?|saw(?: at (?:a|the) (?:trade fair|fair|show|conference|exhibition|\p{L}+))?|hopes?|wish(?:es)?|asks? for|asked for|dreams? of|insists? on)\s+(?:that\s+|to\s+(?:have|know|see|get|use)\s+|to\s+)?`,

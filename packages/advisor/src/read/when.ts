@@ -30,7 +30,7 @@ interface Needs {
   words?: ReadonlySet<string>
 }
 const DIGITS: Needs = { digits: true }
-const QUARTERS: Needs = { words: words('q|quarter') }
+const QUARTERS: Needs = { words: words('q1|q2|q3|q4|quarter') }
 const YEARS: Needs = { words: words('year|año|ano|anno|année|jahres|jaar|roku') }
 const NEXT: Needs = { words: words('next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend') }
 const SEASONS: Needs = { words: words(SEASON_WORD) }

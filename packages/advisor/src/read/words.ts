@@ -9,7 +9,7 @@ const SEEN = new WeakMap<object, ReadonlySet<string>>()
 export function wordsOf(clause: { text: string }): ReadonlySet<string> {
   const known = SEEN.get(clause)
   if (known) return known
-  const made = new Set(clause.text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu))
+  const made = new Set(clause.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu))
   SEEN.set(clause, made)
   return made
 }
