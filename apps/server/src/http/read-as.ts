@@ -40,7 +40,7 @@ export function callerReader(pool: pg.Pool): ReadAs {
       text: CALLER + text,
       values: [userId, tokenVersion, jti, session.id, ...values],
       rowMode: 'array',
-      types: AS_TEXT as unknown as pg.CustomTypesConfig,
+      types: AS_TEXT,
     })
     if (rows.length === 0) throw refused()
     return answer(rows)
