@@ -22,6 +22,8 @@ if (asked.drops + asked.restarts + asked.outages > 0) {
   const postgres = await startPostgres()
   const { url, halt, start } = postgres
   if (!url || !halt || !start) throw new Error(postgres.skipped)
+  // However this ends.
+  process.on('exit', () => postgres.stop?.())
   process.env['TEST_DATABASE_URL'] = url
   const restart = async (mode: 'fast' | 'immediate') => {
     await halt(mode)
@@ -45,7 +47,6 @@ if (asked.drops + asked.restarts + asked.outages > 0) {
     asked.clients,
     say,
   )
-  postgres.stop?.()
   for (const row of rows) console.table(row)
 }
 if (asked.kills > 0) console.table(await embeddedKills(asked.kills, Math.min(asked.clients, PEOPLE_MAX), say))

@@ -2,7 +2,7 @@
  * Reads side by side on one PostgreSQL that it starts: our server, the floor (node:http with one prepared query), and a
  * FastAPI with asyncpg where Python has both (PYTHON names one). Rounds take turns; medians and ratios are printed, and
  * what a request costs of a processor, which a busy machine changes less.
- * Usage: npm run bench -- peers [rounds=5] [seconds=5] [connections=16]
+ * PROFILE=folder keeps a profile of ours there. Usage: npm run bench -- peers [rounds=5] [seconds=5] [connections=16]
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -15,6 +15,12 @@ import { root } from '../scripts/runtime.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { type Load, load } from './peers/load.ts'
 
+interface Cost extends Load {
+  /** Milliseconds of a processor a request, of the server and of the database. */
+  cpu: number
+  databaseMs: number
+}
+
 const asked = { rounds: 5, seconds: 5, connections: 16 }
 for (const argument of process.argv.slice(2)) {
   const [, name, count] = /^(\w+)=(\d+)$/.exec(argument) ?? []
@@ -23,18 +29,24 @@ for (const argument of process.argv.slice(2)) {
 }
 const USERS = 500
 const EACH = 20
-const SECRET = 'a secret of the benchmark, and of nothing else'
+const SECRET = 'the-secret-of-a-benchmark-and-of-nothing-else'
 /** Of the times in /proc, on every Linux that we know. */
 const TICKS_PER_S = 100
 
 const postgres = await startPostgres()
 if (!postgres.url) throw new Error(postgres.skipped)
+// However this ends.
+process.on('exit', () => postgres.stop?.())
 process.env['TEST_DATABASE_URL'] = postgres.url
 const place = await makePlace('postgres')
 const env = { ...place.env, JWT_SECRET: SECRET, NODE_ENV: 'production', ROLE: 'api' }
-const ours = startProcess('main.ts', { ...env, PORT: '39801' })
+const profile = process.env['PROFILE']
+const NODE_OPTIONS = profile ? `--cpu-prof --cpu-prof-dir=${profile}` : ''
+const ours = startProcess('main.ts', { ...env, PORT: '39801', NODE_OPTIONS })
 await ours.says('is ready')
 await fill(place.env['DATABASE_URL'] ?? '')
+const admin = new Client({ connectionString: place.env['DATABASE_URL'] })
+await admin.connect()
 const tokens = accessTokens([SECRET], () => new Date())
 const bearers = await Promise.all(
   Array.from({ length: USERS }, (_, user) => tokens.issue({ userId: `u${user}`, tokenVersion: 0 })),
@@ -54,19 +66,22 @@ const calls = {
   'GET /roadmaps/{id}': (user: number, turn: number) => `/roadmaps/r${user}-${(turn % EACH) + 1}`,
 }
 for (const [call, pathOf] of Object.entries(calls)) {
-  const results = new Map<string, (Load & { cpu: number })[]>(peers.map(({ name }) => [name, []]))
+  const results = new Map<string, Cost[]>(peers.map(({ name }) => [name, []]))
   // One round to warm up; then each takes its turn, in another order every time.
   for (let round = 0; round <= asked.rounds; round += 1)
     for (const { name, port, process: child } of round % 2 ? peers : peers.toReversed()) {
-      const before = cpuOf(child)
+      const before = cpuOf(child.pid)
+      const databaseBefore = await databaseCpu()
       const result = await load(port, asked.connections, asked.seconds * 1000, (turn) => {
         const user = (turn * 7) % USERS
         return `GET /api/v1${pathOf(user, turn)} HTTP/1.1\r\nHost: a\r\nX-User: u${user}\r\nAuthorization: Bearer ${bearers[user]}\r\n\r\n`
       })
-      const cpu = ((cpuOf(child) - before) * 1000) / (result.rate * asked.seconds)
-      if (round > 0) results.get(name)?.push({ ...result, cpu })
+      const each = (seconds: number) => (seconds * 1000) / (result.rate * asked.seconds)
+      const cpu = each(cpuOf(child.pid) - before)
+      const databaseMs = each((await databaseCpu()) - databaseBefore)
+      if (round > 0) results.get(name)?.push({ ...result, cpu, databaseMs })
     }
-  const middle = (name: string, key: keyof Load | 'cpu') =>
+  const middle = (name: string, key: keyof Cost) =>
     (results.get(name) ?? []).map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(asked.rounds / 2)] ?? 0
   console.log(call)
   console.table(
@@ -76,6 +91,7 @@ for (const [call, pathOf] of Object.entries(calls)) {
       'p50 ms': Number(middle(name, 'p50').toFixed(1)),
       'p99 ms': Number(middle(name, 'p99').toFixed(1)),
       'CPU ms/request': Number(middle(name, 'cpu').toFixed(3)),
+      'database CPU ms': Number(middle(name, 'databaseMs').toFixed(3)),
       failed: (results.get(name) ?? []).reduce((sum, one) => sum + one.failed, 0),
       'of the floor': Number((middle(name, 'rate') / middle('floor', 'rate')).toFixed(2)),
       'of FastAPI':
@@ -85,8 +101,8 @@ for (const [call, pathOf] of Object.entries(calls)) {
 }
 for (const { process: child } of peers) child.kill('SIGTERM')
 await ours.ended
+await admin.end()
 await place.remove()
-postgres.stop?.()
 
 async function ready(command: string, args: string[], port: number): Promise<ChildProcess> {
   const child = spawn(command, args, {
@@ -120,10 +136,16 @@ async function fill(connectionString: string) {
 }
 
 /** Seconds of processor time so far. */
-function cpuOf({ pid }: ChildProcess): number {
+function cpuOf(pid: number | undefined): number {
   if (process.platform !== 'linux') return 0
   const fields = readFileSync(path.join('/proc', String(pid), 'stat'), 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S
+}
+
+/** Of every connection there is: those that are not asked cost nothing meanwhile. */
+async function databaseCpu(): Promise<number> {
+  const { rows } = await admin.query<{ pid: number }>('select pid from pg_stat_activity where datname is not null')
+  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0)
 }

@@ -62,6 +62,18 @@ test('on a phone the contents stay at hand, charts are legible and the page is n
       return (Number(text.getAttribute('font-size')) * svg.clientWidth) / svg.viewBox.baseVal.width
     }),
   )
+  const lines = await report.getByRole('cell', { name: /^\d+ \w{3} 20\d\d$/ }).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      return words.getClientRects().length
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.filter((count) => count > 1)).toEqual([])
+  expect((await report.getByRole('button', { name: 'Useful' }).first().boundingBox())?.height).toBeGreaterThanOrEqual(
+    44,
+  )
   expect(sizes.length).toBeGreaterThan(30)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)

@@ -86,8 +86,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}) {
   app.decorate('answerWithinMs', answerWithinMs)
 
   deps.metrics?.observe(app)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
   drainConnections(app, deps.state)
   capLoad(app)

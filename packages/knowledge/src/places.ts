@@ -1,6 +1,7 @@
 import places from '../data/places.json' with { type: 'json' }
 import { COUNTRIES } from './countries.ts'
 import { folded } from './folded.ts'
+import { matches } from './matches.ts'
 
 export type PlaceKind = 'country' | 'region' | 'city' | 'demonym'
 
@@ -42,6 +43,7 @@ interface Nation {
 const SHARED: Partial<Record<string, string>> = places.shared
 const OTHERS = Object.entries(places.others as Record<string, Nation>)
 const BY_NAME = table()
+const FIRST_WORDS = new Set([...BY_NAME.keys()].map((name) => bare(name.split(' ')[0] as string)))
 const { names: BY_SCRIPT, pattern: SCRIPT } = scripts()
 
 export function placeNamed(name: string): Place | undefined {
@@ -54,10 +56,10 @@ export function placeNamed(name: string): Place | undefined {
  * 'London, Ontario' is one place, in Canada.
  */
 export function findPlaces(text: string): FoundPlace[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’–-]|\.(?=\p{L}))*\.?/gu)]
   const found: FoundPlace[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const place = longestAt(text, words, at)
+  let from = 0
+  for (const { index } of matches(CAPITAL, text)) {
+    const place = index < from ? undefined : longestAt(text, index)
     if (!place) continue
     const before = found.at(-1)
     if (before && joined(text, before, place)) {
@@ -65,17 +67,21 @@ export function findPlaces(text: string): FoundPlace[] {
     } else {
       found.push(place)
     }
-    while (at + 1 < words.length && (words[at + 1]?.index ?? 0) < place.end) at += 1
+    from = place.end
   }
   return UNCASED.test(text) ? [...found, ...uncased(text)].sort((a, b) => a.start - b.start) : found
 }
+
+/** A capital letter that begins a word. */
+const CAPITAL = /(?<![\p{L}\p{M}\p{N}'’–-]|[\p{L}\p{N}]\.)\p{Lu}/gu
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’–-]|\.(?=\p{L}))*\.?/gu
 
 const UNCASED =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Cyrillic}]/u
 
 /** Scripts without capitals, and those whose words run together or carry a 'in' before them: 'دبي', 'بدبي', '悉尼'. */
 function uncased(text: string): FoundPlace[] {
-  return [...text.matchAll(SCRIPT)].flatMap((match) => {
+  return matches(SCRIPT, text).flatMap((match) => {
     const name = match[1] ?? match[2] ?? ''
     const place = BY_SCRIPT.get(name)
     const end = match.index + match[0].length
@@ -106,13 +112,10 @@ function joined(text: string, town: FoundPlace, wider: FoundPlace): boolean {
   return town.kind === 'city' && inside && wider.weight >= LIKELY && /^(?:,\s*|\s*\(|\s+in\s+)$/.test(between)
 }
 
-function longestAt(text: string, words: RegExpExecArray[], at: number): FoundPlace | undefined {
-  const first = words[at]
-  if (!first || !/^[\p{Lu}’']/u.test(first[0])) return undefined
-  for (let count = Math.min(WORDS_MAX, words.length - at); count > 0; count -= 1) {
-    const last = words[at + count - 1]
-    if (!last) continue
-    const start = first.index
+function longestAt(text: string, start: number): FoundPlace | undefined {
+  const words = wordsFrom(text, start)
+  for (let count = words.length; count > 0; count -= 1) {
+    const last = words[count - 1] as RegExpExecArray
     for (const end of new Set([
       last.index + last[0].length,
       last.index + last[0].replace(/(?:['’]s|-based)?\.?$/, '').length,
@@ -123,6 +126,22 @@ function longestAt(text: string, words: RegExpExecArray[], at: number): FoundPla
     }
   }
   return undefined
+}
+
+/** As many words as a name may have, from one that a name begins with; most words begin none. */
+function wordsFrom(text: string, start: number): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  WORD.lastIndex = start
+  while (found.length < WORDS_MAX) {
+    const word = WORD.exec(text)
+    if (!word || (found.length === 0 && !FIRST_WORDS.has(bare(word[0])))) break
+    found.push(word)
+  }
+  return found
+}
+
+function bare(word: string): string {
+  return folded(word.replace(/(?:['’]s|-based)?\.?$/, ''))
 }
 
 /** 'us' is not the US, nor 'la' Los Angeles: a name all in capitals in the table is so in the text. */

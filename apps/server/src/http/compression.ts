@@ -1,20 +1,21 @@
-import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
-const compress = promisify(gzip)
 const WORTH_IT_BYTES = 1024
 
 /** For replies made on the fly; the built files come compressed already. */
 export function compressReplies(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload) => {
-    const type = String(reply.getHeader('content-type') ?? '')
-    if (typeof payload !== 'string' || payload.length < WORTH_IT_BYTES || !/json|text/.test(type)) return payload
-    if (reply.hasHeader('content-encoding')) return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const worthIt =
+      typeof payload === 'string' &&
+      payload.length >= WORTH_IT_BYTES &&
+      /json|text/.test(String(reply.getHeader('content-type') ?? '')) &&
+      !reply.hasHeader('content-encoding')
+    if (!worthIt) return done(null, payload)
     reply.header('vary', 'accept-encoding')
-    if (!accepts(request.headers['accept-encoding'], 'gzip')) return payload
+    if (!accepts(request.headers['accept-encoding'], 'gzip')) return done(null, payload)
     reply.header('content-encoding', 'gzip').removeHeader('content-length')
-    return compress(payload)
+    gzip(payload, done)
   })
 }
 

@@ -9,8 +9,9 @@ export function drainConnections(app: FastifyInstance, state: { stopping: boolea
     socket.once('close', () => unused.delete(socket))
   })
   app.server.on('request', ({ socket }) => unused.delete(socket))
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (state.stopping) reply.header('connection', 'close')
+    done()
   })
   app.addHook('preClose', async () => {
     state.stopping = true

@@ -9,13 +9,17 @@ const RETRY_S = 2
 /** Refuses early what could not be answered in time. */
 export function capLoad(app: FastifyInstance, max = MAX_IN_FLIGHT) {
   let inFlight = 0
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(API_BASE)) return
+  const left = () => {
+    inFlight -= 1
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith(API_BASE)) return done()
     if (inFlight >= max)
-      throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfter: RETRY_S })
+      return done(
+        new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfter: RETRY_S }),
+      )
     inFlight += 1
-    reply.raw.once('close', () => {
-      inFlight -= 1
-    })
+    reply.raw.once('close', left)
+    done()
   })
 }

@@ -3,17 +3,13 @@ import type { Endpoint, ParamsOf, QueryOf } from '@cairn/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { inTime, parse, route } from './mount.ts'
-import type { ReadStatement } from './read-as.ts'
+import type { Read } from './read-as.ts'
 
-interface Read {
-  statement: ReadStatement
-  values: unknown[]
-}
 interface ReadCall<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
-  /** The mark of what the client has, as the statement's last value. */
-  mark: string | null
+  /** The mark of what the client has. */
+  has: string | null
 }
 interface ReadOptions {
   /** What a caller is told when there is nothing. */
@@ -23,8 +19,8 @@ interface ReadOptions {
 }
 
 /**
- * An endpoint that one prepared statement answers: it checks the caller, reads, counts and writes the JSON, which goes
- * out as it comes. A client that has it already is told so (304), and the database then reads no report.
+ * An endpoint that one prepared statement answers: it checks the caller, reads and counts. JSON goes out as the database
+ * writes it. A client that has it already is told so (304).
  */
 export function mountRead<const E extends Endpoint>(
   app: FastifyInstance,
@@ -33,24 +29,25 @@ export function mountRead<const E extends Endpoint>(
   plan: (call: ReadCall<E>) => Read,
 ) {
   route(app, endpoint, async (request: FastifyRequest, reply: FastifyReply) => {
-    const { mark, body, total } = await inTime(read(request), app.answerWithinMs)
-    if (mark === null) throw new AppError('not_found', missing)
+    const has = markOf(request.headers['if-none-match'])
+    const answer = await inTime(read(request, has), app.answerWithinMs)
+    if (!answer) throw new AppError('not_found', missing)
+    const { mark, body, total } = answer
     reply.header('cache-control', 'no-store').header('etag', `W/"${mark}"`)
     if (total !== undefined) reply.header('x-total-count', total)
-    if (body === null) return reply.status(304).send()
+    if (body === null || mark === has) return reply.status(304).send()
     if (checked) checkReply(endpoint, body)
     return reply.status(endpoint.status).header('content-type', 'application/json; charset=utf-8').send(body)
   })
 
-  async function read(request: FastifyRequest) {
+  async function read(request: FastifyRequest, has: string | null) {
     const claims = await app.identify(request)
     const call = {
       params: parse('path', endpoint.params, request.params),
       query: parse('query', endpoint.query, request.query),
-      mark: markOf(request.headers['if-none-match']),
+      has,
     }
-    const { statement, values } = plan(call as unknown as ReadCall<E>)
-    return app.readAs(claims, statement, values)
+    return app.readAs(claims, plan(call as unknown as ReadCall<E>))
   }
 }
 

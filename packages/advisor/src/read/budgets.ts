@@ -1,5 +1,6 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { hasAny, words, wordsOf } from './words.ts'
 
 /** The amounts a clause allows to be spent, with or without the word 'budget', in whichever field it stands. */
 export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
@@ -27,9 +28,11 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
 }
 
 /** Whether it says that nothing may be spent. */
-export function noBudget(text: string): boolean {
-  return NOTHING.test(text) && !OTHERS.test(text)
+export function noBudget(clause: Clause): boolean {
+  return hasAny(wordsOf(clause), OF_MONEY) && NOTHING.test(clause.text) && !OTHERS.test(clause.text)
 }
+/** Every way to say so has one of these. */
+const OF_MONEY = words('budget|budgets|presupuesto|orçamento|budżetu|money|cent|penny|euro|dollar|cost|free')
 
 /** '40k', or '200 a month', beside a word that only money has. */
 function isBare(one: Quantity, text: string): boolean {

@@ -5,7 +5,7 @@ import { DIMS, type Features } from './features.ts'
 export interface Verdict {
   label: string
   weight: number // 0 to 1; those of one head add up to 1
-  /** The words that carried it, strongest first. */
+  /** The words that carried it, strongest first; of a kind nobody asks. */
   because: string[]
 }
 
@@ -26,15 +26,17 @@ export function classify(name: keyof typeof HEADS, features: Features, floor = 0
   const names = name === 'kind' ? features.kind : features.need
   const sizes = one.labels.length
   const { weights, scale, vector, vectorScale } = one
-  const scores = new Float32Array(sizes)
+  const sums = new Int32Array(sizes)
   const known: [feature: string, row: number][] = []
   for (const feature of names) {
     const row = one.rows.get(feature)
     if (row === undefined) continue
     known.push([feature, row])
     for (let at = 0, from = row * sizes; at < sizes; at += 1)
-      scores[at] = (scores[at] as number) + (weights[from + at] as number) * scale
+      sums[at] = (sums[at] as number) + (weights[from + at] as number)
   }
+  const scores = new Float64Array(sizes)
+  for (let at = 0; at < sizes; at += 1) scores[at] = (sums[at] as number) * scale
   for (let dim = 0; dim < DIMS; dim += 1) {
     const value = (features.vector[dim] as number) * vectorScale
     if (value === 0) continue
@@ -48,18 +50,25 @@ export function classify(name: keyof typeof HEADS, features: Features, floor = 0
   const found: Verdict[] = []
   for (let at = 0; at < sizes; at += 1) {
     const weight = (scores[at] as number) / total
-    if (weight >= floor) found.push({ label: one.labels[at] as string, weight, because: becauseOf(one, known, at) })
+    if (weight < floor) continue
+    const because = name === 'kind' ? [] : becauseOf(one, known, at)
+    found.push({ label: one.labels[at] as string, weight, because })
   }
   return found.sort((a, b) => b.weight - a.weight)
 }
 
 /** The three words that pulled hardest. */
 function becauseOf({ weights, labels }: Head, known: readonly [string, number][], at: number): string[] {
-  return known
-    .filter(([feature, row]) => feature.startsWith('w:') && (weights[row * labels.length + at] as number) > 0)
-    .sort((a, b) => (weights[b[1] * labels.length + at] as number) - (weights[a[1] * labels.length + at] as number))
-    .slice(0, 3)
-    .map(([feature]) => feature.slice(2))
+  const pull = (row: number) => weights[row * labels.length + at] as number
+  const top: [word: string, pull: number][] = []
+  for (const [feature, row] of known) {
+    const own = pull(row)
+    if (own <= 0 || !feature.startsWith('w:')) continue
+    const place = top.findIndex(([, other]) => other < own)
+    top.splice(place < 0 ? top.length : place, 0, [feature.slice(2), own])
+    if (top.length > 3) top.pop()
+  }
+  return top.map(([word]) => word)
 }
 
 function head(packed: {

@@ -2,6 +2,7 @@ import type { Field } from '../facts.ts'
 import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
 import { wishParts, type WishPart } from './wish-parts.ts'
+import { words } from './words.ts'
 
 /** A stretch of one field that says one thing. */
 export interface Clause {
@@ -121,14 +122,14 @@ function listItems(sentence: Token[], from: number, language: string): Token[][]
       next.pos !== 'AUX'
     const joined =
       (token.lower === 'and' || token.lower === 'und' || token.lower === 'y' || token.lower === 'et') &&
-      parts.at(-1)?.some(({ lower }) => HOLDS.test(lower)) &&
+      parts.at(-1)?.some(({ lower }) => HOLDS.has(lower)) &&
       startsRecord(sentence, at + 1, language)
     if (depth === 0 && !quoted && token.start >= from && (comma || joined)) parts.push([])
     else parts.at(-1)?.push(token)
   })
   return parts
 }
-const HOLDS = /^(?:in|on|since|from|seit|desde|depuis)$/
+const HOLDS = words('in|on|since|from|seit|desde|depuis')
 const CONTINUES =
   /^(?:but|which|that|who|only|not|no|nobody|none|since|from|about|around|mostly|and|or|we|it|they|some|half|all|with|without|in|on|by|every|each|kept|quality|never|sometimes|free|one|two|six|three|four|five|ten|typed|maybe|then|the|bit|naming|roughly|approx|current|earlier|pdf|pdfs|excel|paper|word|csv|unnoticed|updated|not|pero|aber|mais|sin|ohne|sans|\d.*)$/
 
@@ -157,12 +158,12 @@ function verbParts(sentence: Token[]): Token[][] {
 /** 'A chatbot for bookings, a forecast for the kitchen, and less food waste': wishes without a verb. */
 function nounParts(parts: Token[][]): Token[][] {
   return parts.flatMap((part) => {
-    if (part.some(({ pos }) => pos === 'AUX') || !BEGINS_WISH.test(part[0]?.lower ?? '')) return [part]
-    const cut = cutAt(part, (before, at) => before.length >= 2 && BEGINS_WISH.test(part[at]?.lower ?? ''))
+    if (part.some(({ pos }) => pos === 'AUX') || !BEGINS_WISH.has(part[0]?.lower ?? '')) return [part]
+    const cut = cutAt(part, (before, at) => before.length >= 2 && BEGINS_WISH.has(part[at]?.lower ?? ''))
     return cut.length >= 3 || (cut.length === 2 && cut.every((one) => one.length >= 3)) ? cut : [part]
   })
 }
-const BEGINS_WISH = /^(?:a|an|less|fewer|better|faster|more|no|quicker|shorter|lower|higher|cheaper|clearer)$/
+const BEGINS_WISH = words('a|an|less|fewer|better|faster|more|no|quicker|shorter|lower|higher|cheaper|clearer')
 
 /** 'the office to stop typing, the drivers to get their routes and customers to know': three wishes for three people. */
 function personParts(part: Token[]): Token[][] {
@@ -182,12 +183,12 @@ function personParts(part: Token[]): Token[][] {
 
 /** 'Stock is wrong, suppliers deliver late, drivers wait': three complaints, each with its own subject and verb. */
 function subjectParts(part: Token[]): Token[][] {
-  if (part.some(({ lower }) => SUBORDINATES.test(lower))) return [part]
+  if (part.some(({ lower }) => SUBORDINATES.has(lower))) return [part]
   const cut = cutAt(part, (before, at) => finite(before) && startsSubject(part, at))
   return cut.length >= 3 && cut.every(finite) ? cut : [part]
 }
 
-const SUBORDINATES = /^(?:because|which|who|that|when|if|while|where|as|so|whose|until|since|though)$/
+const SUBORDINATES = words('because|which|who|that|when|if|while|where|as|so|whose|until|since|though')
 
 function finite(part: Token[]): boolean {
   const verb = part.findIndex(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !lower.endsWith('ing'))
@@ -215,8 +216,8 @@ function cutAt(sentence: Token[], starts: (part: Token[], at: number) => boolean
     depth = depthAfter(token, depth)
     const part = parts.at(-1) as Token[]
     const comma = token.text === ','
-    if (depth === 0 && (comma || JOINS.test(token.lower))) {
-      const skip = comma && JOINS.test(sentence[at + 1]?.lower ?? '') ? 2 : 1
+    if (depth === 0 && (comma || JOINS.has(token.lower))) {
+      const skip = comma && JOINS.has(sentence[at + 1]?.lower ?? '') ? 2 : 1
       if (starts(part, at + skip)) {
         parts.push([])
         at += skip - 1
@@ -228,7 +229,7 @@ function cutAt(sentence: Token[], starts: (part: Token[], at: number) => boolean
   }
   return parts.filter((part) => part.length > 0)
 }
-const JOINS = /^(?:and|plus|also|then)$/
+const JOINS = words('and|plus|also|then')
 
 function depthAfter(token: Token, depth: number): number {
   if (/^[([{]$/.test(token.text)) return depth + 1

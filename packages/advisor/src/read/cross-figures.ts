@@ -38,10 +38,12 @@ function measured({ measures, statements }: Facts): Claim[] {
 
 function stated({ statements, quantities, measures }: Facts): Claim[] {
   const used = new Set(measures.flatMap(({ now, wanted }) => [now?.span.start, wanted?.span.start]))
+  const byStatement = Map.groupBy(quantities, ({ statement }) => statement)
   return statements.flatMap((statement) => {
-    if (ASIDE.test(statement.text)) return []
-    return quantities
-      .filter((one) => one.statement === statement.id && !one.approximate && one.high === undefined)
+    const own = byStatement.get(statement.id)
+    if (!own || ASIDE.test(statement.text)) return []
+    return own
+      .filter((one) => !one.approximate && one.high === undefined)
       .filter((one) => !(used.has(one.span.start) && statement.span.field === 'goals'))
       .flatMap((quantity) => {
         const what = whatOf(statement, quantity)
@@ -56,7 +58,7 @@ function stated({ statements, quantities, measures }: Facts): Claim[] {
 /** 'Punctuality is 86.4%', 'our 46 drivers': the whole of a thing, not some of it. */
 function whatOf({ text, span }: Statement, quantity: Quantity): string | undefined {
   const [at, end] = [quantity.span.start - span.start, quantity.span.end - span.start]
-  const before = text.slice(0, at)
+  const before = text.slice(Math.max(0, at - 60), at)
   if (quantity.kind === 'count' && quantity.noun) return WHOLE.test(before) ? quantity.noun : undefined
   if (/^\s*(?:on|in|for|among|with|during|per|of|when|if|after)\s(?!total|all|average)/iu.test(text.slice(end)))
     return undefined

@@ -4,7 +4,7 @@ import { topicOf } from './topics.ts'
 
 const VERB =
   'says?|claims?|reports?|shows?|gives?|reckons?|thinks?|counts?|estimates?|believes?|swears?|insists?|puts? it at|has it at|have it at|dice|dicen|sagt|sagen|meldet|dit|disent|annonce|diz|dizem|dice|mówi|twierdzi|zegt|zeggen'
-const SPOKEN = new RegExp(`${VERB}|according| there `, 'i')
+const SPOKEN = new RegExp(`${VERB}|according| there `, 'iu')
 const FILL = String.raw`(?:[\s,:]+(?:it|it['’]s|is|we|are|at|that|about|only|around|que|andamos|en|lose|have|turnover|estamos|sono|es sind|on est à|de|\p{L}+ is))*\s*$`
 const SAYS = new RegExp(
   String.raw`(?:^|[,;:.]|(?<!\p{L})(?:and|but|while|y|und|et|e|i|en|whereas)(?!\p{L}))?\s*((?:the |our |my |own |la |el |die |der |das |l['’]|le |de |het )?\p{L}[\p{L}’' ]{0,30}?)\s+(?:${VERB})(?!\p{L})${FILL}`,
@@ -53,16 +53,20 @@ function joined(clause: Clause, next: Clause): Clause {
 }
 
 function between(clause: Clause, numbers: readonly Quantity[]): Disagreement['figures'] | undefined {
-  if (!SPOKEN.test(clause.text)) return undefined
   const own = numbers.filter(
-    ({ span }) => span.field === clause.field && span.start >= clause.start && span.end <= clause.end,
+    ({ span }) => span.start >= clause.start && span.end <= clause.end && span.field === clause.field,
   )
-  if (own.length < 2) return undefined
+  if (own.length < 2 || !SPOKEN.test(clause.text)) return undefined
   let explicit = 0
   const figures = own.flatMap((quantity, index) => {
     const previous = own[index - 1]
-    const lead = clause.text.slice(previous ? previous.span.end - clause.start : 0, quantity.span.start - clause.start)
-    const says = (SAYS.exec(lead) ?? ACCORDING.exec(lead) ?? THERE.exec(lead))?.[1]
+    const lead = clause.text
+      .slice(previous ? previous.span.end - clause.start : 0, quantity.span.start - clause.start)
+      .slice(-90)
+    const says =
+      SPOKEN.test(lead) || /we have/i.test(lead)
+        ? (SAYS.exec(lead) ?? ACCORDING.exec(lead) ?? THERE.exec(lead))?.[1]
+        : undefined
     if (says) explicit += 1
     const who =
       says ?? (explicit > 0 ? (HAVE.exec(lead)?.[1] ?? (previous ? BARE.exec(lead)?.[1] : undefined)) : undefined)

@@ -12,8 +12,8 @@ export interface Features {
 }
 
 export function features(field: Field, text: string, tokens: readonly Token[]): Features {
-  const words = tokens.filter((token) => /[\p{L}]/u.test(token.text))
-  const lemmas = words.map((token) => token.lemma.toLowerCase().replace(/’/g, "'"))
+  const words = tokens.filter(hasLetter)
+  const lemmas = words.map((token) => token.lemma.toLowerCase().replaceAll('’', "'"))
   const shapes = shapesOf(text, tokens)
   const content = lemmas.filter(
     (lemma, at) => !FUNCTION.has(lemma) && !EMPTY.has(lemma) && words[at]?.pos !== 'PRON' && lemma.length > 1,
@@ -49,6 +49,11 @@ export function isCommonWord(word: string): boolean {
   ].some(hasWord)
 }
 
+function hasLetter({ text }: Token): boolean {
+  const first = text.charCodeAt(0) | 32
+  return (first >= 97 && first <= 122) || /\p{L}/u.test(text)
+}
+
 function shapesOf(text: string, tokens: readonly Token[]): string[] {
   const found: string[] = []
   if (/\d/.test(text)) found.push('#number')
@@ -61,10 +66,10 @@ function shapesOf(text: string, tokens: readonly Token[]): string[] {
   )
     found.push('#month')
   if (/\b(?:since|from|back to)\s+(?:19|20)\d\d|\byears? of\b/i.test(text)) found.push('#since')
-  if (/\?\s*$/.test(text)) found.push('#ask')
+  if (text.trimEnd().endsWith('?')) found.push('#ask')
   if (/\bfrom\b.*\d.*\bto\b.*\d|instead of|\bnow\b.*\d|→|->/i.test(text)) found.push('#fromto')
   if (/^(?:we|i|our|my)\b/i.test(text)) found.push('#own')
-  const first = tokens.find((token) => /\p{L}/u.test(token.text))
+  const first = tokens.find(hasLetter)
   if (first && first.pos === 'VERB' && first.lower === first.lemma) found.push('#verbfirst')
   if (tokens.length <= 5) found.push('#short')
   if (tokens.length >= 20) found.push('#long')

@@ -95,7 +95,7 @@ export const OVER_ALL =
   /^(?:all(?: of (?:this|it|that))?|everything|all this|until|till|by|before|within|bis|antes de|d[’']ici|do|entro|até|voor)(?!\p{L})/iu
 
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
-  ['question', ({ text }) => /\?\s*$/.test(text)],
+  ['question', ({ text }) => text.trimEnd().endsWith('?')],
   ['promise', ({ text, field }) => field !== 'data' && PROMISE.test(text)],
   [
     'date',

@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import { FOREIGN, GLOSSARY, type Foreign } from '@cairn/knowledge/glossary'
 import type { Clause } from './clauses.ts'
 import type { Token } from './tokens.ts'
@@ -26,8 +27,15 @@ export type Language = keyof typeof LANGUAGE_NAMES
 
 /** By script where the script says it, else by the little words that every text needs. */
 export function detectLanguage(text: string): Language {
+  if (!/\p{L}(?:[^\p{L}]*\p{L}){3}/u.test(text)) return 'en'
+  return OUTSIDE_LATIN.test(text) ? (byScript(text) ?? byWords(text)) : byWords(text)
+}
+
+/** Letters beyond those of western and central Europe. */
+const OUTSIDE_LATIN = /[^\u0000-\u024f\u2000-\u2bff]/
+
+function byScript(text: string): Language | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters < 4) return 'en'
   const share = (script: RegExp) => (text.match(script)?.length ?? 0) / letters
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.08) return 'ja'
   if (share(/\p{Script=Han}/gu) > 0.3) return 'zh'
@@ -36,7 +44,10 @@ export function detectLanguage(text: string): Language {
   if (share(/\p{Script=Devanagari}/gu) > 0.3) return 'hi'
   if (share(/\p{Script=Latin}/gu) < 0.5) return 'unknown'
   if (share(/[ăơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu) > 0.06) return 'vi'
+  return undefined
+}
 
+function byWords(text: string): Language {
   const counts = new Map<Language, number>()
   const distinct = new Map<Language, Set<string>>()
   for (const typed of text.match(/\p{L}+/gu) ?? []) {
@@ -153,7 +164,7 @@ function shareCovered(folded: string, covered: Uint8Array, language: Language): 
     return Math.min(1, (covered.reduce((sum, one) => sum + one, 0) * 1.5) / Math.max(1, letters))
   }
   let [all, known] = [0, 0]
-  for (const match of folded.matchAll(/[\p{L}\p{M}]{4,}/gu)) {
+  for (const match of matches(/[\p{L}\p{M}]{4,}/gu, folded)) {
     all += 1
     if (covered.subarray(match.index, match.index + match[0].length).includes(1)) known += 1
   }

@@ -1,16 +1,22 @@
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
-import { budgets, noBudget } from './budgets.ts'
+import { noBudget } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { monthsNamed, seasonMonths } from './months.ts'
+import { hasAny, words, wordsOf } from './words.ts'
 import { AGREEMENT, BINDS, BLOCKED, CAN_START, PEOPLE, PROMISE, REFUSAL, TECHNICAL } from './limit-words.ts'
 
 type Found = Omit<Limit, 'id'>
+
+/** Without one of these nothing says when work can start. */
+const STARTS = words(
+  'start|starting|begin|beginning|kick|kickoff|empezar|empezamos|können|commencer|zaczynamy|zacząć|começar|iniziare|beginnen',
+)
 
 /** What binds the plan, read from a clause that was taken for a limit, a promise, a refusal, or that carries one inside. */
 export function limits(
   clause: Clause,
   kind: Kind,
-  numbers: readonly Quantity[],
+  spendable: readonly Quantity[],
   dates: readonly When[],
   statement: string,
   south: boolean,
@@ -18,10 +24,10 @@ export function limits(
   const found: Found[] = []
   const text = clause.text
   const add = (limit: LimitKind, rest: Partial<Limit> = {}) => found.push({ kind: limit, statement, text, ...rest })
-  for (const amount of budgets(clause, numbers)) add('budget', { amount })
-  if (found.length === 0 && noBudget(text)) add('budget')
+  for (const amount of spendable) add('budget', { amount })
+  if (found.length === 0 && noBudget(clause)) add('budget')
 
-  const start = CAN_START.exec(text)
+  const start = hasAny(wordsOf(clause), STARTS) ? CAN_START.exec(text) : null
   const startDate = start
     ? dates.find(({ span, month }) => month !== undefined && span.end - clause.start > start.index)
     : undefined
@@ -31,14 +37,14 @@ export function limits(
   if (calendar) add('calendar', calendar)
 
   if (kind === 'promise' || PROMISE.test(text)) add('promise')
-  else if (kind === 'refusal' || (REFUSAL.test(text) && kind !== 'asset' && kind !== 'wish' && kind !== 'goal'))
+  else if (kind === 'refusal' || (kind !== 'asset' && kind !== 'wish' && kind !== 'goal' && REFUSAL.test(text)))
     add('refusal')
-  else if (AGREEMENT.test(text) && BINDS.test(text) && kind !== 'goal' && kind !== 'asset' && kind !== 'question') {
+  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && AGREEMENT.test(text) && BINDS.test(text)) {
     const until = untilOf(text, clause, dates)
     add('agreement', until ? { until } : {})
   }
-  if (TECHNICAL.test(text) && kind !== 'goal') add('technical')
-  else if (PEOPLE.test(text) && kind !== 'goal' && kind !== 'asset' && found.length === 0) add('people')
+  if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
+  else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
   if (kind === 'limit' && found.length === 0) {
     if (FORMAL.test(text)) add('agreement')
     else if (HANDS.test(text)) add('people')

@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import { nounPhrases, topicOf } from './topics.ts'
 import type { Token } from './tokens.ts'
 import { inHours } from './units.ts'
+import { words } from './words.ts'
 
 export type Draft = Omit<Measure, 'id' | 'statement' | 'by'>
 
@@ -78,19 +79,21 @@ function lastPhrase(clause: Clause, start: number): string | undefined {
 
 function hasVerb(clause: Clause, start: number, bare: string): boolean {
   const from = clause.start + start - bare.length - 12
+  const lower = bare.toLowerCase()
   return clause.tokens.some(
     (token) =>
       token.pos === 'VERB' &&
       token.start >= from &&
       token.end <= clause.start + start &&
-      !/(?:ed|ing|en|back)$/.test(token.lower) &&
-      new RegExp(`(?:^|\\s)${token.lower.replace(/[^\p{L}]/gu, '.')}(?:\\s|$)`, 'iu').test(bare) &&
-      !bare.toLowerCase().startsWith(token.lower) &&
-      /^(?:take|takes|turn|lose|loses|spend|need|needs|have|has|wait|waits|want|wants|get|gets|come|comes)$/.test(
-        token.lower,
-      ),
+      TAKES_TIME.has(token.lower) &&
+      !lower.startsWith(token.lower) &&
+      ` ${lower} `.includes(` ${token.lower} `),
   )
 }
+
+const TAKES_TIME = words(
+  'take|takes|turn|lose|loses|spend|need|needs|have|has|wait|waits|want|wants|get|gets|come|comes',
+)
 
 function foreignAfter(tail: string): string | undefined {
   return /^\s*(?:de\s+|der\s+|di\s+|van\s+|of\s+)?(?:los\s+|las\s+|les\s+|die\s+)?(\p{L}{4,})/u.exec(tail)?.[1]

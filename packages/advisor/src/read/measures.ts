@@ -16,7 +16,7 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
   const paired = pairs(clause, numbers)
   const used = new Set(paired.flatMap(({ now, wanted }) => [now?.span.start, wanted?.span.start]))
   const free = numbers.filter(({ span }) => !used.has(span.start))
-  const asks = /\?\s*$/.test(clause.text)
+  const asks = clause.text.trimEnd().endsWith('?')
   const scaled = asks ? [] : factors(clause, free, paired)
   const taken = new Set(scaled.map(({ at }) => at))
   const rest = free.filter(({ span }) => !taken.has(span.start))

@@ -1,3 +1,5 @@
+import { matches } from '@cairn/knowledge/matches'
+
 /** Names of the months in the languages that are read, each as the beginning or the whole of a word. */
 const NAMES = [
   'jan|january|enero|januar|janvier|gennaio|janeiro|styczeń|stycznia|styczniu|januari|jänner',
@@ -14,6 +16,7 @@ const NAMES = [
   'dec|december|diciembre|dezember|décembre|dicembre|dezembro|grudzień|grudnia|grudniu',
 ].map((names) => names.split('|'))
 const MONTH_OF = new Map(NAMES.flatMap((names, at) => names.map((name) => [name, at + 1] as const)))
+export const MONTH_WORDS: ReadonlySet<string> = new Set(MONTH_OF.keys())
 /** Longest first, so that 'juni' is not read as 'jun'. */
 export const MONTH = [...MONTH_OF.keys()].sort((a, b) => b.length - a.length).join('|')
 
@@ -53,14 +56,14 @@ const JOINS = /\b(?:and|y|e|et|und|i|en)\b/iu
 /** 'nothing new from August to October', 'July-August', 'December': the months a text names, ranges filled. */
 export function monthsNamed(text: string): number[] {
   const named = new Set<number>()
-  for (const match of text.matchAll(RANGE)) {
+  for (const match of matches(RANGE, text)) {
     const [from, to] = [monthOf(match[1] ?? ''), monthOf(match[2] ?? '')]
     if (!from || !to || !isName(match[1] ?? '', text, match.index)) continue
     const between = /between\s+$/i.test(text.slice(0, match.index))
     if (JOINS.test(match[0].slice((match[1] ?? '').length)) && !between) named.add(from).add(to)
     else for (let month = from; named.add(month) && month !== to; month = (month % 12) + 1);
   }
-  for (const match of text.matchAll(ALONE)) {
+  for (const match of matches(ALONE, text)) {
     const month = monthOf(match[0])
     if (month && isName(match[0], text, match.index)) named.add(month)
   }

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts'
+import { words } from './words.ts'
 
 /**
  * Noun phrases with 'of', 'for', 'per' and 'and' inside: 'cost of rework', 'no-shows and late cancellations'. Among
@@ -10,25 +11,25 @@ export function nounPhrases(all: readonly Token[], records = false): Token[][] {
   const close = () => {
     while (
       current.length > 0 &&
-      (!isHead(current.at(-1) as Token, all) || (current.length > 1 && HOW.test((current.at(-1) as Token).lower)))
+      (!isHead(current.at(-1) as Token, all) || (current.length > 1 && HOW.has((current.at(-1) as Token).lower)))
     )
       current.pop()
     while (
       current.length > 0 &&
       (EDGE.test((current[0] as Token).lower) ||
-        WEAK.test((current[0] as Token).lower) ||
+        WEAK.has((current[0] as Token).lower) ||
         commands(current, all, records))
     )
       current.shift()
-    if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.test(token.lower)))
+    if (current.some((token) => isHead(token, all)) && !current.every((token) => VAGUE.has(token.lower)))
       phrases.push(current)
     current = []
   }
   all.forEach((token, at) => {
     const [previous, next] = [all[at - 1], all[at + 1]]
     if (current.length > 0 && previous && token.start - previous.end > 1) close()
-    const time = TIME.test(token.lower) && !inCompound(token, previous, next, all)
-    if (isHead(token, all) && !PRONOUNS.test(token.lower) && !time) current.push(token)
+    const time = TIME.has(token.lower) && !inCompound(token, previous, next, all)
+    if (isHead(token, all) && !PRONOUNS.has(token.lower) && !time) current.push(token)
     else if (isAdjective(token, at, all) || hyphenated(token, at, all)) current.push(token)
     else if (/^(?:-|\/|&|'s|’s|['’])$/.test(token.text)) {
       const adjacent = previous !== undefined && previous.end === token.start
@@ -36,10 +37,10 @@ export function nounPhrases(all: readonly Token[], records = false): Token[][] {
       else close()
     } else if (
       current.length > 0 &&
-      LINKS.test(token.lower) &&
+      LINKS.has(token.lower) &&
       next &&
       (isHead(next, all) || next.pos === 'ADJ' || bareCompound(all, at + 1)) &&
-      !TIME.test(next.lower)
+      !TIME.has(next.lower)
     )
       current.push(token)
     else if (current.length > 0 && bareCompound(all, at)) current.push(token)
@@ -53,17 +54,17 @@ export function nounPhrases(all: readonly Token[], records = false): Token[][] {
 function commands(phrase: readonly Token[], all: readonly Token[], records: boolean): boolean {
   const [first, second] = phrase
   if (!first || first !== all[0]) return false
-  if (!second) return COMMANDS.test(first.lower) && /^(?:DET|NUM|PRON|ADJ|ADP)$/.test(all[1]?.pos ?? '')
-  if (MOVERS.test(first.lower)) return true
+  if (!second) return COMMANDS.has(first.lower) && /^(?:DET|NUM|PRON|ADJ|ADP)$/.test(all[1]?.pos ?? '')
+  if (MOVERS.has(first.lower)) return true
   if (records || !isCommand(first.lower) || !/[^s]s$/.test(second.lower) || second.start - first.end !== 1) return false
   // 'Price lists', 'Order changes come by phone': what follows says that it is one thing.
   const after = all[all.indexOf(phrase.at(-1) as Token) + 1]
-  return !COMPOUNDED.test(second.lower) && after?.pos !== 'VERB' && after?.pos !== 'AUX'
+  return !COMPOUNDED.has(second.lower) && after?.pos !== 'VERB' && after?.pos !== 'AUX'
 }
 
 /** Whether a word may command, whatever the tagger says. */
 export function isCommand(word: string): boolean {
-  return COMMANDS.test(word) || ACTS.test(word)
+  return COMMANDS.has(word) || ACTS.has(word)
 }
 
 /** 'no-shows', 'follow-ups', 'call-backs': one word to its writer. */
@@ -84,7 +85,7 @@ function inCompound(
     next.pos === 'NOUN' &&
     next.start - token.end <= 1 &&
     /^(?:time|night|day|month|half|number|spring|summer|autumn|winter)$/.test(token.lower) &&
-    !TIME.test(next.lower)
+    !TIME.has(next.lower)
   )
     return true
   if (token.lower === 'minutes' && next?.lower === 'of') return true
@@ -151,7 +152,7 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
   const [previous, next] = [all[at - 1], all[at + 1]]
   if (!next) return false
   if (token.lower === 'no' && /^shows?$/.test(next.lower)) return true
-  if (WEAK.test(token.lower)) return false
+  if (WEAK.has(token.lower)) return false
   const before = isHead(next, all) || next.pos === 'ADJ' || next.text === '-'
   if (token.pos === 'ADJ') return before
   // 'lost trips', 'missed appointments', 'running hours'
@@ -164,26 +165,35 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
 }
 
 /** 'Move service charge collection': a command at the start, whatever the tagger says. */
-const MOVERS =
-  /^(?:move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed)$/
-const COMMANDS =
-  /^(?:move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|bring|establish|propose|locate|train)$/
+const MOVERS = words(
+  'move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed',
+)
+const COMMANDS = words(
+  'move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|establish|propose|locate|train',
+)
 /** Commands only before a thing: 'Chase invoices', but 'Quote in an hour' is about the quote. */
-const ACTS =
-  /^(?:ship|print|chase|write|collect|pay|quote|invoice|pack|load|pick|clean|file|record|log|report|review|recruit|hire|sign|approve|settle|bill|cash|update|route|label|measure|count|design|dispatch|process)$/
+const ACTS = words(
+  'ship|print|chase|write|collect|pay|quote|invoice|pack|load|pick|clean|file|record|log|report|review|recruit|hire|sign|approve|settle|bill|cash|update|route|label|measure|count|design|dispatch|process',
+)
 /** Heads of names whose first word may be a verb: 'price lists', 'order forms'. */
-const COMPOUNDED =
-  /^(?:lists|forms|times|results|notes|messages|books|sheets|records|files|numbers|costs|changes|logs|cards|tickets|confirmations|requests|errors|delays|boards|slips|rates|levels|lines|rooms|points|desks|centres|centers|tools|systems|processes|prices|sales|rules|plans|reports|letters|sessions|needs|hours|days|materials|programmes|programs|services|teams|managers|stations|assistants|histories|reviews|papers|documents|statements|checks|tests|duties|shortages|problems)$/
+const COMPOUNDED = words(
+  'lists|forms|times|results|notes|messages|books|sheets|records|files|numbers|costs|changes|logs|cards|tickets|confirmations|requests|errors|delays|boards|slips|rates|levels|lines|rooms|points|desks|centres|centers|tools|systems|processes|prices|sales|rules|plans|reports|letters|sessions|needs|hours|days|materials|programmes|programs|services|teams|managers|stations|assistants|histories|reviews|papers|documents|statements|checks|tests|duties|shortages|problems',
+)
 /** How a thing is to be done, taken for a part of its name. */
-const HOW =
-  /^(?:right|faster|quicker|earlier|sooner|better|correctly|again|properly|together|well|online|today|smarter)$/
-const LINKS = /^(?:of|for|per|and|in|inside|on)$/
-const PRONOUNS =
-  /^(?:i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another)$/
-const TIME =
-  /^(?:spring|summer|autumn|winter|day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|mins|hour|hours|hrs|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai)$/
-const WEAK =
-  /^(?:more|less|fewer|few|many|much|most|last|next|first|same|other|such|own|several|new|good|better|best|big|great|able|sure|due|faster|quicker|lower|higher|shorter|longer|sick|late|early|every|using|losing|missing|stop|having|getting|making|own)$/
-const VAGUE =
-  /^(?:go|try|hang|trouble|troubles|hassle|headache|thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something)$/
+const HOW = words(
+  'right|faster|quicker|earlier|sooner|better|correctly|again|properly|together|well|online|today|smarter',
+)
+const LINKS = words('of|for|per|and|in|inside|on')
+const PRONOUNS = words(
+  'i|we|you|they|he|she|it|us|them|me|our|my|this|that|these|those|who|which|what|everyone|someone|nobody|anyone|everything|nothing|something|both|each|another',
+)
+const TIME = words(
+  'spring|summer|autumn|winter|day|days|week|weeks|month|months|year|years|today|now|time|times|minute|minutes|mins|hour|hours|hrs|monday|mondays|tuesday|tuesdays|wednesday|thursday|friday|fridays|saturday|saturdays|sunday|sundays|morning|mornings|evening|evenings|night|nights|january|february|march|april|may|june|july|august|september|october|november|december|q1|q2|q3|q4|end|beginning|fiscal|average|budget|percent|half|third|quarter|fifth|lot|lots|bit|moment|same|way|thing|things|kind|sort|number|ai',
+)
+const WEAK = words(
+  'more|less|fewer|few|many|much|most|last|next|first|same|other|such|own|several|new|good|better|best|big|great|able|sure|due|faster|quicker|lower|higher|shorter|longer|sick|late|early|every|using|losing|missing|stop|having|getting|making',
+)
+const VAGUE = words(
+  'go|try|hang|trouble|troubles|hassle|headache|thing|things|lot|lots|way|ways|stuff|bit|kind|sort|people|person|time|work|goal|goals|idea|ideas|help|use|need|control|year|case|cases|part|place|company|business|chance|problem|problems|issue|issues|of|and|for|in|per|load|tool|tools|nobody|top|sense|reason|cause|hours|something',
+)
 const EDGE = /^(?:of|and|for|in|on|per|inside|-|\/|&)$/

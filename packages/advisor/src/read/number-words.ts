@@ -33,6 +33,7 @@ const VALUES = new Map<string, number>([
 /** 'once' is English for another thing, 'sei' and 'due' are too common beside other languages. */
 for (const word of ['once', 'due', 'sei', 'elf', 'tien', 'dix', 'sept']) VALUES.delete(word)
 
+export const NUMBER_WORDS: ReadonlySet<string> = new Set(VALUES.keys())
 export const NUMBER_WORD = [...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')
 
 export function numberWord(word: string): number | undefined {

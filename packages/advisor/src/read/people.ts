@@ -4,10 +4,11 @@ import { monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
 import { isRoleNoun } from './role-nouns.ts'
 import type { Token } from './tokens.ts'
+import { hasAny, words, wordsOf } from './words.ts'
 
 /** The roles a clause names, with how many there are and whether there is no other. */
 export function roles(clause: Clause, statement: string): Role[] {
-  const held = NAMED.exec(clause.text)
+  const held = hasAny(wordsOf(clause), OURS) ? NAMED.exec(clause.text) : null
   if (clause.language !== 'en')
     return held ? [{ statement, title: held[2] as string, name: held[1] as string, only: false }] : []
   const found: Role[] = []
@@ -58,24 +59,31 @@ export function roles(clause: Clause, statement: string): Role[] {
 /** 'Don Chuy, nuestro maestro panadero,' and 'Mr Iyer, our lab head': a person and what they are. */
 const NAMED =
   /(?<!\p{L})((?:(?:Don|Doña|Mr|Mrs|Ms|Dr|Herr|Frau|Seu|Dona|Pan|Pani)\.?\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?),\s(?:our|my|nuestr[oa]|mi|unsere?|notre|noss[oa]|nostr[oa]|onze|nasz|nasza)\s((?:\p{Ll}[\p{L}-]*\s?){1,4}?)(?=,|\.|;|$|\s(?:who|of|is|retires|goes|leaves|que|de|wants|se)(?!\p{L}))/u
+const OURS = words('our|my|nuestro|nuestra|mi|unser|unsere|notre|nosso|nossa|nostro|nostra|onze|nasz|nasza')
 const NUMBER =
   /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})+|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a|an)\s+(?:(?:full-time|part-time|of our|of \p{L}+|seasonal|other|more)\s+)?$/iu
 
 const OF_THEM =
   /(?<!\p{L})(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten) of (?:our |the )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+$/iu
 /** The tagger takes these for nouns behind a role: 'Merchandisers use ChatGPT'. */
-const DOES =
-  /^(?:use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs|plus|and)$/
+const DOES = words(
+  'use|uses|work|works|cost|costs|report|reports|plan|plans|need|needs|wait|waits|fear|say|says|ring|write|writes|handle|check|type|spend|argue|leave|complain|know|knows|fill|drive|run|runs|plus|and',
+)
 
 /** The last word of a role that begins here: 'officer', or 'head' with 'of maintenance'. */
 function endsAt(all: readonly Token[], at: number): Token | undefined {
   const token = all[at] as Token
   const [next, after] = [all[at + 1], all[at + 2]]
-  if (/^heads?$/.test(token.lower) && next?.lower === 'of' && after && (after.pos === 'NOUN' || after.pos === 'PROPN'))
+  if (
+    (token.lower === 'head' || token.lower === 'heads') &&
+    next?.lower === 'of' &&
+    after &&
+    (after.pos === 'NOUN' || after.pos === 'PROPN')
+  )
     return after
   if (
     token.text === 'IT' &&
-    (!next || DOES.test(next.lower) || (next.pos !== 'NOUN' && !isRoleNoun(next.text, next.lower))) &&
+    (!next || DOES.has(next.lower) || (next.pos !== 'NOUN' && !isRoleNoun(next.text, next.lower))) &&
     all[at - 1]?.lower !== 'in'
   )
     return token
@@ -89,7 +97,7 @@ function endsAt(all: readonly Token[], at: number): Token | undefined {
     next.pos === 'NOUN' &&
     next.start - token.end === 1 &&
     !isRoleNoun(next.text, next.lower) &&
-    !DOES.test(next.lower)
+    !DOES.has(next.lower)
   )
     return undefined
   if (next && isRoleNoun(next.text, next.lower) && next.start - token.end === 1 && next.pos !== 'PUNCT')
@@ -107,7 +115,7 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
       before.text === 'IT' ||
       (before.pos === 'PROPN' && !/^(?:mr|ms|mrs|dr|don)$/.test(before.lower))
     const tells =
-      (before.pos === 'ADJ' || (before.pos === 'VERB' && before.lower.endsWith('ed'))) && !PLAIN.test(before.lower)
+      (before.pos === 'ADJ' || (before.pos === 'VERB' && before.lower.endsWith('ed'))) && !PLAIN.has(before.lower)
     const hyphen = before.text === '-' && before.end === first.start
     if (!(names || tells || hyphen) || before.end < first.start - 1 || monthOf(before.lower)) break
     words.unshift(before)
@@ -115,5 +123,6 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
   while (words.length > 1 && /^-$/.test((words[0] as Token).text)) words.shift()
   return words
 }
-const PLAIN =
-  /^(?:individual|outside|other|only|sole|single|other|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able)$/
+const PLAIN = words(
+  'individual|outside|other|only|sole|single|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able',
+)

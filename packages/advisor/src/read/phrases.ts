@@ -1,3 +1,5 @@
+import { matches } from '@cairn/knowledge/matches'
+
 export interface FoundPhrase {
   phrase: string
   start: number
@@ -25,7 +27,7 @@ export function phraseFinder(phrases: Iterable<string>): (text: string) => Found
   return (text) => {
     const found: FoundPhrase[] = []
     let end = 0
-    for (const word of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    for (const word of matches(/[\p{L}\p{N}]+/gu, text)) {
       const start = word.index
       if (start < end) continue
       const phrase = byFirst

@@ -5,7 +5,7 @@ import type { Field } from '../facts.ts'
 export function weightInContext(text: string, place: FoundPlace, field: Field, listed: boolean): number {
   const before = sentenceBefore(text, place.start)
   const after = text.slice(place.end, place.end + 40)
-  if (listed || isAbroad(text, place.start) || MARKET_AFTER.test(after)) return 0
+  if (listed || ABROAD.some((pattern) => pattern.test(before)) || MARKET_AFTER.test(after)) return 0
   if (place.kind === 'country' && SERVED.test(before)) return 0
   if (place.kind === 'demonym') return FIRM.test(after) && !SOMEBODY_ELSE.test(before) ? Math.max(place.weight, 0.9) : 0
   const home = HOME.test(before) || NATIVE_HOME.test(before)

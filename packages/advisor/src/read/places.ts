@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import { countryByCode, EUROPEAN_UNION, regionNamed } from '@cairn/knowledge/countries'
 import { findPlaces, type FoundPlace } from '@cairn/knowledge/places'
 import { countryOfAddress, countryOfPhone, LAW_SIGNALS, MONEY_SIGNALS, SHARED_SIGNALS } from '@cairn/knowledge/signals'
@@ -105,7 +106,7 @@ function signsIn(text: string, field: Field): Sign[] {
     if (signal && !isAbroad(text, start))
       signs.push({ country: signal.country, weight: signal.weight, word: phrase, span: at(start, end) })
   }
-  for (const match of text.matchAll(MONEY)) {
+  for (const match of matches(MONEY, text)) {
     const signal = MONEY_BY_TEXT.get(match[0]) ?? MONEY_BY_TEXT.get(match[0].toLowerCase())
     if (signal)
       signs.push({
@@ -115,12 +116,12 @@ function signsIn(text: string, field: Field): Sign[] {
         span: at(match.index, match.index + match[0].length),
       })
   }
-  for (const match of text.matchAll(/(?<![\w+])(?:\+|00)[1-9][\d ()-]{6,18}\d/g)) {
+  for (const match of /\+|00/.test(text) ? matches(/(?<![\w+])(?:\+|00)[1-9][\d ()-]{6,18}\d/g, text) : []) {
     const country = countryOfPhone(match[0])
     if (country)
       signs.push({ country, weight: 0.9, word: match[0], span: at(match.index, match.index + match[0].length) })
   }
-  for (const match of text.matchAll(/(?<![\w.-])(?:[\w.-]{1,40}@)?(?:[a-z0-9-]{1,40}\.){1,3}[a-z]{2,3}(?![\w.-])/gi)) {
+  for (const match of /\w\.[a-z]{2}/i.test(text) ? matches(ADDRESS, text) : []) {
     const country = countryOfAddress(match[0])
     if (country)
       signs.push({ country, weight: 0.7, word: match[0], span: at(match.index, match.index + match[0].length) })
@@ -191,8 +192,11 @@ const SPOKEN_IN: Partial<Record<string, string[]>> = {
 function sharedBy(facts: Told): Set<string> {
   const all = Object.values(facts.fields).join(' ')
   const narrowed = new Set<string>(SPOKEN_IN[facts.language] ?? [])
-  for (const match of all.matchAll(SHARED_WORD))
-    for (const country of SHARED_SIGNALS.get(match[0]) ?? []) if (country !== 'EU') narrowed.add(country)
+  for (const { phrase } of findShared(all))
+    for (const country of SHARED_SIGNALS.get(phrase) ?? []) if (country !== 'EU') narrowed.add(country)
+  for (const sign of SHARED_SIGNS)
+    if (all.includes(sign))
+      for (const country of SHARED_SIGNALS.get(sign) ?? []) if (country !== 'EU') narrowed.add(country)
   return narrowed
 }
 
@@ -227,6 +231,8 @@ function regionOf(code: string, fields: Record<Field, string>): string | undefin
   return undefined
 }
 
+const ADDRESS = /(?<![\w.-])(?:[\w.-]{1,40}@)?(?:[a-z0-9-]{1,40}\.){1,3}[a-z]{2,3}(?![\w.-])/gi
+
 const escaped = (words: readonly string[]) =>
   [...words]
     .sort((a, b) => b.length - a.length)
@@ -241,4 +247,5 @@ const MONEY = new RegExp(
   `(?<!\\p{L})(?:(?:${escaped(WORDY)})(?!\\p{L})|(?:${escaped(SIGNED)})(?=\\s?\\d))|(?<=\\d\\s?)(?:${escaped(SIGNED)})(?!\\p{L})`,
   'gu',
 )
-const SHARED_WORD = new RegExp(`(?<!\\p{L})(?:${escaped([...SHARED_SIGNALS.keys()])})(?!\\p{L})`, 'gu')
+const findShared = phraseFinder([...SHARED_SIGNALS.keys()].filter((word) => /^\p{L}/u.test(word)))
+const SHARED_SIGNS = [...SHARED_SIGNALS.keys()].filter((word) => !/^\p{L}/u.test(word))

@@ -1,11 +1,13 @@
+import { matches } from '@cairn/knowledge/matches'
 import type { Quantity, QuantityKind, TimeUnit } from '../facts.ts'
 import { numberOf, restOf } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { MONEY_WORDS, SCALES, scaleOf, SIGNS, SIGNS_BEFORE } from './money.ts'
 import { MONTH } from './months.ts'
-import { NUMBER_WORD, numberWord } from './number-words.ts'
+import { NUMBER_WORD, NUMBER_WORDS, numberWord } from './number-words.ts'
 import { type Share, shares } from './shares.ts'
 import { timeUnit } from './units.ts'
+import { hasAny, wordsOf } from './words.ts'
 
 /** Every number of a clause with what it counts. Years, clock times and the numbers of a list are none. */
 export function quantities(clause: Clause, statement: string): Quantity[] {
@@ -24,9 +26,9 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
       .map((share) => shareQuantity(share, clause, statement))
       .filter(apart),
   )
-  if (hasDigits) add(clause.text.matchAll(DIGITS), digitQuantity)
-  add(wordsOfNumber(clause.text), wordQuantity)
-  if (/half|same|next| an? | one /i.test(clause.text)) add(clause.text.matchAll(ARTICLE), articleQuantity)
+  if (hasDigits) add(matches(DIGITS, clause.text), digitQuantity)
+  add(wordsOfNumber(clause), wordQuantity)
+  if (/half|same|next| an? | one /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
   return ranges(
     found.sort((a, b) => a.span.start - b.span.start),
     clause,
@@ -37,9 +39,8 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
 const AMOUNTS_MAX = 24
 
 /** The pattern is long: it only runs where a word of the text is one of its own. */
-function wordsOfNumber(text: string): Iterable<RegExpMatchArray> {
-  const any = (text.match(/\p{L}+/gu) ?? []).some((word) => numberWord(word) !== undefined)
-  return any ? text.matchAll(WORDED) : []
+function wordsOfNumber(clause: Clause): Iterable<RegExpMatchArray> {
+  return hasAny(wordsOf(clause), NUMBER_WORDS) ? matches(WORDED, clause.text) : []
 }
 
 /** 'the 25 to 30 starters' is one amount; 'yield 71% to 76%' is two. */

@@ -1,30 +1,23 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import type { Facts, Field, Quantity, Span, Statement, When } from '../facts.ts'
+import { type Facts, type Field, isNeed, type Quantity, type Span, type Statement } from '../facts.ts'
 import { absences } from './absences.ts'
 import { asset } from './assets.ts'
-import { budgets } from './budgets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn, pointsBack } from './continues.ts'
 import { disagreements, hasRivals } from './disagreements.ts'
-import { features } from './features.ts'
 import { holeIn } from './holes.ts'
-import { boundKind, kindOf } from './kinds.ts'
+import { boundKind } from './kinds.ts'
 import { crossFigures } from './cross-figures.ts'
-import { detectLanguage, glossed } from './languages.ts'
-import { limits } from './limits.ts'
+import { detectLanguage } from './languages.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { dueOf, measures } from './measures.ts'
 import { isSouthern } from './months.ts'
 import { ordersIn } from './orders.ts'
-import { roles } from './people.ts'
 import { homeCurrency, placeOf } from './places.ts'
-import { quantities } from './quantities.ts'
-import { systems } from './systems.ts'
-import { topicOf } from './topics.ts'
-import { whens } from './when.ts'
+import { idOf, type Reading, readings } from './readings.ts'
 
 const FIELDS = [
   ['description', 'description'],
@@ -33,15 +26,6 @@ const FIELDS = [
   ['data_collected', 'data'],
   ['team_ai_familiarity', 'team'],
 ] as const
-
-/** One clause on its way: what was read from it, and the clause before it in the same field. */
-interface Reading {
-  clause: Clause
-  id: string
-  numbers: Quantity[]
-  dates: When[]
-  before?: Reading
-}
 
 /** Brief → Facts. Nothing after this looks at the brief again. */
 export function read(brief: RoadmapBrief, today: string): Facts {
@@ -75,25 +59,15 @@ export function read(brief: RoadmapBrief, today: string): Facts {
     orders,
     ...(place && { place }),
   }
-  let before: Reading | undefined
-  const ids = new Map<Clause, string>()
-  told.forEach((clause, at) => {
-    const id = `s${at + 1}`
-    ids.set(clause, id)
-    const reading: Reading = {
-      clause,
-      id,
-      numbers: quantities(clause, id),
-      dates: whens(clause, today, south),
-      ...(before?.clause.field === clause.field && { before }),
-    }
-    readClause(facts, reading, today)
-    before = reading
-  })
+  const own = readings(told, language, today, south)
+  for (const reading of own) readClause(facts, reading, today)
+  for (const reading of own) addMoves(reading)
+  for (const reading of own) addRed(reading)
   linkHoles(facts)
   spreadDeadlines(facts, told, today, south)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
+  const ids = new Map(told.map((clause, at) => [clause, idOf(at)]))
   facts.disagreements = disagreements(told, facts.quantities, (clause) => ids.get(clause) ?? '').map((one) => ({
     ...one,
     what: rivalsOver(facts, one.statement) ?? one.what,
@@ -104,66 +78,40 @@ export function read(brief: RoadmapBrief, today: string): Facts {
 }
 
 function readClause(facts: Facts, reading: Reading, today: string): void {
-  const { clause, id, numbers, dates, before } = reading
-  const gloss = facts.language === 'en' ? undefined : glossed(facts.language, clause)
-  const spendable = budgets(clause, numbers)
-  const free = numbers.filter(({ span }) => !spendable.some((amount) => amount.span.start === span.start))
-  const found = measures(clause, free)
-  const named = systems(clause, id)
-  const said = withLead(clause)
-  const traits = features(clause.field, gloss?.text ?? said.text, gloss?.tokens ?? said.tokens)
-  const guess = kindOf(said, traits, {
-    hasMeasure: found.length > 0,
-    hasMoney: numbers.some((one) => one.kind === 'money'),
-    numbers: numbers.length,
-    dates: dates.length,
-    understood: gloss?.understood ?? 1,
-  })
-  const bound = limits(clause, guess, numbers, dates, id, isSouthern(facts.place?.country))
+  const { clause, id, numbers, dates, before, spendable, free, found, named, people, traits, topic, bound } = reading
   const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
   const on =
     before &&
-    needOf(facts, before) &&
+    isNeeded(before.statement) &&
     (joint.length > 0 ||
       pointsBack(clause) ||
       goesOn(clause, free, found.length > 0) ||
       (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers)))
-      ? rootOf(facts, before.id)
+      ? (before.statement?.continues ?? before.id)
       : undefined
   const root = on && found.length > 0 ? facts.statements.find((one) => one.id === on)?.topic : undefined
   if (root) for (const one of found) one.what = root
-  const settled = boundKind(guess, bound, found.length > 0)
+  const settled = boundKind(reading.guess, bound, found.length > 0)
   const kind =
     on && (settled === 'goal' || settled === 'wish' || settled === 'pain')
       ? numbers.length > 0
         ? 'volume'
         : 'background'
       : settled
-  const need = kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question'
-  const topic = gloss ? gloss.topic : topicOf(clause)
   const statement: Statement = {
     id,
     kind,
     span: { field: clause.field, start: clause.start, end: clause.end },
     text: clause.text,
-    words: traits.need.filter((name) => name.startsWith('w:')).map((name) => name.slice(2)),
+    words: traits.need.flatMap((name) => (name.startsWith('w:') ? name.slice(2) : [])),
     ...(topic && { topic }),
     ...(on && { continues: on }),
-    moves:
-      need || on
-        ? classify('move', traits)
-            .filter(({ label }) => label !== 'none')
-            .map(({ label, weight, because }) => ({ move: label, weight, because }))
-        : [],
-    red:
-      need || on || kind === 'limit' || kind === 'background'
-        ? classify('red', traits, 0.02)
-            .filter(({ label }) => label !== 'none')
-            .map(({ label, weight, because }) => ({ id: label, weight, because }))
-        : [],
-    understood: gloss?.understood ?? 1,
+    moves: [],
+    red: [],
+    understood: reading.gloss?.understood ?? 1,
   }
   facts.statements.push(statement)
+  reading.statement = statement
   facts.quantities.push(...numbers)
   const due = dueOf(clause, dates, today)
   if (kind !== 'limit' && kind !== 'asset' && kind !== 'promise' && kind !== 'refusal')
@@ -177,12 +125,12 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
         ...(due && { by: due }),
       })
     }
-  const people = roles(clause, id)
-  facts.roles.push(
-    ...people.filter((one) => !facts.roles.some((known) => singular(known.title) === singular(one.title))),
-  )
-  for (const one of people)
-    if (one.only) for (const known of facts.roles) if (singular(known.title) === singular(one.title)) known.only = true
+  for (const one of people) {
+    const title = singular(one.title)
+    const known = facts.roles.find((other) => singular(other.title) === title)
+    if (!known) facts.roles.push(one)
+    else if (one.only) known.only = true
+  }
   facts.absences.push(...absences(clause, dates, people, id))
   facts.systems.push(...named)
   facts.limits.push(...bound.map((limit) => ({ ...limit, id: '' })))
@@ -197,15 +145,26 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
     if (holeIn(clause.text)) facts.assets.at(-1)?.holes.push(id)
   }
-  if ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text))
+  if (dates.length > 0 && ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text)))
     for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
 }
 
-/** The clause as it would be said alone: 'AI should fill up registers'. */
-function withLead(clause: Clause): Clause {
-  if (!clause.lead) return clause
-  const lead = clause.lead.map(({ text }) => text).join(' ')
-  return { ...clause, text: `${lead} ${clause.text}`, tokens: [...clause.lead, ...clause.tokens] }
+/** How one would help. */
+function addMoves({ statement, traits }: Reading): void {
+  if (!statement || !(isNeed(statement) || statement.continues)) return
+  statement.moves = classify('move', traits)
+    .filter(({ label }) => label !== 'none')
+    .map(({ label, weight, because }) => ({ move: label, weight, because }))
+}
+
+/** What must not be done as wished. */
+function addRed({ statement, traits }: Reading): void {
+  if (!statement) return
+  const { kind, continues } = statement
+  if (!isNeed(statement) && !continues && kind !== 'limit' && kind !== 'background') return
+  statement.red = classify('red', traits, 0.02)
+    .filter(({ label }) => label !== 'none')
+    .map(({ label, weight, because }) => ({ id: label, weight, because }))
 }
 
 /** Among the records a contract's end is a date too; since when a record is kept is none. */
@@ -250,20 +209,8 @@ function singular(title: string): string {
     .replace(/(?<=[^s])s$/, '')
 }
 
-function needOf(facts: Facts, { id }: Reading): boolean {
-  const statement = facts.statements.find((one) => one.id === id)
-  return (
-    statement !== undefined &&
-    (statement.continues !== undefined ||
-      statement.kind === 'goal' ||
-      statement.kind === 'wish' ||
-      statement.kind === 'pain' ||
-      statement.kind === 'question')
-  )
-}
-
-function rootOf(facts: Facts, id: string): string {
-  return facts.statements.find((one) => one.id === id)?.continues ?? id
+function isNeeded(statement: Statement | undefined): boolean {
+  return statement !== undefined && (statement.continues !== undefined || isNeed(statement))
 }
 
 /** 'SAP for finance' names a system and no record. */

@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import { MONTH } from './months.ts'
 
 /** A stop after these is no end: a name, a number or a small letter follows. */
@@ -14,7 +15,7 @@ const BREAK =
 /** Sentences by full stops, line ends, semicolons and the numbers of a list. */
 export function sentences(text: string): { start: number; end: number }[] {
   const ends: number[] = []
-  for (const match of text.matchAll(BREAK)) {
+  for (const match of matches(BREAK, text)) {
     const end = match.index + (/^\s/.test(match[0]) && !match[0].includes('\n') ? 0 : match[0].length)
     if (match[0].startsWith('.') && goesOn(text, end, match[0])) continue
     ends.push(end)
@@ -45,7 +46,7 @@ function goesOn(text: string, end: number, stop: string): boolean {
 
 /** 'faster quotes - fewer errors - better rosters': a list on one line. */
 function dashes(text: string, start: number, end: number): { start: number; end: number }[] {
-  const cuts = [...text.slice(start, end).matchAll(/\s[-–•]\s/g)].map((match) => start + match.index)
+  const cuts = matches(/\s[-–•]\s/g, text.slice(start, end)).map((match) => start + match.index)
   if (cuts.length < 2) return [{ start, end }]
   const edges = [start, ...cuts, end]
   const parts = cuts.concat(end).map((to, at) => trimmed(text, edges[at] as number, to))

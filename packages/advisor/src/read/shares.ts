@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import { numberOf } from './amounts.ts'
 import { NUMBER_WORD, numberWord } from './number-words.ts'
 
@@ -40,10 +41,10 @@ const NOT_WHOLE =
 export function shares(text: string): Share[] {
   if (!HINT.test(text)) return []
   return [
-    ...[...text.matchAll(IN)].flatMap((match) => partOf(match, WHOLE_MIN)),
-    ...[...text.matchAll(OF)].flatMap((match) => partOf(match, COUNTED_MIN)),
-    ...[...text.matchAll(FRACTION)].flatMap((match) => fraction(match, text)),
-    ...[...text.matchAll(EVERY)].flatMap((match) => every(match)),
+    ...matches(IN, text).flatMap((match) => partOf(match, WHOLE_MIN)),
+    ...matches(OF, text).flatMap((match) => partOf(match, COUNTED_MIN)),
+    ...matches(FRACTION, text).flatMap((match) => fraction(match, text)),
+    ...matches(EVERY, text).flatMap((match) => every(match)),
   ]
 }
 /** 'two of the three directors' is who, not how much. */

@@ -1,8 +1,10 @@
+import { matches } from '@cairn/knowledge/matches'
 import { placeNamed } from '@cairn/knowledge/places'
 import type { SystemUsed } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { isCommonWord } from './features.ts'
 import { KNOWN_SYSTEMS, WORDS_TOO } from './lexicon.ts'
+import { hasAny, wordsOf } from './words.ts'
 
 const NAME = /(?<![\p{L}\p{N}.’'-])(\p{Lu}[\p{L}\p{N}]*(?:\.com)?(?:[ -]\p{Lu}[\p{L}\p{N}]+){0,2})(?![\p{L}\p{N}])/gu
 /** 'our system is X', 'the ERP (X)', 'a system called X', 'runs on X', 'X for accounts'. */
@@ -23,8 +25,7 @@ const HELD =
 export function systems(clause: Clause, statement: string): SystemUsed[] {
   const found = new Map<string, SystemUsed>()
   const text = clause.text
-  const tells = clause.field === 'data' || TELLS.test(text)
-  for (const { typed, at } of knownIn(text)) {
+  for (const { typed, at } of hasAny(wordsOf(clause), FIRST_WORDS) ? knownIn(text) : []) {
     const name = typed.toLowerCase()
     if (
       WORDS_TOO.has(name) &&
@@ -38,7 +39,7 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
     if (/\bmoved from\s+$/i.test(text.slice(0, at))) continue
     found.set(name, { statement, name: typed })
   }
-  for (const match of text.matchAll(NAME)) {
+  for (const match of matches(NAME, text)) {
     const name = match[1] as string
     const [before, after] = [
       text.slice(Math.max(0, match.index - 48), match.index),
@@ -49,8 +50,8 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
       [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))
     )
       continue
-    if (/\bmoved from\s+$/i.test(before) || placeNamed(name)) continue
-    if (standsAsSystem(name, before, after, clause, tells, match.index))
+    if (/\bmoved from\s+$/i.test(before)) continue
+    if (standsAsSystem(name, before, after, clause, match.index) && !placeNamed(name))
       found.set(name.toLowerCase(), { statement, name })
   }
   return adjacent([...found.values()], text)
@@ -68,14 +69,7 @@ function adjacent(found: SystemUsed[], text: string): SystemUsed[] {
   }, [])
 }
 
-function standsAsSystem(
-  name: string,
-  before: string,
-  after: string,
-  clause: Clause,
-  tells: boolean,
-  at: number,
-): boolean {
+function standsAsSystem(name: string, before: string, after: string, clause: Clause, at: number): boolean {
   if (NAMED.test(before)) return true
   if (at === 0 || /[.:]\s*$/.test(before)) {
     // Every sentence begins with a capital: only a word no dictionary has, or a record's heading, is a name there.
@@ -93,7 +87,8 @@ function standsAsSystem(
   if (!USE.test(before)) return /\bthe\s+$/i.test(before) && /^\s+(?:tablets?|tills?|terminals?|app)\b/i.test(after)
   if (PURPOSE.test(after)) return true
   // 'Case files in Clio': in the list of records, or beside another system; elsewhere 'in Kent' is a place.
-  return clause.language !== 'de' && tells && HELD.test(after) && !/(?<!\p{L})(?:from|to|for|with)\s+$/iu.test(before)
+  const tells = () => clause.field === 'data' || TELLS.test(clause.text)
+  return clause.language !== 'de' && HELD.test(after) && tells() && !/(?<!\p{L})(?:from|to|for|with)\s+$/iu.test(before)
 }
 
 /** Known names by their first word, longest first. */
@@ -103,10 +98,12 @@ for (const name of [...KNOWN_SYSTEMS].sort((a, b) => b.length - a.length)) {
   BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), name])
 }
 
+const FIRST_WORDS: ReadonlySet<string> = new Set(BY_FIRST.keys())
+
 function knownIn(text: string): { typed: string; at: number }[] {
   const lower = text.toLowerCase()
   const found: { typed: string; at: number }[] = []
-  for (const word of lower.matchAll(/(?<![\p{L}\p{N}-])[\p{L}\p{N}]+/gu)) {
+  for (const word of matches(/(?<![\p{L}\p{N}-])[\p{L}\p{N}]+/gu, lower)) {
     const at = word.index
     const name = BY_FIRST.get(word[0])?.find(
       (one) => lower.startsWith(one, at) && !/[\p{L}\p{N}]/u.test(lower[at + one.length] ?? ' '),

@@ -1,5 +1,7 @@
+import { matches } from '@cairn/knowledge/matches'
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
+import { words } from './words.ts'
 
 export interface Token {
   text: string
@@ -57,7 +59,7 @@ function retagged(all: Token[]): Token[] {
       !/s$|^(?:it|people|staff|we|they|folks)$/.test(previous.lower)
     )
       return
-    if (VERBS_TOO.test(token.lower) && /^(?:NOUN|PROPN|ADJ|DET|PRON|ADP|PART|NUM|ADV)$/.test(next.pos))
+    if (VERBS_TOO.has(token.lower) && /^(?:NOUN|PROPN|ADJ|DET|PRON|ADP|PART|NUM|ADV)$/.test(next.pos))
       token.pos = 'VERB'
     // 'Alarms flood the operators': after many things, and before 'the', no thing can stand.
     else if (
@@ -69,11 +71,12 @@ function retagged(all: Token[]): Token[] {
   })
   return all
 }
-const VERBS_TOO =
-  /^(?:use|rekey|ring|write|fill|copy|wait|call|report|plan|check|type|eat|cost|argue|book|order|answer|phone|chase|sort|drive|help|need|want|work|process|record|handle|share|miss|pay|ask)$/
+const VERBS_TOO = words(
+  'use|rekey|ring|write|fill|copy|wait|call|report|plan|check|type|eat|cost|argue|book|order|answer|phone|chase|sort|drive|help|need|want|work|process|record|handle|share|miss|pay|ask',
+)
 
 function plainTokens(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu)].map((match) => {
+  return matches(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu, text).map((match) => {
     const word = match[0]
     return {
       text: word,

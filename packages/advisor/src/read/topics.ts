@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
+import { hasAny, words, wordsOf } from './words.ts'
 
 export { nounPhrases } from './noun-phrases.ts'
 
@@ -26,12 +27,10 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
 
 /** What a wish is about is the thing wished for, not who wishes it nor the tool. */
 function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
-  const from = clause.start + skip(clause.text)
+  const from = clause.start + (hasAny(wordsOf(clause), LEAD_WORDS) ? skip(clause.text) : 0)
   const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)) : phrases
   const pool = ahead.length > 0 ? ahead : phrases
-  const relative = clause.tokens.find(
-    ({ lower, start }) => start > from && /^(?:whose|who|which|that)$/.test(lower),
-  )?.start
+  const relative = clause.tokens.find(({ lower, start }) => start > from && RELATIVE.has(lower))?.start
   const near =
     relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
   // 'Win back the patients whose aids are old': the people are the object.
@@ -52,6 +51,11 @@ function skip(text: string): number {
 }
 
 const WHO = String.raw`(?:(?:also|and|but|then|now|finally)\s+)?(?:(?:the|our|my|one|a|some|two|both)\s+)?(?:\p{L}+\s){1,3}?`
+const RELATIVE = words('whose|who|which|that')
+/** Every lead below has one of these. */
+const LEAD_WORDS = words(
+  'want|wants|like|love|think|thinks|believe|believes|saw|hope|hopes|wish|wishes|ask|asks|asked|dream|dreams|insist|insists|thinking|wondered|need|ai|something|tool|app|system|software|some|make|help|let|time|hours|days|evenings|spend|spends|lose|loses|waste|wastes|eat|eats|know|see|tell|predict|show|decide|say|choose|spot|learn|find|understand|take',
+)
 const LEADS: RegExp[] = [
   new RegExp(
     String.raw`^\s*${WHO}(?:wants?|would (?:also )?(?:like|love)|thinks?|believes?|saw(?: at (?:a|the) (?:trade fair|fair|show|conference|exhibition|\p{L}+))?|hopes?|wish(?:es)?|asks? for|asked for|dreams? of|insists? on)\s+(?:that\s+|to\s+(?:have|know|see|get|use)\s+|to\s+)?`,
@@ -76,9 +80,9 @@ function textOf(clause: Clause, phrase: Token[] | undefined): string | undefined
 
 function isPerson(phrase: Token[]): boolean {
   // 'Officers rekey', 'Customers ring': the tagger took the verb for a noun.
-  if (phrase.length === 2 && PERSON.test((phrase[0] as Token).lower) && (phrase[0] as Token).lower.endsWith('s'))
+  if (phrase.length === 2 && PERSON.has((phrase[0] as Token).lower) && (phrase[0] as Token).lower.endsWith('s'))
     return true
-  return PERSON.test((phrase.at(-1) as Token).lower) || (phrase.length === 1 && PERSON.test((phrase[0] as Token).lower))
+  return PERSON.has((phrase.at(-1) as Token).lower) || (phrase.length === 1 && PERSON.has((phrase[0] as Token).lower))
 }
 /** 'Allocators work off a whiteboard', 'Estimators count beams': only people do that. */
 function acts(phrase: Token[], all: readonly Token[]): boolean {
@@ -86,19 +90,22 @@ function acts(phrase: Token[], all: readonly Token[]): boolean {
   const next = all[all.indexOf(last) + 1]
   return (
     /(?:or|er|ist|ian|ant)s?$/.test(last.lower) &&
-    !THINGS.test(last.lower) &&
+    !THINGS.has(last.lower) &&
     next !== undefined &&
     HUMAN.test(next.lower)
   )
 }
-const THINGS =
-  /^(?:orders?|letters?|papers?|numbers?|errors?|offers?|matters?|transfers?|tenders?|containers?|plants?|sensors?|printers?|computers?|servers?|registers?|movers?)$/
+const THINGS = words(
+  'order|orders|letter|letters|paper|papers|number|numbers|error|errors|offer|offers|matter|matters|transfer|transfers|tender|tenders|container|containers|plant|plants|sensor|sensors|printer|printers|computer|computers|server|servers|register|registers|mover|movers',
+)
 const HUMAN =
   /^(?:works?|writes?|types?|retypes?|spends?|rings?|forgets?|guess(?:es)?|knows?|chases?|cop(?:y|ies)|argues?|rebuilds?|decides?|asks?|says?|thinks?|fears?|hates?|likes?|counts?|keys?|rekeys?|drives?|phones?|walks?|reads?|sorts?|checks?|fills?)$/
 function isTool(phrase: Token[]): boolean {
-  return phrase.every(({ lower }) => TOOL.test(lower))
+  return phrase.every(({ lower }) => TOOL.has(lower))
 }
-const PERSON =
-  /^(?:board|directors?|ceo|cfo|coo|cto|md|gm|owners?|boss|managers?|management|partners?|son|daughter|wife|husband|brother|sister|father|mother|customers?|clients?|patients?|drivers?|officers?|staff|people|persons?|crew|teams?|members?|guests?|residents?|students?|pupils?|parents?|nurses?|planners?|technicians?|foreman|foremen|everyone|somebody|volunteers?|office|seniors?|dispatchers?|supervisors?|colleagues?|employees?|workers?|operators?|analysts?|clerks?|buyers?|folks?|authority|supplier|suppliers)$/
-const TOOL =
-  /^(?:ai|tool|tools|app|software|system|machine|trade|fair|bot|robot|solution|technology|something|format|sundays?|load)$/
+const PERSON = words(
+  'board|director|directors|ceo|cfo|coo|cto|md|gm|owner|owners|boss|manager|managers|management|partner|partners|son|daughter|wife|husband|brother|sister|father|mother|customer|customers|client|clients|patient|patients|driver|drivers|officer|officers|staff|people|person|persons|crew|team|teams|member|members|guest|guests|resident|residents|student|students|pupil|pupils|parent|parents|nurse|nurses|planner|planners|technician|technicians|foreman|foremen|everyone|somebody|volunteer|volunteers|office|senior|seniors|dispatcher|dispatchers|supervisor|supervisors|colleague|colleagues|employee|employees|worker|workers|operator|operators|analyst|analysts|clerk|clerks|buyer|buyers|folk|folks|authority|supplier|suppliers',
+)
+const TOOL = words(
+  'ai|tool|tools|app|software|system|machine|trade|fair|bot|robot|solution|technology|something|format|sunday|sundays|load',
+)

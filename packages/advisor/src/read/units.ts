@@ -22,8 +22,16 @@ const HOURS: Record<TimeUnit, number> = {
   year: 8760,
 }
 
+/** Words seen before, so that the patterns run once for each; forgotten when there are too many. */
+const SEEN = new Map<string, TimeUnit | undefined>()
+const SEEN_MAX = 2000
+
 export function timeUnit(word: string): TimeUnit | undefined {
-  return TIME_UNITS.find(([pattern]) => pattern.test(word))?.[1]
+  if (SEEN.has(word)) return SEEN.get(word)
+  const unit = TIME_UNITS.find(([pattern]) => pattern.test(word))?.[1]
+  if (SEEN.size >= SEEN_MAX) SEEN.clear()
+  SEEN.set(word, unit)
+  return unit
 }
 
 export function inHours(value: number, unit: TimeUnit | undefined): number {

@@ -1,7 +1,9 @@
+import { matches } from '@cairn/knowledge/matches'
 import type { Span, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
-import { FEAST, isName, MONTH, monthOf, seasonMonths } from './months.ts'
+import { FEAST, isName, MONTH, MONTH_WORDS, monthOf, seasonMonths } from './months.ts'
 import { numberWord, NUMBER_WORD } from './number-words.ts'
+import { hasAny, words, wordsOf } from './words.ts'
 
 interface Today {
   year: number
@@ -21,10 +23,29 @@ const AMOUNT = String.raw`(\d{1,3}|${NUMBER_WORD})`
 const UNITS =
   'days?|tagen?|weeks?|wochen?|semanas?|semaines?|months?|monaten?|meses|mois|mesi|maanden|years?|jahren?|años|anos|ans|anni|jaar'
 
+/** What a text must have for a way to be worth a try: most clauses have none of it. */
+interface Needs {
+  digits?: boolean
+  month?: boolean
+  words?: ReadonlySet<string>
+}
+const DIGITS: Needs = { digits: true }
+const QUARTERS: Needs = { words: words('q1|q2|q3|q4|quarter') }
+const YEARS: Needs = { words: words('year|año|ano|anno|année|jahres|jaar|roku') }
+const NEXT: Needs = { words: words('next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend') }
+const SEASONS: Needs = { words: words(SEASON_WORD) }
+const FEASTS: Needs = { words: words(FEAST.replace(/new year/, 'new|year').replace(/ (?:friday|saints)/g, '')) }
+const UNIT_WORDS: Needs = {
+  words: words(
+    'day|days|tage|tagen|week|weeks|woche|wochen|semana|semanas|semaine|semaines|month|months|monat|monate|monaten|meses|mois|mesi|maanden|year|years|jahr|jahre|jahren|años|anos|ans|anni|jaar',
+  ),
+}
+
 /** Each way to name a moment, tried in this order; an earlier find hides later ones that overlap it. */
-const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Moment | undefined][] = [
-  [/(?<![\d/-])((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/gu, (m) => date(Number(m[1]), Number(m[2]), Number(m[3]))],
+const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: string) => Moment | undefined][] = [
+  [DIGITS, /(?<![\d/-])((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/gu, (m) => date(Number(m[1]), Number(m[2]), Number(m[3]))],
   [
+    DIGITS,
     /(?<![\d/.-])(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)\d\d)(?!\d)/gu,
     (m) => {
       const [a, b] = [Number(m[1]), Number(m[2])]
@@ -32,6 +53,7 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     },
   ],
   [
+    { digits: true, month: true },
     new RegExp(
       `(?<![\\p{L}\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|º)?\\.?\\s+(?:of\\s+|de\\s+)?(${MONTH})(?!\\p{L})\\.?(?:,?\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`,
       'giu',
@@ -39,6 +61,7 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     (m, today, text) => dayOf(m, m[2], m[1], m[3], today, text),
   ],
   [
+    { digits: true, month: true },
     new RegExp(
       `(?<!\\p{L})(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%.,]\\d|\\d|\\s?%)(?:,?\\s+(${YEAR}))?`,
       'giu',
@@ -46,6 +69,7 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     (m, today, text) => dayOf(m, m[1], m[2], m[3], today, text),
   ],
   [
+    { month: true },
     new RegExp(
       `(?<!\\p{L})${PART}(next\\s+|last\\s+|this\\s+)?(${MONTH})(?!\\p{L})(?:[,\\s]+(?:of\\s+|de\\s+)?(${YEAR})|\\s+(last|next|this)\\s+year)?`,
       'giu',
@@ -60,6 +84,7 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     },
   ],
   [
+    QUARTERS,
     new RegExp(
       `(?<!\\p{L})(?:q([1-4])|(first|second|third|fourth|last)\\s+quarter)(?!\\p{L})(?:\\s+(?:of\\s+)?(${YEAR}|next\\s+year|this\\s+year))?`,
       'giu',
@@ -73,6 +98,7 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     },
   ],
   [
+    YEARS,
     new RegExp(
       `(?<!\\p{L})(?:(?:the\\s+)?(?:end|fin|fim|fine|ende|eind|końca|koniec|close)\\s+(?:of\\s+|de\\s+|del\\s+|di\\s+|van\\s+)?(?:the\\s+|this\\s+|l[’']|el\\s+|des\\s+|dit\\s+)?|d[’']ici\\s+(?:la\\s+)?fin\\s+(?:de\\s+)?(?:l[’'])?)(next\\s+|nächsten\\s+|kommenden\\s+|przyszłego\\s+|volgend\\s+)?(?:calendar\\s+)?(?:year|año|ano|anno|année|jahres|jaar|roku)(?!\\p{L})(\\s+(?:próximo|que vem|prochaine|prossimo))?`,
       'giu',
@@ -80,15 +106,18 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     (m, today) => ({ year: today.year + (m[1] || m[2] ? 1 : 0), month: 12 }),
   ],
   [
+    DIGITS,
     /(?<!\p{L})(?:end of|ende|fin|fin de|fim de|fine|końca|koniec|eind)\s+((?:19|20)\d\d)(?!\d)/giu,
     (m) => ({ year: Number(m[1]), month: 12 }),
   ],
   [
+    NEXT,
     /(?<!\p{L})(next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend)\s+(year|jahr|año|ano|anno|rok|jaar|month|monat|mes|mês|mese|mois|miesiąc|maand)(?!\p{L})(?!\s*['’]s)/giu,
     (m, today) =>
       /^(?:y|j|añ|an|r|ja)/i.test(m[2] ?? '') ? { year: today.year + 1, month: 12 } : forward(today, 1, 'month'),
   ],
   [
+    SEASONS,
     new RegExp(
       `(?<!\\p{L})(?:(next|this|by|before|until|till|nächsten|kommenden|próxim[oa])\\s+)(?:the\\s+)?(${SEASON_WORD})(?!\\p{L})(?:\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`,
       'giu',
@@ -104,6 +133,7 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     },
   ],
   [
+    FEASTS,
     new RegExp(
       `(?<!\\p{L})(?:by|before|until|till|after|at|to|for|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`,
       'giu',
@@ -114,6 +144,7 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     },
   ],
   [
+    UNIT_WORDS,
     new RegExp(
       `(?<!\\p{L})(?:in|within|inside|over|innerhalb von|dentro de|dans|entro|binnen)\\s+(?:the\\s+)?(?:next\\s+)?(?:about\\s+)?(?:${AMOUNT}|an?)\\s+(${UNITS})(?!\\p{L}|[’']s)`,
       'giu',
@@ -121,6 +152,7 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     (m, today, text) => (looksAhead(m, text) ? ahead(m[1], m[2], today) : undefined),
   ],
   [
+    UNIT_WORDS,
     new RegExp(
       `(?<!\\p{L})(?:(?:for\\s+)?another\\s+${AMOUNT}\\s+(${UNITS})(?!\\p{L})|${AMOUNT}\\s+(?:more\\s+)?(${UNITS})\\s+(?:left|remaining|to run|to go)(?!\\p{L}))`,
       'giu',
@@ -128,18 +160,18 @@ const WAYS: [RegExp, (match: RegExpExecArray, today: Today, text: string) => Mom
     (m, today, text) => (AGREED.test(text) ? ahead(m[1] ?? m[3], m[2] ?? m[4], today) : undefined),
   ],
   [
+    YEARS,
     /(?<!\p{L})(?:within|before) the year(?:['’]s end| is out| ends)?(?!\p{L})/giu,
     (_, today, text) => (AGREED.test(text) ? { year: today.year, month: 12 } : undefined),
   ],
-  [/(?<![\d,.$€£\p{L}-]|\d[\s/])((?:19|20)\d\d)(?![\d,.]*\d|\s?%|\p{L})/gu, (m) => ({ year: Number(m[1]) })],
+  [DIGITS, /(?<![\d,.$€£\p{L}-]|\d[\s/])((?:19|20)\d\d)(?![\d,.]*\d|\s?%|\p{L})/gu, (m) => ({ year: Number(m[1]) })],
 ]
 
 /** The dated moments of a clause: '15 May', 'end of next year', 'Q3', 'March 31', 'in 14 months'. */
 export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: string, south = false): When[] {
+  const own = wordsOf(clause)
   const hasDigits = /\d/.test(clause.text)
-  const hasMonth = hintsMonth(clause.text)
-  const hasWord = hasMonth || HINT.test(clause.text)
-  if (!hasDigits && !hasWord) return []
+  const hasMonth = hasAny(own, MONTH_WORDS)
   const now = {
     year: Number(today.slice(0, 4)),
     month: Number(today.slice(5, 7)),
@@ -147,11 +179,11 @@ export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: s
     south,
   }
   const found: When[] = []
-  for (const [at, [pattern, momentOf]] of WAYS.entries()) {
-    if (DIGITS_ONLY.has(at) && !hasDigits) continue
-    if (MONTHS_ONLY.has(at) && !hasMonth) continue
-    if (!DIGITS_ONLY.has(at) && !hasWord) continue
-    for (const match of clause.text.matchAll(pattern) as Iterable<RegExpExecArray>) {
+  for (const [needs, pattern, momentOf] of WAYS) {
+    if (needs.digits && !hasDigits) continue
+    if (needs.month && !hasMonth) continue
+    if (needs.words && !hasAny(own, needs.words)) continue
+    for (const match of matches(pattern, clause.text)) {
       if (found.length >= MOMENTS_MAX) return found
       const start = clause.start + match.index
       const end = start + match[0].trimEnd().length
@@ -165,17 +197,6 @@ export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: s
 
 /** No sentence names more. */
 const MOMENTS_MAX = 16
-
-/** Which ways need a digit, and which the name of a month: most clauses have neither. */
-const DIGITS_ONLY = new Set([0, 1, 2, 3, 7, WAYS.length - 1])
-const MONTHS_ONLY = new Set([2, 3, 4])
-const HINT = new RegExp(
-  `q[1-4]|quarter|year|month|next|jahr|monat|año|ano|anno|mes|mois|rok|jaar|maand|within|another|left|remaining|in |over |binnen|innerhalb|dentro|dans|entro|end|fin|fim|eind|koni|${SEASON_WORD}|${FEAST}`,
-  'i',
-)
-function hintsMonth(text: string): boolean {
-  return (text.match(/\p{L}+/gu) ?? []).some((word) => monthOf(word) !== undefined)
-}
 
 function dayOf(
   match: RegExpExecArray,

@@ -22,6 +22,7 @@ const VACUUM_MS = 60 * 60_000
 /** With the wait for a connection, or with one more such answer, within the 10 s that a call may take. */
 const CONNECT_MS = 4000
 const ANSWER_MS = 5000
+const IDLE_MS = 5 * 60_000
 
 /** One schema and one set of migrations on both engines; they are applied before this returns. */
 export async function openDatabase(
@@ -60,6 +61,8 @@ async function openServer(connectionString: string, log: Pick<Logger, 'warn'>): 
   const pool = new GuardedPool({
     connectionString,
     max: 10,
+    // A connection has its statements prepared: a new one would begin anew.
+    idleTimeoutMillis: IDLE_MS,
     connectionTimeoutMillis: CONNECT_MS,
     answerMs: ANSWER_MS,
     keepAlive: true,

@@ -1,4 +1,5 @@
-import type { ReadStatement } from '../../http/read-as.ts'
+import { hash } from 'node:crypto'
+import type { Read, TextRow } from '../../http/read-as.ts'
 
 /** What a roadmap whose time is up says, whether or not a job has written it down yet. */
 export const GENERATION_FAILED =
@@ -6,47 +7,77 @@ export const GENERATION_FAILED =
 
 const UNFINISHED = `r.status IN ('pending', 'generating')`
 const OVERDUE = `(${UNFINISHED} AND r.deadline_at < now())`
-const STATUS = `CASE WHEN ${OVERDUE} THEN 'failed' ELSE r.status END`
 const FAILED = `'${JSON.stringify({ status: 'failed', message: GENERATION_FAILED })}'::jsonb`
 /** Changes with every change of the row, and when its time is up. */
 const MARK = `r.xmin::text || '.' || extract(epoch FROM r.updated_at)::text || CASE WHEN ${OVERDUE} THEN '.late' ELSE '' END`
-const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const COMMON = `
-  'id', r.id, 'title', r.title, 'report_type', r.report_type, 'status', ${STATUS}, 'is_favorite', r.is_favorite,
-  'created_at', ${iso('r.created_at')}, 'updated_at', ${iso('r.updated_at')}, 'client_input', r.client_input`
+const utc = (column: string) => `${column} AT TIME ZONE 'UTC'`
+/** In the order in which `fields` takes them. The database is asked for text only: here it is put together for less. */
+const FIELDS = `${MARK}, r.id, r.title, r.report_type, CASE WHEN ${OVERDUE} THEN 'failed' ELSE r.status END,
+  r.is_favorite, ${utc('r.created_at')}, ${utc('r.updated_at')}, r.client_input`
+const FIELD_COUNT = 9
 
-/** One roadmap as the wire has it; what a model has come to so far stays inside. $5: its id, $6: the mark a client has. */
-export const ONE_ROADMAP: ReadStatement = {
-  name: 'one_roadmap',
-  text: `
-    SELECT ${MARK} AS mark, CASE WHEN ${MARK} = $6 THEN NULL ELSE json_build_object(${COMMON}, 'version', r.version,
-      'content', CASE
-        WHEN ${OVERDUE} THEN ${FAILED}
-        WHEN ${UNFINISHED} THEN r.content - 'generation'
-        ELSE r.content END
-    )::text END AS body
-    FROM caller LEFT JOIN roadmaps r ON r.id = $5 AND r.user_id = caller.id`,
+/** What a model has come to so far stays inside. $5: the roadmap's id, $6: the mark that the client has. */
+const ONE = `
+  SELECT ${FIELDS}, r.version, CASE
+    WHEN ${MARK} = $6 THEN NULL
+    WHEN ${OVERDUE} THEN ${FAILED}
+    WHEN ${UNFINISHED} THEN r.content - 'generation'
+    ELSE r.content END
+  FROM caller LEFT JOIN roadmaps r ON r.id = $5 AND r.user_id = caller.id`
+
+/** One roadmap as the wire has it. */
+export function oneRoadmap(id: string, has: string | null): Read {
+  return {
+    statement: { name: 'one_roadmap', text: ONE },
+    values: [id, has],
+    answer([row = []]) {
+      const [mark] = row
+      if (!mark) return undefined
+      const [version, content] = row.slice(FIELD_COUNT)
+      return { mark, body: content ? `{${fields(row)},"version":${version},"content":${content}}` : null }
+    },
+  }
 }
 
-/** A page of the list, newest first, without reports. $5: how many, $6: after how many, $7: the mark a client has. */
-const page = (name: string, total: string, where: string): ReadStatement => ({
-  name,
-  text: `
-    SELECT caller.${total} AS total, page.mark, CASE WHEN page.mark = $7 THEN NULL ELSE page.body END AS body
-    FROM caller CROSS JOIN LATERAL (
-      SELECT coalesce(md5(string_agg(rows.mark, ',')), 'none') || '.' || caller.${total} AS mark,
-        coalesce(json_agg(rows.body)::text, '[]') AS body
-      FROM (
-        SELECT r.id || ${MARK} AS mark, json_build_object(${COMMON}, 'content', json_strip_nulls(json_build_object(
-          'status', ${STATUS}, 'generated_at', ${iso('r.generated_at')}, 'first_initiative', r.first_initiative
-        ))) AS body
-        FROM roadmaps r WHERE r.user_id = caller.id ${where}
-        ORDER BY r.created_at DESC, r.id DESC LIMIT $5 OFFSET $6
-      ) rows
-    ) page`,
-})
+/** $5: how many, $6: after how many. The count stands in every row, and alone where there are none. */
+const page = (total: string, where: string) => `
+  SELECT page.*, caller.${total} FROM caller LEFT JOIN LATERAL (
+    SELECT ${FIELDS}, ${utc('r.generated_at')}, r.first_initiative
+    FROM roadmaps r WHERE r.user_id = caller.id ${where}
+    ORDER BY r.created_at DESC, r.id DESC LIMIT $5 OFFSET $6
+  ) page ON true`
+const PAGES = {
+  all: { name: 'roadmaps_page', text: page('roadmap_count', '') },
+  favorites: { name: 'roadmaps_favorites_page', text: page('favorite_count', 'AND r.is_favorite') },
+}
 
-export const PAGES = {
-  all: page('roadmaps_page', 'roadmap_count', ''),
-  favorites: page('roadmaps_favorites_page', 'favorite_count', 'AND r.is_favorite'),
+/** A page of the list, newest first, without reports. */
+export function pageOfRoadmaps(which: keyof typeof PAGES, limit: number, skip: number): Read {
+  return {
+    statement: PAGES[which],
+    values: [limit, skip],
+    answer(rows) {
+      const found = rows.filter(([mark]) => mark !== null)
+      const total = Number(rows[0]?.at(-1))
+      const mark = hash('md5', `${total} ${found.map(([one, id]) => `${id} ${one}`).join()}`)
+      return { mark, total, body: `[${found.map(listed).join()}]` }
+    },
+  }
+}
+
+function listed(row: TextRow): string {
+  const [generated, first] = row.slice(FIELD_COUNT)
+  const more = `${generated ? `,"generated_at":"${iso(generated)}"` : ''}${first ? `,"first_initiative":${JSON.stringify(first)}` : ''}`
+  return `{${fields(row)},"content":{"status":"${row[4]}"${more}}}`
+}
+
+function fields([, id, title, type, status, favorite, created = '', updated = '', input]: TextRow): string {
+  return `"id":${JSON.stringify(id)},"title":${JSON.stringify(title)},"report_type":"${type}","status":"${status}","is_favorite":${favorite === 't'},"created_at":"${iso(created)}","updated_at":"${iso(updated)}","client_input":${input}`
+}
+
+/** '2026-11-15 19:15:38.1', as PostgreSQL writes it, with the milliseconds in full. */
+function iso(moment: string | null): string {
+  const [day, time = ''] = String(moment).split(' ')
+  const [seconds, fraction = ''] = time.split('.')
+  return `${day}T${seconds}.${fraction.padEnd(3, '0')}Z`
 }

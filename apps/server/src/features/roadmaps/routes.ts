@@ -18,7 +18,7 @@ import { mount } from '../../http/mount.ts'
 import { mountRead } from '../../http/mount-read.ts'
 import { createRoadmapRow } from './create.ts'
 import { found, own, ownRoadmap } from './own-roadmap.ts'
-import { ONE_ROADMAP, PAGES } from './reads.ts'
+import { oneRoadmap, pageOfRoadmaps } from './reads.ts'
 
 const KEY_MAX = 200
 
@@ -27,12 +27,10 @@ export function roadmapRoutes(app: FastifyInstance, deps: Deps) {
 
   const reading = { missing: 'Roadmap not found', checked: config.NODE_ENV !== 'production' }
 
-  mountRead(app, listRoadmaps, reading, ({ query, mark }) => ({
-    statement: PAGES[query.favorites_only ? 'favorites' : 'all'],
-    values: [query.limit ?? LIST_LIMIT_DEFAULT, query.skip ?? 0, mark],
-  }))
-
-  mountRead(app, getRoadmap, reading, ({ params, mark }) => ({ statement: ONE_ROADMAP, values: [params.id, mark] }))
+  mountRead(app, listRoadmaps, reading, ({ query: { favorites_only, limit = LIST_LIMIT_DEFAULT, skip = 0 } }) =>
+    pageOfRoadmaps(favorites_only ? 'favorites' : 'all', limit, skip),
+  )
+  mountRead(app, getRoadmap, reading, ({ params, has }) => oneRoadmap(params.id, has))
 
   mount(app, createRoadmap, async ({ body, userId, request }) => {
     const key = request.headers['idempotency-key']

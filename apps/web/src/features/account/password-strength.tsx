@@ -34,7 +34,7 @@ export function PasswordStrength({
   const demanded =
     rules === 'reset' ? [{ label: RESET_PASSWORD_CHECK, met: resetPasswordProblem(password) === undefined }] : all
   return (
-    <div id={id} className="rounded-sm bg-sunken p-4">
+    <div id={id} className="mb-3 rounded-sm bg-sunken p-4">
       <div className="flex items-center gap-3">
         <StrengthCairn level={level} />
         <p aria-live="polite">

@@ -19,21 +19,25 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
       roadmap={roadmap}
       report={readDocument(roadmap.content) ?? parseReport(text)}
       actions={
-        <>
-          <Downloads
-            id={roadmap.id}
-            companyName={clientInput['company_name']}
-            dated={(readInsights(roadmap.content)?.timeline.length ?? 0) > 0}
-          />
-          <ShareButton id={roadmap.id} />
-          <LinkButton to={versionsPath(roadmap.id)} variant="secondary">
-            Versions{version > 1 && <span className="figures"> ({version})</span>}
-          </LinkButton>
-          <LinkButton to={briefPath(roadmap.id)} variant="secondary">
-            Edit the brief
-          </LinkButton>
-          <NewAssessmentLink variant="secondary">Create Another Roadmap</NewAssessmentLink>
-        </>
+        <Downloads
+          id={roadmap.id}
+          companyName={clientInput['company_name']}
+          dated={(readInsights(roadmap.content)?.timeline.length ?? 0) > 0}
+          beside={<ShareButton id={roadmap.id} />}
+          more={
+            <>
+              <LinkButton to={versionsPath(roadmap.id)} variant="secondary">
+                Versions{version > 1 && <span className="figures"> ({version})</span>}
+              </LinkButton>
+              <LinkButton to={briefPath(roadmap.id)} variant="secondary">
+                Edit the brief
+              </LinkButton>
+              <NewAssessmentLink variant="secondary" className="report-more-wide">
+                Create Another Roadmap
+              </NewAssessmentLink>
+            </>
+          }
+        />
       }
       ending={<Appendix clientInput={clientInput} />}
       endingEntry={{ id: APPENDIX_ID, number: '', title: 'Appendix', parts: [] }}

@@ -9,9 +9,20 @@ import { showToast } from '../../../notices/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { comingBack } from '../coming-back.ts'
 import { isSessionEnd, reportError } from '../visible-error.ts'
+import { MoreActions } from './more-actions.tsx'
+
+interface DownloadsProps {
+  id: string
+  companyName: unknown
+  /** Whether the report has dates for a calendar. */
+  dated: boolean
+  /** Beside the PDF, and among what is wanted less often. */
+  beside?: ReactNode
+  more?: ReactNode
+}
 
 /** Spec 7: the file carries the company's name; when it cannot be had, the browser's own printing takes over. */
-export function Downloads({ id, companyName, dated }: { id: string; companyName: unknown; dated: boolean }) {
+export function Downloads({ id, companyName, dated, beside, more }: DownloadsProps) {
   const name = pdfFileName(companyName)
   const pdf = useMutation({
     mutationFn: () => download(downloadPdf, { params: { id } }),
@@ -32,7 +43,8 @@ export function Downloads({ id, companyName, dated }: { id: string; companyName:
         {!pdf.isPending && <Download size={18} aria-hidden />}
         {pdf.isPending ? 'Preparing your PDF...' : 'Download as PDF'}
       </Button>
-      <div className="flex flex-wrap gap-2">
+      {beside}
+      <MoreActions>
         <OtherFile id={id} endpoint={downloadWord} name={name} ending="docx" label="Download as Word">
           <FileText size={18} aria-hidden /> Word
         </OtherFile>
@@ -46,15 +58,17 @@ export function Downloads({ id, companyName, dated }: { id: string; companyName:
             name={name}
             ending="ics"
             label="Download the dates as a calendar"
+            className="report-more-wide"
           >
             <CalendarDays size={18} aria-hidden /> Calendar
           </OtherFile>
         )}
-      </div>
-      <Button variant="secondary" busy={mail.isPending} onClick={() => mail.mutate()}>
-        {!mail.isPending && <Mail size={18} aria-hidden />}
-        Mail me this report
-      </Button>
+        <Button variant="secondary" busy={mail.isPending} onClick={() => mail.mutate()} className="report-more-wide">
+          {!mail.isPending && <Mail size={18} aria-hidden />}
+          Mail me this report
+        </Button>
+        {more}
+      </MoreActions>
     </>
   )
 }
@@ -66,10 +80,11 @@ interface OtherFileProps {
   name: string
   ending: 'docx' | 'md' | 'ics'
   label: string
+  className?: string
   children: ReactNode
 }
 
-function OtherFile({ id, endpoint, name, ending, label, children }: OtherFileProps) {
+function OtherFile({ id, endpoint, name, ending, label, className = '', children }: OtherFileProps) {
   const file = useMutation({
     mutationFn: () => download(endpoint, { params: { id } }),
     ...comingBack,
@@ -77,7 +92,13 @@ function OtherFile({ id, endpoint, name, ending, label, children }: OtherFilePro
     onError: (error) => reportError('Failed to download the report', error),
   })
   return (
-    <Button variant="secondary" aria-label={label} busy={file.isPending} onClick={() => file.mutate()}>
+    <Button
+      variant="secondary"
+      aria-label={label}
+      busy={file.isPending}
+      className={className}
+      onClick={() => file.mutate()}
+    >
       {children}
     </Button>
   )

@@ -147,10 +147,10 @@ function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; c
             // oxlint-disable-next-line react/no-array-index-key -- as above
             <tr key={index}>
               {row.map((cell, column) => {
-                const className = isFigures(block, column) ? 'report-figures' : undefined
+                const className = isFigures(block, column) ? 'report-figures' : isDate(cell) ? 'report-day' : undefined
                 return column === 0 ? (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <th key={column} scope="row">
+                  <th key={column} scope="row" className={className}>
                     {inline(cell)}
                   </th>
                 ) : (
@@ -166,6 +166,11 @@ function Table({ block, context }: { block: Extract<Block, { type: 'table' }>; c
       </table>
     </section>
   )
+}
+
+/** '30 Nov 2026' */
+function isDate(cell: readonly Inline[]): boolean {
+  return /^\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}$/u.test(plainText(cell).trim())
 }
 
 function isFigures({ rows }: Extract<Block, { type: 'table' }>, column: number): boolean {

@@ -1,0 +1,103 @@
+import type { Kind, Quantity, Role, Statement, SystemUsed, When } from '../facts.ts'
+import { budgets } from './budgets.ts'
+import type { Clause } from './clauses.ts'
+import { type Features, features } from './features.ts'
+import { kindOf } from './kinds.ts'
+import { type Glossed, glossed } from './languages.ts'
+import { limits } from './limits.ts'
+import { measures } from './measures.ts'
+import { roles } from './people.ts'
+import { quantities } from './quantities.ts'
+import { systems } from './systems.ts'
+import { topicOf } from './topics.ts'
+import { whens } from './when.ts'
+
+/** One clause on its way: what was read from it, and the clause before it in the same field. */
+export interface Reading {
+  clause: Clause
+  id: string
+  numbers: Quantity[]
+  dates: When[]
+  /** What may be spent, and the figures that are no budget. */
+  spendable: Quantity[]
+  free: Quantity[]
+  found: ReturnType<typeof measures>
+  named: SystemUsed[]
+  people: Role[]
+  gloss: Glossed | undefined
+  traits: Features
+  topic: string | undefined
+  /** What it seems to be by itself, and what binds in it. */
+  guess: Kind
+  bound: ReturnType<typeof limits>
+  before?: Reading
+  /** What it was taken for, once that is known. */
+  statement?: Statement
+}
+
+/**
+ * What can be read from each clause alone. One question after the other for all clauses, not one clause after the
+ * other: a question's patterns are then still at hand, which takes a third off the time.
+ */
+export function readings(told: readonly Clause[], language: string, today: string, south: boolean): Reading[] {
+  const numbers = told.map((clause, at) => quantities(clause, idOf(at)))
+  const dates = told.map((clause) => whens(clause, today, south))
+  const spendable = told.map((clause, at) => budgets(clause, numbers[at] as Quantity[]))
+  const free = numbers.map((own, at) =>
+    own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),
+  )
+  const found = told.map((clause, at) => measures(clause, free[at] as Quantity[]))
+  const named = told.map((clause, at) => systems(clause, idOf(at)))
+  const people = told.map((clause, at) => roles(clause, idOf(at)))
+  const gloss = told.map((clause) => (language === 'en' ? undefined : glossed(language, clause)))
+  const traits = told.map((clause, at) => {
+    const said = gloss[at] ?? withLead(clause)
+    return features(clause.field, said.text, said.tokens)
+  })
+  const topics = told.map((clause, at) => (gloss[at] ? gloss[at].topic : topicOf(clause)))
+  const guess = told.map((clause, at) =>
+    kindOf(withLead(clause), traits[at] as Features, {
+      hasMeasure: (found[at]?.length ?? 0) > 0,
+      hasMoney: numbers[at]?.some((one) => one.kind === 'money') ?? false,
+      numbers: numbers[at]?.length ?? 0,
+      dates: dates[at]?.length ?? 0,
+      understood: gloss[at]?.understood ?? 1,
+    }),
+  )
+  const bound = told.map((clause, at) =>
+    limits(clause, guess[at] as Kind, spendable[at] as Quantity[], dates[at] as When[], idOf(at), south),
+  )
+  const made: Reading[] = []
+  told.forEach((clause, at) => {
+    const before = made.at(-1)
+    made.push({
+      clause,
+      id: idOf(at),
+      numbers: numbers[at] as Quantity[],
+      dates: dates[at] as When[],
+      spendable: spendable[at] as Quantity[],
+      free: free[at] as Quantity[],
+      found: found[at] as Reading['found'],
+      named: named[at] as SystemUsed[],
+      people: people[at] as Role[],
+      gloss: gloss[at],
+      traits: traits[at] as Features,
+      topic: topics[at],
+      guess: guess[at] as Kind,
+      bound: bound[at] as Reading['bound'],
+      ...(before?.clause.field === clause.field && { before }),
+    })
+  })
+  return made
+}
+
+export function idOf(at: number): string {
+  return `s${at + 1}`
+}
+
+/** The clause as it would be said alone: 'AI should fill up registers'. */
+function withLead(clause: Clause): Clause {
+  if (!clause.lead) return clause
+  const lead = clause.lead.map(({ text }) => text).join(' ')
+  return { ...clause, text: `${lead} ${clause.text}`, tokens: [...clause.lead, ...clause.tokens] }
+}
