@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { MIGRATIONS_FOLDER } from '../../adapters/db/migrate.ts'
 import { feedback, inquiries, mails, roadmaps, roadmapVersions, shareLinks, users } from '../../adapters/db/schema.ts'
 import { login, PASSWORD, post, register, signedIn } from '../../testing/accounts.ts'
 import { BRIEF } from '../../testing/brief.ts'
@@ -320,6 +321,28 @@ describeEachEngine('an account of one’s own', (engine) => {
         expect(jobs.rows).toEqual([{ n: 0 }])
       }, { timeout: 60_000, interval: 100 }) // prettier-ignore
     })
+  })
+
+  test('an inquiry from before belongs to the account that got a copy of it, and to no other', async () => {
+    const { db } = server.deps
+    const headers = await signedIn(server, 'earlier@example.org')
+    const { id } = (await send('GET', '/users/me', headers)).json<{ id: string }>()
+    const before = async (copy: boolean) => {
+      const email = 'earlier@example.org'
+      const payload = { ...INQUIRY, email, additional_info: '', routing_data: {} }
+      const [row] = await db.insert(inquiries).values({ company: 'Earlier', name: 'Ada', email, payload }).returning()
+      const about = { payload: { inquiry_id: row?.id, copy }, subject: 'Thanks', status: 'sent' as const }
+      await db
+        .insert(mails)
+        .values({ kind: 'inquiry-acknowledgement', to: email, message_id: `<${row?.id}>`, ...about })
+      return row?.id ?? ''
+    }
+    const [mine, anybodys] = [await before(true), await before(false)]
+    const migration = readFileSync(path.join(MIGRATIONS_FOLDER, '0004_account.sql'), 'utf8')
+    await db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''))
+    const rows = await db.select().from(inquiries).where(eq(inquiries.company, 'Earlier'))
+    const ownerOf = (inquiry: string) => rows.find((row) => row.id === inquiry)?.user_id
+    expect([ownerOf(mine), ownerOf(anybodys)]).toEqual([id, null])
   })
 
   test('every call needs a token, a right body and no more than it asks for', async () => {
