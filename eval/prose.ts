@@ -69,6 +69,9 @@ function passagesOf(block: Block, quoted = false): Passage[] {
   if (block.type === 'heading') return [passage('heading', block.children)]
   if (block.type === 'paragraph') return [passage('paragraph', block.children)]
   if (block.type === 'quote') return block.children.flatMap((child) => passagesOf(child, true))
+  // Labels and what stands behind them are running text in the form of a table.
+  if (block.type === 'table' && block.head.every((cell) => plainText(cell) === ''))
+    return block.rows.map((row) => ({ kind: 'item', text: row.map(plainText).join(': ') }))
   if (block.type === 'table') {
     return [
       ...block.head.map((cell) => passage('head', cell)),

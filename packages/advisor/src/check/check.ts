@@ -30,7 +30,7 @@ export function check({ facts, plan, document, insights }: Checked): Fault[] {
   return [...planFaults(facts, plan), ...texts, ...agreement(plan, document, titles), ...refused(plan, document)]
 }
 
-/** Every piece of running text with its place; table cells are checked against the plan instead. */
+/** Every piece of running text with its place; a table with a head is checked against the plan instead. */
 function passages({ kind, anchor, blocks }: Section): Passage[] {
   let heading = ''
   return blocks.flatMap((block, at) => {
@@ -47,6 +47,10 @@ function spoken(block: Block): string[] {
       return block.items.flatMap((item) => item.flatMap(spoken))
     case 'quote':
       return block.children.flatMap(spoken)
+    case 'table':
+      return block.head.some((cell) => plainText(cell) !== '')
+        ? []
+        : block.rows.map((row) => row.map(plainText).join(': '))
     default:
       return []
   }

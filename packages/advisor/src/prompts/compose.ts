@@ -125,12 +125,9 @@ function opening(plan: Plan, own: readonly Block[], said: Said, all: All): Block
           ),
         ]
       : []),
-    ...(sums.length > 0
-      ? [paragraph(strong('The sums, from your own figures.')), items(sums)]
-      : labelledList(own, /^The sums/)),
-    ...(implied.length > 0
-      ? [paragraph(strong('What the brief does not say aloud.')), items(implied)]
-      : labelledList(own, /^What the brief/)),
+    ...(sums.length > 0 ? [paragraph(strong('The sums, from your own figures.')), items(sums)] : []),
+    ...(implied.length > 0 ? [paragraph(strong('What the brief does not say aloud.')), items(implied)] : []),
+    ...(sums.length + implied.length === 0 ? labelledList(own, /^What your own words/) : []),
     ...own.filter((one) => one.type === 'paragraph' && one.children[0]?.type === 'emphasis'),
   ]
 }
@@ -152,24 +149,20 @@ function cards(plan: Plan, own: readonly Block[], said: Said, hidden: readonly R
       const how = said(`${one.label}.how`)
       return how ? paragraph(`${one.ai ? '' : 'Not AI. '}${how}`) : block
     }
-    if (block.type !== 'list') return block
-    const replaced = block.items.flatMap((item) => {
-      const first = item[0]
-      if (first?.type !== 'paragraph') return [item]
-      const label = plainText(first.children.slice(0, 1)).replace(/:$/, '')
-      const field = FIELDS[label]
-      if (!field) return [item]
-      const id = `${one.label}.${field}`
-      const words = said(id)
-      if (!words && hidden.some((pattern) => pattern.test(id))) return []
-      return [
-        words ? [{ type: 'paragraph' as const, children: [strong(`${label}:`), text(` ${words}`)] as Inline[] }] : item,
-      ]
+    if (block.type !== 'table') return block
+    const rows = block.rows.flatMap((row) => {
+      const [label = []] = row
+      const field = FIELDS[plainText(label)]
+      if (!field) return [row]
+      const words = said(`${one.label}.${field}`)
+      if (!words && hidden.some((pattern) => pattern.test(`${one.label}.${field}`))) return []
+      return [words ? [label, [text(words)]] : row]
     })
-    return { ...block, items: replaced }
+    const person = said(`${one.label}.person`)
+    return { ...block, rows: person ? [...rows, [[text('A person decides')], [text(person)]]] : rows }
   })
 }
-const FIELDS: Record<string, string> = { Data: 'data', 'A person decides': 'person', 'Without AI': 'without' }
+const FIELDS: Record<string, string> = { Data: 'data', 'Without AI': 'without' }
 
 function timeline(own: readonly Block[], said: Said, all: All): Block[] {
   const days = all('days')

@@ -31,6 +31,10 @@ export function table(head: string[], rows: string[][]): Block {
     rows: rows.map((row) => row.map((cell) => [text(cell)])),
   }
 }
+/** Labels and what stands behind each, as a table without a head. */
+export function labels(rows: [label: string, words: string][]): Block {
+  return table(['', ''], rows)
+}
 function inlines(children: (Inline | string)[]): Inline[] {
   return children.map((child) => (typeof child === 'string' ? text(child) : child))
 }

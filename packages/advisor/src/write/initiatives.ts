@@ -2,7 +2,7 @@ import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Declined, Initiative, Plan } from '../plan.ts'
-import { labelled, list, paragraph, strong, text } from './blocks.ts'
+import { labels, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
 import { ideaOf, moveOf } from './own-words.ts'
@@ -90,35 +90,33 @@ function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[]
   const note = one.note ? noteById(one.note) : undefined
   const lean = at >= detail.lean
   const behind = behindIt(one, lean)
-  const items: Inline[][] = [
-    labelled('Measure', measureText(one, behind)),
+  const rows: [string, string][] = [
+    ...(behind.length > 0 ? [['Behind it', `${joined(behind.map(quoted))}.`] satisfies [string, string]] : []),
+    ['Measure', measureText(one, behind)],
     ...(move.needs.forms.length === 0 || (!one.ai && move.data <= 1)
       ? []
-      : [labelled('Data', dataText(one, plan, note?.data))]),
-    labelled('Owner, time, cost', ownerText(one, plan)),
-    labelled(
+      : [['Data', dataText(one, plan, note?.data)] satisfies [string, string]]),
+    ['Owner, time, cost', ownerText(one, plan)],
+    [
       'Test',
       `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`,
-    ),
+    ],
   ]
   if (onlyFixed(one, plan))
-    items.push(
-      labelled(
-        'Only for',
-        'fixed-price work, until the terms of the hourly work are changed: see the two goals that pull apart.',
-      ),
-    )
-  if (one.ai && at < detail.without) items.push(labelled('Without AI', note?.without_ai ?? move.without))
+    rows.push([
+      'Only for',
+      'Fixed-price work, until the terms of the hourly work are changed: see the two goals that pull apart.',
+    ])
+  if (one.ai && at < detail.without) rows.push(['Without AI', note?.without_ai ?? move.without])
   for (const { quote, move: step } of one.also.slice(0, detail.also))
-    items.push(labelled('Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`))
-  if (behind.length > 0) items.unshift(labelled('Behind it', `${joined(behind.map(quoted))}.`))
+    rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`])
   return [
     paragraph(
       text(
         `${one.ai ? '' : 'Not AI. '}${sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`,
       ),
     ),
-    list(items),
+    labels(rows.map(([label, words]) => [label, upperFirst(words)])),
   ]
 }
 
