@@ -181,7 +181,7 @@ for (const code of codes) {
         if (key.split(/[ -]/).every(hasWord)) return false
         return alone(key, code, population < SMALL_MIN ? SUBURB_RIVAL : SMALL_RIVAL)
       })
-      .map(({ name }) => name),
+      .map(({ name }) => folded(name)),
   ).join('|')
 }
 

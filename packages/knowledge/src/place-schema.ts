@@ -8,7 +8,7 @@ const weight = z.number().check(z.gt(0), z.lte(1))
 export const placesSchema = z.strictObject({
   attribution: z.string(),
   cities: z.record(code, names),
-  /** Towns whose name nothing else has: they count behind a preposition only. */
+  /** Towns whose name nothing else has, as names are compared: they count behind a preposition only. */
   small: z.record(code, names),
   regions: z.record(code, names),
   /** What a country is called besides its name: 'UK', 'Deutschland'. */

@@ -42,13 +42,22 @@ interface Nation {
 
 const SHARED: Partial<Record<string, string>> = places.shared
 const OTHERS = Object.entries(places.others as Record<string, Nation>)
-const BY_NAME = table()
-const FIRST_WORDS = new Set([...BY_NAME.keys()].map((name) => bare(name.split(' ')[0] as string)))
+
+/** Made when the first text is read: fourteen thousand names take some of the time a server has to start in. */
+let index: { byName: ReadonlyMap<string, Place>; firstWords: ReadonlySet<string> } | undefined
+function names() {
+  if (index) return index
+  const byName = table()
+  index = { byName, firstWords: new Set(Array.from(byName.keys(), firstWord)) }
+  return index
+}
+
 const { names: BY_SCRIPT, pattern: SCRIPT } = scripts()
 
 export function placeNamed(name: string): Place | undefined {
   // 'Münster' is German, 'Munster' Irish: where accents tell two places apart, the table has both.
-  return BY_NAME.get(name.toLowerCase()) ?? BY_NAME.get(folded(name))
+  const { byName } = names()
+  return byName.get(name.toLowerCase()) ?? byName.get(folded(name))
 }
 
 /**
@@ -134,11 +143,19 @@ function wordsFrom(text: string, start: number): RegExpExecArray[] {
   WORD.lastIndex = start
   while (found.length < WORDS_MAX) {
     const word = WORD.exec(text)
-    if (!word || (found.length === 0 && !FIRST_WORDS.has(bare(word[0])))) break
+    if (!word || (found.length === 0 && !names().firstWords.has(bare(word[0])))) break
     found.push(word)
   }
   return found
 }
+
+/** Of a name as the table has it: 'newcastle', 'st' of 'st. louis'. */
+function firstWord(name: string): string {
+  const space = name.indexOf(' ')
+  const first = space < 0 ? name : name.slice(0, space)
+  return first.endsWith('.') || !PLAIN.test(first) ? bare(first) : first
+}
+const PLAIN = /^[a-z-]+$/
 
 function bare(word: string): string {
   return folded(word.replace(/(?:['’]s|-based)?\.?$/, ''))
@@ -155,14 +172,7 @@ function table(): Map<string, Place> {
   const add = (names: string, country: string, kind: PlaceKind, weight = 1) => {
     for (const name of names.split('|')) {
       const key = folded(name)
-      if (key && !made.has(key))
-        made.set(key, {
-          name,
-          country,
-          kind,
-          weight,
-          ambiguous: weight === WEAK_DEMONYM || weight === SMALL_TOWN,
-        })
+      if (key && !made.has(key)) made.set(key, { name, country, kind, weight, ambiguous: weight === WEAK_DEMONYM })
     }
   }
   for (const { code, name, adjective, demonyms } of COUNTRIES) {
@@ -181,7 +191,10 @@ function table(): Map<string, Place> {
   for (const [code, names] of Object.entries(places.regions)) add(names, code, 'region')
   for (const [code, names] of Object.entries(places.cities)) add(names, code, 'city')
   for (const [code, { cities = '' }] of OTHERS) add(cities, code, 'city')
-  for (const [code, names] of Object.entries(places.small)) add(names, code, 'city', SMALL_TOWN)
+  for (const [code, names] of Object.entries(places.small)) {
+    const town = { country: code, kind: 'city', weight: SMALL_TOWN, ambiguous: true } as const
+    for (const name of names.split('|')) if (!made.has(name)) made.set(name, { name, ...town })
+  }
   for (const [key, [country, weight]] of Object.entries(places.weak) as [string, [string, number]][]) {
     const known = made.get(key)
     made.set(key, {

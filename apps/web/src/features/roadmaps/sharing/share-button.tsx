@@ -2,12 +2,12 @@ import { createLink } from '@cairn/contract/sharing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { routes, sharedPath } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { detailOf } from '../visible-error.ts'
 import { LINKS } from './link-queries.ts'
@@ -66,9 +66,9 @@ function ShareForm({ id, onClose }: { id: string; onClose: () => void }) {
         </Alert>
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <Link to={routes.links} className="mr-auto inline-flex min-h-11 items-center">
+        <LinkButton to={routes.links} variant="quiet" className="-ml-2 mr-auto">
           All your links
-        </Link>
+        </LinkButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
@@ -105,9 +105,9 @@ function MadeLink({ url, onClose }: { url: string; onClose: () => void }) {
         remark={copied ? 'Copied.' : undefined}
       />
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <Link to={routes.links} className="mr-auto inline-flex min-h-11 items-center">
+        <LinkButton to={routes.links} variant="quiet" className="-ml-2 mr-auto">
           All your links
-        </Link>
+        </LinkButton>
         <Button variant="secondary" onClick={onClose}>
           Done
         </Button>

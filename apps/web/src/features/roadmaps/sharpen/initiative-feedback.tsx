@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { feedbackQuery } from '../version-queries.ts'
 import { reportError } from '../visible-error.ts'
+import './sharpen.css'
 
 const VERDICTS: { verdict: Verdict; label: string; ask: string }[] = [
   { verdict: 'useful', label: 'Useful', ask: 'What makes it useful?' },

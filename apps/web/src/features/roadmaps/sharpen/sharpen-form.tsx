@@ -15,6 +15,7 @@ import { PrivateDataHints } from '../private-data-hints.tsx'
 import { useNewVersion } from '../use-new-version.ts'
 import { feedbackQuery } from '../version-queries.ts'
 import { detailOf } from '../visible-error.ts'
+import './sharpen.css'
 
 export const SHARPEN_ID = 'sharpen'
 

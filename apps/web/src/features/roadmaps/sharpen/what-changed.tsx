@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { comparePath, versionPath } from '../../../paths.ts'
 import { changesQuery } from '../version-queries.ts'
 import { ChangeText } from './change-text.tsx'
+import './sharpen.css'
 
 const HEADING_ID = 'what-changed'
 
