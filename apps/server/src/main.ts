@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import './quick-resolve.ts'
 import { beginOpening } from './adapters/db/embedded.ts'
 import { loadConfig, StartError } from './config.ts'
 
