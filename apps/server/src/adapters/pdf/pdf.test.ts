@@ -145,6 +145,19 @@ test('a title in bold stays with its list, and the notice with the end of the ap
   expect(pages.at(-1)).toMatch(/Contactdetails.*Notice/)
 })
 
+test('a tall table begins where there is room, and parts between its rows', async () => {
+  const rows = Array.from(
+    { length: 6 },
+    (_, at) => `| row${at} | ${'Say what is done and how it is known. '.repeat(6)} |`,
+  )
+  const words = `${'Some words of a longer report. '.repeat(30)}\n\n`.repeat(3)
+  const source = textSource(`## Summary\n${words}lastwords\n\n| When | What |\n|---|---|\n${rows.join('\n')}`)
+  const pages = await pageTexts(await pdf.render(reportModel(source)))
+  const pageOf = (text: string) => pages.findIndex((page) => page.includes(text))
+  expect(pageOf('row0')).toBe(pageOf('lastwords'))
+  expect(pageOf('row5')).toBeGreaterThan(pageOf('row0'))
+})
+
 test('the brand of the installation signs it', async () => {
   const source = adviceSource()
   const brand = { ...source.brand, provider: 'Northern College of Data', contact_email: 'ask@example.net' }
