@@ -45,6 +45,8 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   if (response?.headersSent) return socket.destroy()
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    // Half closed, it would stay open for as long as the other side likes.
+    () => socket.destroy(),
   )
 }
 

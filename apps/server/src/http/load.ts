@@ -12,14 +12,22 @@ export function capLoad(app: FastifyInstance, max = MAX_IN_FLIGHT) {
   const left = () => {
     inFlight -= 1
   }
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith(API_BASE)) return done()
-    if (inFlight >= max)
-      return done(
-        new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfter: RETRY_S }),
-      )
+  const refusal = () =>
+    inFlight >= max
+      ? new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfter: RETRY_S })
+      : undefined
+  app.addHook('onRequest', (request, _reply, done) => done(isApi(request.url) ? refusal() : undefined))
+  // A place is taken when the body is there: whoever never sends one holds none.
+  app.addHook('preValidation', (request, reply, done) => {
+    if (!isApi(request.url)) return done()
+    const refused = refusal()
+    if (refused) return done(refused)
     inFlight += 1
     reply.raw.once('close', left)
     done()
   })
+}
+
+function isApi(url: string): boolean {
+  return url.startsWith(API_BASE)
 }

@@ -25,6 +25,8 @@ const LIMITS = {
   shared_address: { points: 600, minutes: 15, what: 'visits' },
   shared_pdf: { points: 60, minutes: 15, what: 'downloads' },
   feedback: { points: 600, minutes: 60, what: 'remarks' },
+  /** Pages are set one after the other: nobody keeps the others waiting. */
+  download: { points: 240, minutes: 15, what: 'downloads' },
   mail_report: { points: 10, minutes: 60, what: 'mails' },
   create_roadmap: { points: 60, minutes: 60, what: 'roadmaps' },
 } as const

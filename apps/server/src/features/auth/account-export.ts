@@ -47,7 +47,7 @@ async function* filesOf({ db, config, clock }: Deps, user: User): AsyncGenerator
     if (!roadmap) continue // deleted meanwhile
     const folder = `roadmaps/${String(index + 1).padStart(4, '0')} ${fileName(roadmap.title)}`
     const said = await db.select().from(feedback).where(eq(feedback.roadmap_id, roadmapId))
-    yield json(`${folder}/roadmap.json`, { ...roadmap, feedback: said })
+    yield json(`${folder}/roadmap.json`, { ...outside(roadmap), feedback: said })
     if (roadmap.status === 'completed') yield { name: `${folder}/report.md`, text: reportMarkdown(source(roadmap)) }
     const before = await db
       .select({ number: roadmapVersions.number })
@@ -66,6 +66,11 @@ async function* filesOf({ db, config, clock }: Deps, user: User): AsyncGenerator
         yield { name: `${earlier}/report.md`, text: reportMarkdown(source({ ...roadmap, ...version })) }
     }
   }
+}
+
+/** Without what only the server works with: a model's steps, and the key of a repeated request. */
+function outside<Row extends { idempotency_key: unknown; content: object }>({ idempotency_key: _key, ...row }: Row) {
+  return { ...row, content: Object.fromEntries(Object.entries(row.content).filter(([name]) => name !== 'generation')) }
 }
 
 /** What opens a door is no information about anybody. */

@@ -19,6 +19,7 @@ export async function removeAccount(tx: Tx, user: Pick<typeof users.$inferSelect
     .where(
       or(
         and(eq(mails.to, user.email), inArray(mails.kind, ACCOUNT_MAILS)),
+        and(eq(mails.kind, 'email-change'), eq(sql`${mails.payload} ->> 'user_id'`, user.id)),
         and(eq(mails.kind, 'inquiry-acknowledgement'), inArray(sql`${mails.payload} ->> 'inquiry_id'`, asked)),
       ),
     )

@@ -51,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     // The answer is the same whoever the address belongs to, and however often it was written to.
     if (await limits.allows('email_change_to', body.email)) {
       const subject = `Confirm your address for ${config.BRAND_NAME}`
-      const payload = { user_id: userId }
+      const payload = { user_id: userId, token_version: user.token_version }
       await db.transaction((tx) => postMail(tx, deps, { kind: emailChangeMail.kind, to: body.email, subject, payload }))
     }
     return { message: `We have sent a link to ${body.email}. Your address changes when you follow it.` }
@@ -66,13 +66,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     })
   })
 
-  mount(app, changePassword, async ({ body, userId, claims: { session }, request }) => {
+  mount(app, changePassword, async ({ body, userId, claims, request }) => {
+    const { session } = claims
     await ownerWith(userId, body.current_password, 'current_password')
     const problem = passwordProblem(body.new_password)
     if (problem) throw wrong('new_password', problem)
     const password_hash = await hashPassword(body.new_password)
     const tokenVersion = await db.transaction(async (tx) => {
-      const user = await endSessions(tx, userId, session.id)
+      const user = await endSessions(tx, userId, claims)
       if (!user) throw refused()
       await tx.update(users).set({ password_hash }).where(eq(users.id, userId))
       await tx.delete(resetTokens).where(eq(resetTokens.user_id, userId))
@@ -92,9 +93,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     await db.transaction((tx) => revokeSession(tx, params.id))
   })
 
-  mount(app, endOtherSessions, async ({ userId, claims: { session }, request }) => {
+  mount(app, endOtherSessions, async ({ userId, claims, request }) => {
+    const { session } = claims
     const tokenVersion = await db.transaction(async (tx) => {
-      const user = await endSessions(tx, userId, session.id)
+      const user = await endSessions(tx, userId, claims)
       if (!user) throw refused()
       await noteSession(tx, userId, session, request.headers['user-agent'])
       return user.tokenVersion

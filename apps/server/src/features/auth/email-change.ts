@@ -18,7 +18,8 @@ export const emailChangeMail: MailKind = {
   async write(mail, { db, config, deriveKey }) {
     const userId = String(mail.payload['user_id'])
     const [user] = await db.select().from(users).where(eq(users.id, userId))
-    if (!user) return undefined
+    // Whoever changed the password meanwhile has taken the wish back.
+    if (!user || mail.payload['token_version'] !== user.token_version) return undefined
     const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, mail.to))
     const heading = `Confirm your address for ${config.BRAND_NAME}`
     const signature = config.BRAND_PROVIDER

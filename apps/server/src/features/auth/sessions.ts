@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TOKEN_LIFETIME_S } from '@cairn/contract/auth'
 import { and, desc, eq, gt, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../adapters/db/client.ts'
-import { revokedTokens, sessions, users } from '../../adapters/db/schema.ts'
+import { emailChanges, revokedTokens, sessions, users } from '../../adapters/db/schema.ts'
 import type { AccessClaims, Session } from '../../http/access-token.ts'
 import { deviceOf } from './device.ts'
 
@@ -60,14 +60,20 @@ export async function revokeSession(db: Db | Tx, id: string) {
   await db.delete(revokedTokens).where(lt(revokedTokens.expires_at, sql`now() - interval '1 minute'`))
 }
 
-/** Raises the user's version, so that every token until now is worthless; the kept session needs a new one. */
-export async function endSessions(tx: Tx, userId: string, keep?: string) {
-  const others = keep === undefined ? undefined : ne(sessions.id, keep)
-  await tx.delete(sessions).where(and(eq(sessions.user_id, userId), others))
+/**
+ * Raises the user's version, so that every token until now is worthless; the kept session needs a new one. Whoever asks
+ * with a token does so only while it is the current one: a reset that came first has ended it. An address that was asked
+ * for before is not taken up any more.
+ */
+export async function endSessions(tx: Tx, userId: string, by?: Pick<AccessClaims, 'session' | 'tokenVersion'>) {
+  const current = by && eq(users.token_version, by.tokenVersion)
   const [user] = await tx
     .update(users)
     .set({ token_version: sql`${users.token_version} + 1` })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), current))
     .returning({ email: users.email, tokenVersion: users.token_version })
+  if (!user) return undefined
+  await tx.delete(sessions).where(and(eq(sessions.user_id, userId), by && ne(sessions.id, by.session.id)))
+  await tx.delete(emailChanges).where(eq(emailChanges.user_id, userId))
   return user
 }

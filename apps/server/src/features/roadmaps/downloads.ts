@@ -31,12 +31,14 @@ export function downloadRoutes(app: FastifyInstance, deps: Deps) {
 
   mount(app, downloadPdf, async ({ params, userId, reply }) => {
     const roadmap = finished(await ownRoadmap(db, params.id, userId))
+    await limits.consume('download', userId)
     const bytes = await pdf.render(reportModel(source(roadmap)))
     return named(reply, roadmap, 'pdf', buffer(bytes))
   })
 
   mount(app, downloadWord, async ({ params, userId, reply }) => {
     const roadmap = finished(await ownRoadmap(db, params.id, userId))
+    await limits.consume('download', userId)
     const bytes = await word.render(reportModel(source(roadmap)))
     return named(reply, roadmap, 'docx', buffer(bytes))
   })
@@ -82,7 +84,8 @@ export function downloadRoutes(app: FastifyInstance, deps: Deps) {
       postMail(tx, deps, {
         kind: reportMail.kind,
         to: email,
-        subject: headerText(roadmap.title),
+        // The address is not proved: nobody's own words go out under our name.
+        subject: `Your report from ${headerText(config.BRAND_NAME)}`,
         payload: { roadmap_id: roadmap.id },
       }),
     )

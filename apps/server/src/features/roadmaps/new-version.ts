@@ -61,7 +61,9 @@ export async function startVersion(
 }
 
 /** An older version as the newest, with its brief, its report and its own number. */
-export async function restore({ db }: Deps, userId: string, { id, number }: { id: string; number: number }) {
+export async function restore({ db, limits }: Deps, userId: string, { id, number }: { id: string; number: number }) {
+  // Each keeps a whole report.
+  await limits.consume('create_roadmap', userId)
   return db.transaction(async (tx) => {
     const row = await lockedRow(tx, id, userId)
     refuseRunning(row)

@@ -16,7 +16,7 @@ export const reportMail: MailKind = {
     const bytes = await pdf.render(reportModel(reportSources(config)(roadmap)))
     return {
       letter: {
-        heading: roadmap.title,
+        heading: `Your report from ${config.BRAND_NAME}`,
         blocks: [
           { kind: 'paragraph', text: 'You asked for this report by mail. It is attached as a PDF.' },
           { kind: 'button', label: 'Read it in the browser', url: `${config.PUBLIC_URL}/roadmaps/${roadmap.id}` },

@@ -108,7 +108,7 @@ function future(moment: string, now: Date): string {
     throw new AppError('invalid', [
       { loc: ['body', 'expires_at'], msg: 'Please choose an end in the future', type: 'past' },
     ])
-  return moment
+  return new Date(moment).toISOString()
 }
 
 type Row = typeof shareLinks.$inferSelect & { title: string }
