@@ -46,6 +46,22 @@ test('more calls than can be answered in time are refused at once, the rest are 
   expect((await fetch(url)).status).toBe(200)
 })
 
+test('bodies that never come hold no place, and their sockets are closed from here', async () => {
+  const start =
+    'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'
+  const open = () => new Promise<number>((resolve) => server.app.server.getConnections((_, count) => resolve(count)))
+  const before = await open()
+  // Half open: this side never closes by itself.
+  const sockets = Array.from({ length: 210 }, () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(start))
+    return socket.on('error', () => {}).resume()
+  })
+  await expect.poll(open).toBeGreaterThanOrEqual(before + 200)
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/openapi.json`)).status).toBe(200)
+  await expect.poll(open, { timeout: 60_000 }).toBeLessThan(before + 50)
+  for (const socket of sockets) socket.destroy()
+})
+
 test.each([
   ['headers', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: '],
   ['a body', 'POST /api/v1/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'],

@@ -127,6 +127,19 @@ describeEachEngine('an account of one’s own', (engine) => {
     expect((await send('GET', '/users/me', ada)).json().email).toBe('curious@example.org')
   })
 
+  test('a new password takes back the wish for another address', async () => {
+    const ada = await signedIn(server, 'robbed@example.org')
+    await send('POST', '/users/me/email', ada, { email: 'thief@example.org', password: PASSWORD })
+    const token = tokenIn(await mailTo('thief@example.org', 'Confirm'))
+    const changed = await send('POST', '/users/me/password', ada, {
+      current_password: PASSWORD,
+      new_password: 'Granite-Hill-77!x',
+    })
+    expect(changed.statusCode).toBe(200)
+    expect((await post(server, '/auth/confirm-email', { token })).statusCode).toBe(400)
+    expect((await login(server, 'thief@example.org')).statusCode).toBe(401)
+  })
+
   test('a new password asks for the old one, ends every other session and keeps this one by a new token', async () => {
     const email = 'password@example.org'
     const here = await signedIn(server, email)
