@@ -87,7 +87,7 @@ function OrderTable({
   const rows = Math.max(before.initiatives.length, after.initiatives.length)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls by itself, also by keyboard
-    <section aria-label="Table: the order" tabIndex={0} className="report-table scrolls-sideways mt-2">
+    <section aria-label="Table: the order" tabIndex={0} className="report-table compare-order scrolls-sideways mt-2">
       <table>
         <thead>
           <tr>

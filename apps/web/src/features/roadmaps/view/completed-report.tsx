@@ -27,7 +27,7 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
           more={
             <>
               <LinkButton to={versionsPath(roadmap.id)} variant="secondary">
-                Versions{version > 1 && <span className="figures"> ({version})</span>}
+                <span className="figures">Versions{version > 1 && ` (${version})`}</span>
               </LinkButton>
               <LinkButton to={briefPath(roadmap.id)} variant="secondary">
                 Edit the brief
