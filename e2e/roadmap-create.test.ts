@@ -288,6 +288,7 @@ test.describe('while it is being written', () => {
     await page.getByRole('link', { name: 'Reset Form' }).click()
     await expect(page.getByLabel('Business Goals')).toHaveValue('')
     await expect(page.getByText('The report you sent goes on being written')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Follow it' }).click()
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')

@@ -61,3 +61,19 @@ test('values are saved once they have rested, and what the form opened with is n
   vi.advanceTimersByTime(1)
   expect(readDraft('form')).toEqual({ name: 'Ac' })
 })
+
+function Left({ values }: { values: { name: string } }) {
+  useDraft('left', values, { debounceMs: 1000, whenLeft: true })
+  return null
+}
+
+test.each<[string, (unmount: () => void) => void]>([
+  ['going to another page', (unmount) => unmount()],
+  ['reloading', () => dispatchEvent(new Event('pagehide'))],
+])('what has not rested yet is saved by %s', (_, leave) => {
+  const { rerender, unmount } = render(<Left values={{ name: '' }} />)
+  rerender(<Left values={{ name: 'A' }} />)
+  expect(readDraft('left')).toBeUndefined()
+  leave(unmount)
+  expect(readDraft('left')).toEqual({ name: 'A' })
+})

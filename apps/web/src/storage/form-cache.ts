@@ -47,7 +47,7 @@ export function hasContent(data: object | undefined): boolean {
 
 /**
  * Saves the form's values once they have rested for `debounceMs`. Pass undefined to save nothing. With `whenLeft` what
- * was typed last is saved also by going away; without it, a form that was finished leaves no draft behind.
+ * was typed last is saved also by going away or reloading; without it, a form that was finished leaves no draft behind.
  */
 export function useDraft<T extends object>(
   formId: string,
@@ -75,7 +75,12 @@ export function useDraft<T extends object>(
   }, [formId, json, debounceMs, expiryMs])
   useEffect(() => {
     if (!whenLeft) return
-    return () => unsaved.current?.()
+    const save = () => unsaved.current?.()
+    addEventListener('pagehide', save)
+    return () => {
+      removeEventListener('pagehide', save)
+      save()
+    }
   }, [whenLeft])
 }
 
