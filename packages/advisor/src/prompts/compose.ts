@@ -15,7 +15,7 @@ import { titleOf } from '../write/titles.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
-const WORDS_MAX = 1750
+const WORDS_MAX = 1900
 
 export interface Composed {
   document: ReportDocument
@@ -45,8 +45,8 @@ export function compose(
     /^I[4-9]\.data$/,
     /^questions\.2$/,
     /^I[2-9]\.data$/,
-    /^security\.3$/,
-    /^days\.3$/,
+    /^security\.4$/,
+    /^days\.4$/,
     /^sums\.4$/,
   ]) {
     if (countWords(document) <= WORDS_MAX) break
@@ -63,7 +63,7 @@ function sectionOf(id: string): SectionKind {
   if (/^I\d/.test(id)) return 'initiatives'
   if (/^(?:why|change)/.test(id)) return 'why-start-here'
   if (/^(?:days|misses)/.test(id)) return 'timeline'
-  if (id.startsWith('security')) return 'security'
+  if (/^(?:security|law)/.test(id)) return 'security'
   return /^(?:summary|questions)/.test(id) ? 'summary' : 'executive-summary'
 }
 
@@ -87,7 +87,7 @@ function assembled(plan: Plan, blocks: readonly Written[], hidden: readonly RegE
         : own.filter((one) => startsWith(one, /^What would change/))),
     ],
     timeline: (own) => timeline(own, said, all),
-    security: (own) => security(own, all('security')),
+    security: (own) => security(own, said('law'), all('security')),
     summary: (own) => closing(own, said, all),
   }
   return {
@@ -113,11 +113,13 @@ function labelledList(own: readonly Block[], label: RegExp): Block[] {
 function opening(plan: Plan, own: readonly Block[], said: Said, all: All): Block[] {
   const first = plan.initiatives[0]
   const [sums, implied] = [all('sums'), all('implied')]
-  const decision = said('decision')
+  const [decision, no] = [said('decision'), said('no')]
   const language = LANGUAGE_NAMES[plan.language.code as keyof typeof LANGUAGE_NAMES]
   return [
     ...(decision && first ? [paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${decision}`)] : own.slice(0, 1)),
-    ...own.filter((one) => startsWith(one, /^We advise against/)),
+    ...(no
+      ? [paragraph(strong('No to'), no.replace(/^No to/, ''))]
+      : own.filter((one) => startsWith(one, /^We advise against/))),
     ...(plan.language.code !== 'en' && language
       ? [
           paragraph(
@@ -185,8 +187,11 @@ function timeline(own: readonly Block[], said: Said, all: All): Block[] {
 }
 
 /** The client's own limits and the never-paste list are code's; the risks are the model's where it gives enough of them. */
-function security(own: readonly Block[], risks: readonly Written[]): Block[] {
-  if (risks.length < 2) return [...own]
+function security(builtIn: readonly Block[], law: string | undefined, risks: readonly Written[]): Block[] {
+  const own = builtIn.map((block) =>
+    law && startsWith(block, /^Law\./) ? paragraph(strong('Law.'), ` ${law}`) : block,
+  )
+  if (risks.length < 2) return own
   const made: Inline[][] = risks.map(({ label, text: words }) =>
     label ? [strong(`${label}:`), text(` ${words}`)] : [text(words)],
   )

@@ -17,7 +17,7 @@ export function judgePrompt(
 ): string {
   return [
     clientBlock(facts),
-    lawBlock(facts, plan),
+    lawBlock(facts),
     planBlock(plan),
     sumsBlock(plan),
     fenced(

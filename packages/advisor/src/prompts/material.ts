@@ -40,13 +40,12 @@ export function clientBlock(facts: Facts): string {
   })
 }
 
-export function lawBlock(facts: Facts, plan?: Plan): string {
+export function lawBlock(facts: Facts): string {
   const country = facts.place ? countryByCode(facts.place.country) : undefined
   if (!country)
     return fenced('law', 'The country is not known: no law, no authority, no currency; effort in days of work.')
-  const topics = plan ? plan.topicsOfLaw : ['employment', 'consumer']
-  const rules = TOPICS.filter((topic) => topics.includes(topic)).flatMap((topic) =>
-    rulesFor(country, topic, undefined).map(
+  const rules = TOPICS.flatMap((topic) =>
+    rulesFor(country, topic, facts.place?.region).map(
       ({ law, regulator, why, checked }) =>
         `${topic}: ${law} (${regulator}). ${why}${checked ? '' : ' Ask counsel to confirm.'}`,
     ),

@@ -34,7 +34,7 @@ export function writePrompt(
       : specsOf(group, plan)
   return [
     clientBlock(facts),
-    lawBlock(facts, plan),
+    lawBlock(facts),
     planBlock(plan),
     sumsBlock(plan),
     fenced('notes', notes),

@@ -53,15 +53,18 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
   for (const one of plan.declined) {
     const entry = ideaOf(one)
     if (!entry) continue
-    const parts: Inline[] = [
-      strong(`Declined: ${quoted(short(one.quote, 170))}.`),
-      text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}`),
-    ]
-    if (one.price) {
-      const total = money(one.price.total, plan)
-      const sum = /[×+]/.test(one.price.text) ? `${one.price.text}, ${total} in year one` : one.price.text
-      parts.push(text(` It would cost ${sum}${ofBudget(one.price.ofBudget)}.`))
+    const title = strong(`Declined: ${quoted(short(one.quote, 170))}.`)
+    if (one.own) {
+      // A mind that knows this client has said it whole.
+      blocks.push(
+        paragraph(title, ` ${one.own.because}${priceText(one, plan)} `, strong('Instead:'), ` ${one.own.instead}`),
+      )
+      continue
     }
+    const parts: Inline[] = [
+      title,
+      text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}${priceText(one, plan)}`),
+    ]
     const grounds = specifics(one, plan).filter((because) => !told.has(because) && told.add(because))
     if (grounds.length > 0) parts.push(text(` ${grounds.join(' ')}`))
     const broken = plan.limits.filter(({ id }) => one.against.includes(id))
@@ -83,6 +86,12 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     blocks.push({ type: 'paragraph', children: parts })
   }
   return blocks
+}
+
+function priceText({ price }: Declined, plan: Plan): string {
+  if (!price) return ''
+  const sum = /[×+]/.test(price.text) ? `${price.text}, ${money(price.total, plan)} in year one` : price.text
+  return ` It would cost ${sum}${ofBudget(price.ofBudget)}.`
 }
 
 function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] {
