@@ -151,13 +151,9 @@ export type Insight =
   | { kind: 'percent-of'; what: string; percent: Quantity; of: Quantity; result: number }
   | { kind: 'disagree'; what: string; figures: { who: string; text: string }[] }
   | { kind: 'leaves'; who: string; what: 'leaves' | 'away' | 'returns'; when: When; only: boolean }
-  | { kind: 'deadline'; what: string; when: When; weeks: number }
   | { kind: 'late'; label: string; measure: Measure; ready: string }
-  | { kind: 'cause'; word: string; quotes: string[]; labels: string[] }
+  | { kind: 'cause'; word: string; labels: string[] }
   | { kind: 'thin-data'; label: string; thin: Thin }
-  | { kind: 'price'; what: string; total: number; sum: string; ofBudget?: number }
-  | { kind: 'budget'; total: { low: number; high: number }; budget: number; over: boolean }
-  | { kind: 'ends'; quote: string; when: When }
   | {
       kind: 'worth'
       measure: Measure
@@ -194,7 +190,6 @@ export interface Milestone {
   kind: 'rules' | 'start' | 'gate' | 'reading' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
   label?: string
   text?: string
-  owner?: string
   /** What a measure should read when half of the way is gone, in the unit of its target. */
   halfWay?: { measure: Measure; value: number }
 }

@@ -363,7 +363,6 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
   for (const one of plan.insights) {
     if (one.kind === 'share') found.push({ value: (100 * one.part) / one.whole, percent: true })
     if (one.kind === 'backlog' && one.openWanted !== undefined) add(one.open - one.openWanted)
-    if (one.kind === 'budget') add(one.total.low, one.total.high)
   }
   for (const { price } of plan.declined) {
     add(price?.total, price?.ofBudget)

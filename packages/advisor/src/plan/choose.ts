@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
-import { join, leverOf, weight, type Group } from './groups.ts'
+import { leverOf, weight, type Group } from './group.ts'
+import { join } from './groups.ts'
 import { noteFor } from './notes.ts'
 import { POLICY } from './policy.ts'
 

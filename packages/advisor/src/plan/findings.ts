@@ -55,7 +55,7 @@ function sharedCause(facts: Facts, list: readonly Initiative[]): Insight | undef
       .map(({ label }) => label)
     // One root is worth a sentence only where it holds two pieces of work together.
     if (labels.length < 2) continue
-    return { kind: 'cause', word, quotes: hits.slice(0, 3).map(({ text }) => text), labels }
+    return { kind: 'cause', word, labels }
   }
   return undefined
 }

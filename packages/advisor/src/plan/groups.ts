@@ -1,25 +1,10 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
-import { aimsIn } from '@cairn/knowledge/aims'
-import { leverServes, leversIn } from '@cairn/knowledge/levers'
-import { moveById, MOVES } from '@cairn/knowledge/moves'
-import { hasObject } from '@cairn/knowledge/objects'
-import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
+import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
+import { isNeed, type Facts, type Statement } from '../facts.ts'
+import { chosenMove, leverOf, weight, type Group } from './group.ts'
+import { helpFor, plainMove } from './help.ts'
+import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
-
-/** Statements that one initiative will answer. */
-export interface Group {
-  lead: Statement
-  statements: Statement[]
-  measures: Measure[]
-  moves: Map<string, number>
-  vector: Float32Array
-  /** Statements told here for want of a better place. */
-  beside: Statement[]
-  /** What the client's own words say is the matter, by weight; it decides before any likeness. */
-  levers: Map<string, number>
-  /** Statements that are no needs and name a lever. */
-  hints: Statement[]
-}
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
 export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
@@ -55,36 +40,25 @@ function place(all: readonly Group[], loose: Group[], own: Group): void {
 /** What counts mistakes does not shorten a wait: a goal in days or minutes takes a lever that is measured in time. */
 function fits(one: Group, own: Group): boolean {
   const inTime = one.measures.some(({ now, wanted }) => (now ?? wanted)?.kind === 'duration')
-  return !inTime || [...own.levers.keys()].some((lever) => TIMED.has(lever))
+  return !inTime || [...own.levers.keys()].some(leverSavesTime)
 }
-const TIMED = new Set([
-  'ask-early',
-  'review-queue',
-  'cause-codes',
-  'tally',
-  'unused-data',
-  'uptake',
-  'connect',
-  'slots',
-  'recalibrate',
-  'record',
-  'audit-gaps',
-])
-
 function belongs(one: Group, own: Group): number {
   const top = Math.max(...one.moves.values(), 0.01)
   const serves = Math.max(
     0,
     ...[...one.moves].map(([move, share]) =>
       [...own.levers.keys()].some((lever) => leverServes(lever, move))
-        ? (share / top) * (own.levers.has(move) ? 1.3 : 1)
+        ? (share / top) * (own.levers.has(move) ? POLICY.home.sameMove : 1)
         : 0,
     ),
   )
   // A gloss stands for several words, and two glosses meet by chance more often than a client's own words.
-  const shared = overlap(leadWords(one), wordsOf(own)) * (one.lead.understood < 1 ? 0.4 : 1)
-  const taken = [...one.levers.keys()].some((lever) => !own.levers.has(lever)) ? 0.3 : 0
-  return Math.min(1, shared) + 0.6 * serves + 0.4 * cosine(one.vector, own.vector) - taken
+  const shared =
+    overlap(wordsOf([one.lead]), wordsOf(own.statements)) * (one.lead.understood < 1 ? POLICY.home.gloss : 1)
+  const taken = [...one.levers.keys()].some((lever) => !own.levers.has(lever)) ? POLICY.home.otherCause : 0
+  return (
+    Math.min(1, shared) + POLICY.home.serves * serves + POLICY.home.meaning * cosine(one.vector, own.vector) - taken
+  )
 }
 
 /** What is told elsewhere of the same matter ('counts but not reasons', 'nobody exports it') can name the lever too. */
@@ -164,7 +138,7 @@ function merged(facts: Facts, all: Group[]): Group[] {
   for (const one of all) {
     const twin = best(kept, (other) => alike(other, one))
     const bothGoals = one.lead.kind === 'goal' && twin?.lead.kind === 'goal'
-    const bar = POLICY.mergeGroups + (bothGoals ? 0.3 : 0)
+    const bar = POLICY.mergeGroups + (bothGoals ? POLICY.mergeGoals : 0)
     // The same help for a wish or a question that names no figure of its own is one piece of work.
     const same = kept.find(
       (other) =>
@@ -207,10 +181,9 @@ function goesOn(facts: Facts, first: Group, one: Group): boolean {
 /** In a field with numbered items, what stands under one number is one matter. */
 function sameItem(facts: Facts, a: Statement, b: Statement): boolean {
   const field = facts.fields[a.span.field]
-  return (field.match(ITEM)?.length ?? 0) >= 2 && !ITEM_ONCE.test(field.slice(a.span.end, b.span.start))
+  const items = (text: string) => text.match(/(?:^|\s)\(?\d\)\s/g)?.length ?? 0
+  return items(field) >= 2 && items(field.slice(a.span.end, b.span.start)) === 0
 }
-const ITEM = /(?:^|\s)\(?\d\)\s/g
-const ITEM_ONCE = /(?:^|\s)\(?\d\)\s/
 
 /** The fewest groups allowed, by joining the lightest to the nearest; goals with a measure are joined last. */
 export function fewer(all: Group[], most: number): Group[] {
@@ -224,26 +197,11 @@ export function fewer(all: Group[], most: number): Group[] {
   return list
 }
 
-export function weight(one: Group): number {
-  const kinds = one.statements.map(({ kind }) => POLICY.kinds[kind as keyof typeof POLICY.kinds] ?? 0.3)
-  return Math.max(...kinds) + 0.25 * (one.statements.length - 1) + 0.6 * one.measures.length
-}
-
-/** The move that answers the group: its statements' verdicts added up, the cause (a pain) counting as much as the wish. */
-export function chosenMove(one: Group): string {
-  return leverOf(one) ?? [...one.moves].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'measure'
-}
-
-/** The lever that weighs most; two that weigh the same are settled by the moves. */
-export function leverOf(one: Group): string | undefined {
-  return [...one.levers].sort((a, b) => b[1] - a[1] || (one.moves.get(b[0]) ?? 0) - (one.moves.get(a[0]) ?? 0))[0]?.[0]
-}
-
 function group(facts: Facts, lead: Statement): Group {
   const statements = [lead, ...facts.statements.filter(({ continues }) => continues === lead.id)]
   const moves = new Map<string, number>()
   for (const one of statements) {
-    const factor = POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? 0.3
+    const factor = POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind
     for (const [move, share] of helpFor(one)) moves.set(move, (moves.get(move) ?? 0) + share * factor)
   }
   return {
@@ -255,51 +213,16 @@ function group(facts: Facts, lead: Statement): Group {
     beside: [],
     levers: new Map(
       statements.flatMap((one) =>
-        leversIn(one.text).map((lever) => [lever, POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? 0.3] as const),
+        leversIn(one.text).map(
+          (lever) => [lever, POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind] as const,
+        ),
       ),
     ),
     hints: [],
   }
 }
 
-/**
- * How one would help. What the client wants changed, where it is a thing that businesses everywhere name, decides most;
- * then the classifier and words that speak for a move in any trade. A move without its object in the sentence hardly counts.
- */
-function helpFor(statement: Statement): [string, number][] {
-  const text = ` ${statement.text.toLowerCase()} ${statement.words.join(' ')} `
-  const hits = MOVES.map(
-    ({ id, words }) =>
-      [
-        id,
-        words.filter((word) => text.includes(` ${word}`) || (word.startsWith("'") && text.includes(word))).length,
-      ] as const,
-  ).filter(([, count]) => count > 0)
-  const total = hits.reduce((sum, [, count]) => sum + count, 0)
-  const shares = new Map<string, number>(
-    statement.moves.map(({ move, weight: share }) => [move, share * (total > 0 ? POLICY.classifier : 1)]),
-  )
-  for (const [id, count] of hits) shares.set(id, (shares.get(id) ?? 0) + ((1 - POLICY.classifier) * count) / total)
-  for (const [id, share] of shares) if (!hasObject(id, text)) shares.set(id, share * POLICY.noObject)
-  const aims = aimsIn(statement.understood < 1 ? statement.words.join(' ') : statement.text)
-  // Where a goal is told, the records named in it are the means, not the aim.
-  const aim = statement.kind === 'goal' ? aims.find(({ move }) => move !== 'record' && move !== 'supplier') : aims[0]
-  if (!aim) return [...shares]
-  const own = aim.words > 1 ? POLICY.aim : POLICY.aim * 0.8
-  for (const [id, share] of shares) shares.set(id, share * (1 - own))
-  shares.set(aim.move, (shares.get(aim.move) ?? 0) + own)
-  return [...shares]
-}
-
-/** What a sentence taken alone calls for, where that is plain: its own lever, or one move far before all others. */
-export function plainMove(statement: Statement): string | undefined {
-  const [lever] = leversIn(statement.text)
-  if (lever) return lever
-  const [first, second] = helpFor(statement).sort((a, b) => b[1] - a[1])
-  return first && first[1] >= POLICY.plainMove && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined
-}
-
-export function join(to: Group, from: Group, pull = 0.9): void {
+export function join(to: Group, from: Group, pull: number = POLICY.join): void {
   to.statements.push(...from.statements)
   to.measures.push(...from.measures)
   to.beside.push(...from.beside)
@@ -313,53 +236,4 @@ export function join(to: Group, from: Group, pull = 0.9): void {
 /** Told beside another matter: its words are answered there, but it does not change what is done. */
 function tell(to: Group, from: Group): void {
   to.beside.push(...from.statements, ...from.beside)
-}
-
-function alike(a: Group, b: Group): number {
-  const shared = overlap(wordsOf(a), wordsOf(b))
-  let moves = 0
-  for (const [move, share] of a.moves) moves += Math.min(share, b.moves.get(move) ?? 0)
-  const lens = moveById(chosenMove(a)).lens === moveById(chosenMove(b)).lens ? 0.05 : 0
-  const [first, second] = [chosenMove(a), chosenMove(b)]
-  const sure =
-    first === second && (a.moves.get(first) ?? 0) > 0.3 && (b.moves.get(second) ?? 0) > 0.3 ? POLICY.sameMove : 0
-  return 0.42 * cosine(a.vector, b.vector) + 0.3 * Math.min(1, shared) + 0.3 * Math.min(1, moves) + lens + sure
-}
-
-/** Words that two statements share, weighed by how rare they are in a brief. */
-function overlap(a: Set<string>, b: Set<string>): number {
-  let shared = 0
-  for (const word of a) if (b.has(word)) shared += 1
-  return shared / 2
-}
-
-function wordsOf(one: Group): Set<string> {
-  return new Set(
-    one.statements.flatMap(({ words }) => words).filter((word) => word.length > 2 && !EVERYWHERE.has(word)),
-  )
-}
-const EVERYWHERE = new Set(
-  'want get take make use need have give month week day year time people staff customer client new now last first good well also average about half per cent every mostly nearly most much many just really often usually around'.split(
-    ' ',
-  ),
-)
-
-/** What the matter is called by whoever wants it, before others joined it. */
-function leadWords({ lead }: Group): Set<string> {
-  return new Set(lead.words.filter((word) => word.length > 2 && !EVERYWHERE.has(word)))
-}
-
-/** Two statements that only share their way of speaking ('we lose', 'too slow') are two matters. */
-function sameSpeechOnly(a: Group, b: Group): boolean {
-  return cosine(a.vector, b.vector) < 0.45 && overlap(wordsOf(a), wordsOf(b)) === 0
-}
-
-function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
-  let found: T | undefined
-  let top = Number.NEGATIVE_INFINITY
-  for (const one of list) {
-    const value = score(one)
-    if (value > top) [found, top] = [one, value]
-  }
-  return found
 }

@@ -5,7 +5,8 @@ import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
 import { limitsTouching } from './declines.ts'
-import { needsOf, type Group } from './groups.ts'
+import type { Group } from './group.ts'
+import { needsOf } from './groups.ts'
 import { costOf } from './money.ts'
 import { ownerOf } from './owners.ts'
 import { pointsOf } from './points.ts'
@@ -13,12 +14,11 @@ import { POLICY } from './policy.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
 export function initiative(facts: Facts, { group, move: moveId, note, barred }: Choice): Initiative {
-  const taken = new Map<string, number>()
   const move = moveById(moveId)
   const words = new Set(group.statements.flatMap((one) => one.words))
   const touching = limitsTouching(facts, words)
   const data = dataFor(facts, move, group.statements)
-  const owner = ownerOf(facts, move, group.statements, taken)
+  const owner = ownerOf(facts, move, group.statements)
   const effort = POLICY.effort[facts.size]
   const pace = POLICY.pace[facts.size]
   const days: [number, number] = [

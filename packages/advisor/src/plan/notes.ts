@@ -2,7 +2,7 @@ import type { IndustryValue } from '@cairn/contract/company'
 import { notesOf, type TradeNote } from '@cairn/knowledge/trades'
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
-import type { Group } from './groups.ts'
+import type { Group } from './group.ts'
 import { POLICY } from './policy.ts'
 
 interface Prepared {

@@ -2,12 +2,7 @@ import type { Move } from '@cairn/knowledge/moves'
 import type { Facts, Statement } from '../facts.ts'
 
 /** Somebody who exists: a role the brief names that fits the work, not one who is about to leave. */
-export function ownerOf(
-  facts: Facts,
-  move: Move,
-  statements: readonly Statement[],
-  taken: ReadonlyMap<string, number>,
-): { title: string; told: boolean } {
+export function ownerOf(facts: Facts, move: Move, statements: readonly Statement[]): { title: string; told: boolean } {
   const leaving = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ who }) => who.toLowerCase()))
   const words = new Set(statements.flatMap((one) => one.words))
   const near = new Set(statements.map(({ id }) => id))
@@ -22,8 +17,7 @@ export function ownerOf(
     const title = role.title.toLowerCase()
     const rank = move.owner.findIndex((word) => title.includes(word))
     const shared = title.split(/\s+/).filter((word) => words.has(word.replace(/s$/, ''))).length
-    const score =
-      (rank >= 0 ? 3 - rank * 0.5 : 0) + shared + (near.has(role.statement) ? 1.2 : 0) - (taken.get(title) ?? 0) * 0.8
+    const score = (rank >= 0 ? 3 - rank * 0.5 : 0) + shared + (near.has(role.statement) ? 1.2 : 0)
     if (score > (best?.score ?? 0.9)) best = { title: role.title, score }
   }
   if (best) return { title: best.title, told: true }

@@ -13,16 +13,26 @@ export const POLICY = {
   classifier: 0.5,
   /** How much of a move's share a named aim decides, and what is left to a move without its object. */
   aim: 0.75,
+  /** The same where one word names it. */
+  aimOneWord: 0.6,
   noObject: 0.05,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
+  /** Two goals must be more alike than that, by so much. */
+  mergeGoals: 0.3,
   /** How much a trouble that names the goal's own figure decides what is done. */
   lever: 2,
   /** What a statement that is no need itself adds to the lever it names. */
   hint: 0.5,
   /** A trouble that names its cause belongs to a goal from here on: a shared word, or the kind of work it holds up. */
   belongs: 0.55,
+  /** What speaks for that goal: the work the cause holds up, the very same kind of work, likeness of meaning; against it: another cause that is named there already. A glossed word counts less than a client's own. */
+  home: { serves: 0.6, sameMove: 1.3, meaning: 0.4, otherCause: 0.3, gloss: 0.4 },
+  /** How much two matters are one: meaning, shared words, the help they call for, the same lens. */
+  alike: { meaning: 0.42, words: 0.3, help: 0.3, lens: 0.05 },
+  /** What one matter takes over of the help another calls for. */
+  join: 0.9,
   /** Two statements that ask for the same kind of help are more likely one matter. */
   sameMove: 0.18,
   /** A trade note says which help is usual from here on; with only one of its own words, it must be this close. */
@@ -55,4 +65,8 @@ export const POLICY = {
   reserve: 0.1,
   /** What a group's statements add to its weight. */
   kinds: { goal: 1, wish: 0.7, pain: 0.8, question: 0.5 },
+  otherKind: 0.3,
+  /** And each further statement, and each measure. */
+  more: 0.25,
+  measured: 0.6,
 } as const

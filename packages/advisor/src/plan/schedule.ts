@@ -10,18 +10,14 @@ import { inOneUnit } from './sums.ts'
 export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
   const lanes: string[] = Array.from({ length: POLICY.parallel[facts.size] }, () => calendar.start)
   const ends = new Map<string, string>()
+  const weeksOfTalk = consultWeeks(facts)
+  const consulted = weeksOfTalk > 0 ? addWeeks(calendar.start, weeksOfTalk, calendar.blocked) : calendar.start
   for (const one of list) {
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
-    const asked = addWeeks(calendar.start, consultWeeks(facts), calendar.blocked)
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
     const there = back ? dateOf(back.when, calendar.today) : calendar.start
-    const from = open(
-      [lanes[lane] as string, consultWeeks(facts) > 0 ? asked : calendar.start, there, ...after]
-        .sort()
-        .at(-1) as string,
-      calendar.blocked,
-    )
+    const from = open([lanes[lane] as string, consulted, there, ...after].sort().at(-1) as string, calendar.blocked)
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     one.from = from
     const trial = Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
@@ -94,7 +90,8 @@ function consultWeeks(facts: Facts): number {
 
 export function milestones(list: readonly Initiative[], facts: Facts, calendar: Calendar): Milestone[] {
   const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]
-  if (consultWeeks(facts) > 0) found.push({ date: calendar.start, kind: 'consult', text: String(consultWeeks(facts)) })
+  const weeks = consultWeeks(facts)
+  if (weeks > 0) found.push({ date: calendar.start, kind: 'consult', text: String(weeks) })
   for (const one of list) {
     if (one.held === 'budget') continue
     found.push({ date: one.from, kind: 'start', label: one.label })

@@ -2,34 +2,7 @@ import type { Facts, Measure, Quantity, Statement, TimeUnit } from '../facts.ts'
 import type { Insight } from '../plan.ts'
 import { effortOf, worthOf } from './worth.ts'
 import { dateOf, monthsBetween } from './calendar.ts'
-
-const PER_YEAR: Record<TimeUnit, number> = {
-  minute: 525_600,
-  hour: 8760,
-  day: 365,
-  week: 52,
-  month: 12,
-  quarter: 4,
-  year: 1,
-}
-const DAYS: Record<TimeUnit, number> = {
-  minute: 1 / 1440,
-  hour: 1 / 24,
-  day: 1,
-  week: 7,
-  month: 30,
-  quarter: 91,
-  year: 365,
-}
-const HOURS: Record<TimeUnit, number> = {
-  minute: 1 / 60,
-  hour: 1,
-  day: 8,
-  week: 40,
-  month: 160,
-  quarter: 480,
-  year: 1800,
-}
+import { CALENDAR_DAYS, PER_YEAR, WORK_HOURS } from './periods.ts'
 
 /** Sums that follow from the client's own figures, each from quantities that stand together. */
 export function sums(facts: Facts, today: string): Insight[] {
@@ -76,7 +49,7 @@ function gapOf(measure: Measure, today: string): Insight | undefined {
 export function inOneUnit(now: Quantity, wanted: Quantity): number {
   if (now.kind !== 'duration' || wanted.kind !== 'duration' || !now.unit || !wanted.unit || now.unit === wanted.unit)
     return now.value
-  return (now.value * DAYS[now.unit]) / DAYS[wanted.unit]
+  return (now.value * CALENDAR_DAYS[now.unit]) / CALENDAR_DAYS[wanted.unit]
 }
 
 /** A count per time that stands in the measure's own statement, or one whose noun is the measure's base. */
@@ -151,10 +124,10 @@ function backlogOf(measure: Measure, volume: Quantity): Insight | undefined {
   const { now, wanted } = measure
   if (!now || !volume.per || !(now.unit ?? wanted?.unit)) return undefined
   // Working days are counted by working days.
-  const working = /\bworking\b/i.test(`${now.text} ${wanted?.text ?? ''}`) ? 365 / 250 : 1
-  const perDay = (volume.value / DAYS[volume.per]) * working
-  const open = perDay * now.value * DAYS[(now.unit ?? wanted?.unit) as TimeUnit]
-  const openWanted = wanted ? perDay * wanted.value * DAYS[(wanted.unit ?? now.unit) as TimeUnit] : undefined
+  const working = /\bworking\b/i.test(`${now.text} ${wanted?.text ?? ''}`) ? CALENDAR_DAYS.year / PER_YEAR.day : 1
+  const perDay = (volume.value / CALENDAR_DAYS[volume.per]) * working
+  const open = perDay * now.value * CALENDAR_DAYS[(now.unit ?? wanted?.unit) as TimeUnit]
+  const openWanted = wanted ? perDay * wanted.value * CALENDAR_DAYS[(wanted.unit ?? now.unit) as TimeUnit] : undefined
   if (open < 20) return undefined
   return { kind: 'backlog', measure, volume, open, ...(openWanted !== undefined && { openWanted }) }
 }
@@ -168,7 +141,7 @@ function within(facts: Facts, statement: Statement): Insight[] {
   const eachTime = own.find((one) => one.kind === 'duration' && one.each && one.unit)
   const eachCost = own.find((one) => one.kind === 'money' && (one.each || eachBefore(statement, one)))
   if (count?.per && eachTime?.unit) {
-    const hours = count.value * eachTime.value * HOURS[eachTime.unit]
+    const hours = count.value * eachTime.value * WORK_HOURS[eachTime.unit]
     found.push({ kind: 'time', what: count.noun ?? what, count, each: eachTime, hours, per: count.per })
   }
   if (count?.per && eachCost) {

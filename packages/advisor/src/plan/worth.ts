@@ -1,8 +1,6 @@
 import type { Facts, Measure, Quantity, TimeUnit } from '../facts.ts'
 import type { Insight } from '../plan.ts'
-
-const PER_YEAR: Record<TimeUnit, number> = { minute: 0, hour: 0, day: 250, week: 50, month: 12, quarter: 4, year: 1 }
-const HOURS: Partial<Record<TimeUnit, number>> = { minute: 1 / 60, hour: 1, day: 8 }
+import { PER_YEAR, WORK_HOURS } from './periods.ts'
 
 /** What reaching a target stated in money is worth in a year: the gap, times what it is paid for, times how often. */
 export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
@@ -24,8 +22,8 @@ export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
   const per = now.per ?? wanted.per ?? (/\b(?:a|per) month\b|\bmonthly\b/i.test(text) ? 'month' : yearly)
   // A sum that stands open once is no yearly gain.
   if (!per) return undefined
+  if (per === 'minute' || per === 'hour') return undefined
   const often = PER_YEAR[per]
-  if (often === 0) return undefined
   if (often > 1) times.push({ value: often, noun: `${per}s` })
   return { kind: 'worth', measure, gap, times, yearly: times.reduce((product, { value }) => product * value, gap) }
 }
@@ -51,7 +49,7 @@ function shareOf(facts: Facts, measure: Measure): Insight | undefined {
     if (bill && what.length > 4 && measure.direction === 'down')
       return { kind: 'worth', measure, gap: one.value, share: saved, times: [], yearly: one.value * saved }
     const shared = told.words.filter((word) => words.has(word)).length
-    if (one.per && PER_YEAR[one.per] > 0 && shared >= 2)
+    if (one.per && one.per !== 'minute' && one.per !== 'hour' && shared >= 2)
       return {
         kind: 'worth',
         measure,
@@ -64,11 +62,17 @@ function shareOf(facts: Facts, measure: Measure): Insight | undefined {
   return undefined
 }
 
+const SHORT = new Set<TimeUnit>(['minute', 'hour', 'day'])
+
 /** Hours a year that reaching a target frees, where each piece takes hours and their number is told. */
 export function effortOf(measure: Measure, volume: Quantity): Insight | undefined {
   const { now, wanted } = measure
   const implied: TimeUnit | undefined = /^hours?\b/i.test(measure.what) ? 'hour' : undefined
-  const [from, to] = [now, wanted].map((one) => HOURS[one?.unit ?? implied ?? 'year'])
+  const hours = (one: Quantity | undefined) => {
+    const unit = one?.unit ?? implied
+    return unit && SHORT.has(unit) ? WORK_HOURS[unit] : undefined
+  }
+  const [from, to] = [hours(now), hours(wanted)]
   const spent = /\bhours?\b|\bminutes?\b|\bperson[- ]days?\b|\bman[- ]days?\b|\beffort\b/i.test(
     `${measure.what} ${now?.text}`,
   )

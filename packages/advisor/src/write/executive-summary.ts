@@ -103,7 +103,6 @@ function byWeight(insights: readonly Insight[]): Insight[] {
     'worth',
     'value',
     'effort',
-    'price',
     'cost',
     'rate-volume',
     'backlog',
@@ -116,7 +115,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 }
 
 function byDepth(insights: readonly Insight[]): Insight[] {
-  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause', 'ends']
+  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 

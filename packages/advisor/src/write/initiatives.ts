@@ -6,7 +6,7 @@ import { labels, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { thinTold } from './insights-told.ts'
 import { ideaOf, moveOf } from './own-words.ts'
-import { GROUNDS } from './refusal-grounds.ts'
+import { groundsOf } from './refusal-grounds.ts'
 import { titleOf } from './titles.ts'
 import {
   figure,
@@ -24,29 +24,10 @@ import {
   upperFirst,
 } from './words.ts'
 
-/** The trouble behind the wish, where it is said, and what meets it. */
-const NEEDS: [RegExp, string][] = [
-  [
-    /\b(?:steal\w*|theft|stolen|thie\w+|walking away|pilfer\w*)\b/i,
-    'measure the goods, not the people: a meter or a count at each place and delivery, two signatures, and the gap by place and week. A named person looks into a gap, hears those concerned and decides; nothing is taken from pay on a machine’s word.',
-  ],
-  [
-    /\b(?:questionnaires?|forms?) on its own\b|\banswer\w* .{0,40}on its own\b/i,
-    'let the tool find the passage in your own evidence and draft the answer with the document named, or write “not held”; a named person signs and sends. A month without entries is declared as a gap, beside what is known from other papers.',
-  ],
-]
 const OWN_WORD =
   'keep to it while it runs. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
-/** What this wish in particular touches, beside the general reason. */
-function specifics({ quote, more = [] }: Declined, plan: Plan): string[] {
-  const said = [quote, ...more].join(' ')
-  return GROUNDS.filter(({ says, country }) => says.test(said) && (!country || country === plan.country))
-    .map(({ because }) => because)
-    .slice(0, 2)
-}
-
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
   const blocks = plan.initiatives.flatMap((one, at) => [heading(titleOf(one)), ...piece(one, plan, detail, at)])
   const told = new Set<string>()
@@ -65,7 +46,11 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
       title,
       text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}${priceText(one, plan)}`),
     ]
-    const grounds = specifics(one, plan).filter((because) => !told.has(because) && told.add(because))
+    const touched = groundsOf([one.quote, ...(one.more ?? [])].join(' '))
+    const grounds = touched
+      .flatMap(({ because }) => because ?? [])
+      .slice(0, 2)
+      .filter((because) => !told.has(because) && told.add(because))
     if (grounds.length > 0) parts.push(text(` ${grounds.join(' ')}`))
     const broken = plan.limits.filter(({ id }) => one.against.includes(id))
     if (broken.length > 0)
@@ -73,7 +58,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
         text(` It would break your own word: ${joined(broken.map(({ quote }) => quoted(short(quote, 110))))}.`),
       )
     // What the client has agreed not to do is not offered again under another name.
-    const need = NEEDS.find(([pattern]) => pattern.test(one.quote))?.[1]
+    const need = groundsOf(one.quote).find(({ instead }) => instead)?.instead
     const instead =
       broken.length > 0
         ? OWN_WORD

@@ -55,8 +55,6 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       return `${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each: the target for ${lowerFirst(one.measure.what)} is worth about ${money(one.total, plan)} a year.`
     case 'balance':
       return `${exact(one.hours.value)} hours × ${one.rate.text} an hour is ${figure(one.used)}; ${exact(one.bought.value)} ${one.bought.noun ?? ''} a ${one.bought.per} are bought. The gap is ${percent(one.gap)}: measure before anybody is accused, since load and age change the use.`
-    case 'price':
-      return `${upperFirst(one.what)}: ${one.sum} is ${money(one.total, plan)}${one.ofBudget === undefined ? '' : `, ${one.ofBudget >= 1 ? `${figure(one.ofBudget)} times` : percent(one.ofBudget) + ' of'} your budget`}.`
     default:
       return undefined
   }
@@ -109,8 +107,6 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `${quoted(short(one.quote, 110))}: no software fills an empty post${one.labels.length > 0 ? `, so ${joined(one.labels)} can only spread the hands there are` : ''}. Judge the targets by that.`
     case 'cause':
       return `One cause stands behind several of your points${one.labels.length > 1 ? ` (${joined(one.labels)})` : ''}: ${one.word}. What ends it once helps all of them.`
-    case 'ends':
-      return `${quoted(one.quote)}: begin the talks well before.`
     default:
       return undefined
   }

@@ -1,5 +1,12 @@
+interface Ground {
+  says: RegExp
+  because?: string
+  /** What meets the trouble behind the wish. */
+  instead?: string
+}
+
 /** What a wish touches beyond its kind, by what it names; each holds in any country. */
-export const GROUNDS: readonly { says: RegExp; because: string; country?: string }[] = [
+const GROUNDS: readonly Ground[] = [
   {
     says: /\b(?:zip ?codes?|post ?codes?|neighbou?rhoods?|surnames?|facebook|instagram|social media|linkedin)\b/i,
     because:
@@ -15,8 +22,15 @@ export const GROUNDS: readonly { says: RegExp; because: string; country?: string
       'Pay that hangs on a machine’s word needs a law or a contract that allows it, proof in each case and a hearing first.',
   },
   {
-    says: /\b(?:steal\w*|theft|thie\w+|cheat\w*)\b/i,
+    says: /\b(?:steal\w*|theft|stolen|thie\w+|cheat\w*|walking away|pilfer\w*)\b/i,
     because: 'A machine’s suspicion is no proof, and an innocent person accused costs more than the goods.',
+    instead:
+      'measure the goods, not the people: a meter or a count at each place and delivery, two signatures, and the gap by place and week. A named person looks into a gap, hears those concerned and decides; nothing is taken from pay on a machine’s word.',
+  },
+  {
+    says: /\banswer\w* .{0,40}on (?:its|their) own\b|\b(?:send|sign|submit)\w* .{0,40}(?:unread|unseen|without (?:a|any)(?:one|body)?)\b/i,
+    instead:
+      'let the tool find the passage in your own evidence and draft the answer with the document named, or write “not held”; a named person signs and sends.',
   },
   {
     says: /\b(?:face|faces|facial|fingerprints?|biometric\w*)\b/i,
@@ -43,3 +57,7 @@ export const GROUNDS: readonly { says: RegExp; because: string; country?: string
     because: 'Those who are recorded, on both sides, must know and agree beforehand, and may say no without loss.',
   },
 ]
+
+export function groundsOf(wish: string): Ground[] {
+  return GROUNDS.filter(({ says }) => says.test(wish))
+}

@@ -1,5 +1,4 @@
 import { aiRulesFor, countryByCode, regionRules, rulesFor } from '@cairn/knowledge/countries'
-import { declinedById } from '@cairn/knowledge/declined'
 import { noteById, tradeOf } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
@@ -157,4 +156,3 @@ function references(plan: Plan): Block[] {
     ),
   ]
 }
-void declinedById

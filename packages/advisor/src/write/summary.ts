@@ -1,11 +1,12 @@
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
-import type { Coverage, Initiative, Plan, Question } from '../plan.ts'
+import type { Coverage, Initiative, Plan } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { moveOf } from './own-words.ts'
-import { shortTopic, titleOf } from './titles.ts'
-import { dayOf, lowerFirst, fromTo, quoted, short, upperFirst } from './words.ts'
+import { questionsOf } from './questions.ts'
+import { titleOf } from './titles.ts'
+import { dayOf, fromTo, lowerFirst, short, upperFirst } from './words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
@@ -15,7 +16,9 @@ export function summary(plan: Plan, detail: Detail): Block[] {
   const rows = told(plan, detail.coverage).map((one) => [wrote(one, plan), answer(one, plan)])
   if (rows.length > 0)
     blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
-  const questions = plan.questions.slice(0, detail.questions).map((one) => question(one, plan))
+  const questions = questionsOf(plan)
+    .slice(0, detail.questions)
+    .map(({ question, why }) => `${question} ${why}`)
   if (questions.length > 0)
     blocks.push(paragraph(strong('What would change this plan most, if you told us.')), list(questions))
   return blocks
@@ -68,23 +71,4 @@ function answer(one: Coverage, plan: Plan): string {
   }
   if (one.how === 'declined') return 'Declined, with something instead'
   return 'Not treated here: raise it at the review'
-}
-
-function question(one: Question, plan: Plan): string {
-  const by = plan.initiatives.find(({ label }) => label === one.label)
-  const topic = by ? lowerFirst(shortTopic(by)) : 'this'
-  switch (one.kind) {
-    case 'measure':
-      return `What is the figure for ${topic} today (${by ? lowerFirst(moveOf(by).measure.name) : ''})? It decides what ${one.label} may cost.`
-    case 'data':
-      return `Which records do you keep on ${topic}, since when and in what form? Without them ${one.label} begins by counting.`
-    case 'budget':
-      return 'What may the first year cost, in money and in hours of your people? It decides how much can run at once.'
-    case 'country':
-      return 'In which country do you work? Law, prices and some of the advice depend on it.'
-    case 'owner':
-      return 'Who could give the first piece two hours a week? Without a name it will not happen.'
-    default:
-      return `Which of the points that stay open matters most to you, for instance ${quoted(short(one.about ?? '', 90))}? It enters the plan at the review.`
-  }
 }

@@ -1,19 +1,10 @@
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PASSWORD } from '../../testing/accounts.ts'
+import { BRIEF } from '../../testing/brief.ts'
 import { type Child, startProcess } from '../../testing/child-process.ts'
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts'
 import { makePlace, type Place } from '../../testing/place.ts'
-
-const BRIEF = {
-  company_name: 'Harbour Dental',
-  industry: 'Healthcare',
-  report_type: 'opportunity_assessment',
-  company_size: '1-19 employees',
-  description: 'A dental clinic with four chairs. Reception phones every patient to confirm.',
-  business_goals: 'Cut no-shows from 15 percent and free two hours a day at the front desk.',
-  challenges: 'Patients cancel late and reception re-keys forms from paper into Dental4Windows.',
-}
 
 let model: ModelServer
 let place: Place

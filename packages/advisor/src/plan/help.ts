@@ -1,0 +1,43 @@
+import { aimsIn } from '@cairn/knowledge/aims'
+import { leversIn } from '@cairn/knowledge/levers'
+import { MOVES } from '@cairn/knowledge/moves'
+import { hasObject } from '@cairn/knowledge/objects'
+import type { Statement } from '../facts.ts'
+import { POLICY } from './policy.ts'
+
+/**
+ * How one would help. What the client wants changed, where it is a thing that businesses everywhere name, decides most;
+ * then the classifier and words that speak for a move in any trade. A move without its object in the sentence hardly counts.
+ */
+export function helpFor(statement: Statement): [string, number][] {
+  const text = ` ${statement.text.toLowerCase()} ${statement.words.join(' ')} `
+  const hits = MOVES.map(
+    ({ id, words }) =>
+      [
+        id,
+        words.filter((word) => text.includes(` ${word}`) || (word.startsWith("'") && text.includes(word))).length,
+      ] as const,
+  ).filter(([, count]) => count > 0)
+  const total = hits.reduce((sum, [, count]) => sum + count, 0)
+  const shares = new Map<string, number>(
+    statement.moves.map(({ move, weight: share }) => [move, share * (total > 0 ? POLICY.classifier : 1)]),
+  )
+  for (const [id, count] of hits) shares.set(id, (shares.get(id) ?? 0) + ((1 - POLICY.classifier) * count) / total)
+  for (const [id, share] of shares) if (!hasObject(id, text)) shares.set(id, share * POLICY.noObject)
+  const aims = aimsIn(statement.understood < 1 ? statement.words.join(' ') : statement.text)
+  // Where a goal is told, the records named in it are the means, not the aim.
+  const aim = statement.kind === 'goal' ? aims.find(({ move }) => move !== 'record' && move !== 'supplier') : aims[0]
+  if (!aim) return [...shares]
+  const own = aim.words > 1 ? POLICY.aim : POLICY.aimOneWord
+  for (const [id, share] of shares) shares.set(id, share * (1 - own))
+  shares.set(aim.move, (shares.get(aim.move) ?? 0) + own)
+  return [...shares]
+}
+
+/** What a sentence taken alone calls for, where that is plain: its own lever, or one move far before all others. */
+export function plainMove(statement: Statement): string | undefined {
+  const [lever] = leversIn(statement.text)
+  if (lever) return lever
+  const [first, second] = helpFor(statement).sort((a, b) => b[1] - a[1])
+  return first && first[1] >= POLICY.plainMove && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined
+}
