@@ -41,6 +41,7 @@ export const test = base.extend<{ desk: Desk }>({
             const roadmap = (await (await api('GET', `/roadmaps/${id}`)).json()) as { title: string; status: string }
             if (roadmap.status === 'completed') return { id, title: roadmap.title }
             expect(roadmap.status).not.toBe('failed')
+            await new Promise((resolve) => setTimeout(resolve, 50))
           }
         },
       })
