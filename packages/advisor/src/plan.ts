@@ -70,6 +70,10 @@ export interface Initiative {
   data: { held: Held[]; thin?: Thin }
   owner: { title: string; told: boolean }
   weeks: [number, number]
+  /** Weeks until its test can be decided, where a model says so. */
+  trial?: number
+  /** ISO date before which it cannot begin, where a model says so. */
+  begin?: string
   days: [number, number]
   cost?: { low: number; high: number }
   /** The share of the target that repays its cost in a year, where both are money. */

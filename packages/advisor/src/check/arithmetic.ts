@@ -22,18 +22,24 @@ export function sumsIn(sentence: string): Sum[] {
   const found: Sum[] = []
   let at = 0
   while (at < figures.length - 1) {
-    const chain: { figure: Figure; operator?: string }[] = [{ figure: figures[at] as Figure }]
+    const chain: Term[] = [
+      { figure: figures[at] as Figure, opens: opensBefore(sentence, figures[at] as Figure), closes: 0 },
+    ]
     let next = at + 1
     while (next < figures.length) {
       const between = sentence.slice((figures[next - 1] as Figure).end, (figures[next] as Figure).start)
       const operator = operatorOf(between, figures[next - 1] as Figure)
-      if (!operator) break
-      chain.push({ figure: figures[next] as Figure, operator })
+      // '60 at 25 minutes' is a sum of two; before a longer one it only says what of.
+      if (!operator || chain.some((one) => one.operator === 'at')) break
+      const sign = between.search(/[×*÷/+−–-]/)
+      ;(chain.at(-1) as Term).closes = count(between.slice(0, sign < 0 ? undefined : sign), ')')
+      chain.push({ figure: figures[next] as Figure, operator, opens: count(between, '('), closes: 0 })
       next += 1
     }
     const result = figures[next]
     if (chain.length > 1 && result) {
       const between = sentence.slice((figures[next - 1] as Figure).end, result.start)
+      ;(chain.at(-1) as Term).closes = count(between, ')')
       const strong = /[=≈]/.test(between)
       if (
         EQUALS.test(between) &&
@@ -60,33 +66,83 @@ function operatorOf(between: string, left: Figure): string | undefined {
   return found === '+' || found === 'plus' ? '+' : '-'
 }
 
-function judged(sentence: string, chain: { figure: Figure; operator?: string }[], result: Figure): Sum {
+/** One figure of a sum, the sign before it, and the brackets around it. */
+interface Term {
+  figure: Figure
+  operator?: string
+  opens: number
+  closes: number
+}
+
+function count(text: string, bracket: string): number {
+  return text.split(bracket).length - 1
+}
+
+function opensBefore(sentence: string, { start }: Figure): number {
+  return count(/[(\s]*$/.exec(sentence.slice(0, start))?.[0] ?? '', '(')
+}
+
+function judged(sentence: string, chain: readonly Term[], result: Figure): Sum {
   const operands = chain.map(({ figure }) => figure)
   const first = operands[0] as Figure
   const text = sentence.slice(first.start, result.end)
-  const bare = operands.every(({ percent }) => percent)
-  const value = (figure: Figure, operator?: string) =>
-    figure.percent && !(bare && (operator === '+' || operator === '-' || operator === undefined))
-      ? figure.value / 100
-      : figure.value
   const additive = chain.every(({ operator }) => operator === undefined || operator === '+' || operator === '-')
-  const terms: number[] = []
-  chain.forEach(({ figure, operator }, index) => {
-    const one = additive && bare ? figure.value : value(figure, additive ? '+' : (operator ?? (bare ? '×' : operator)))
-    if (index === 0) terms.push(one)
-    else if (operator === '+') terms.push(one)
-    else if (operator === '-') terms.push(-one)
-    else if (operator === '÷') terms.push((terms.pop() as number) / one)
-    else terms.push((terms.pop() as number) * one)
-  })
-  const total = terms.reduce((sum, one) => sum + one, 0)
-  const shown =
-    result.percent && !(additive && bare) ? { ...result, value: result.value / 100, step: result.step / 100 } : result
-  const right = total
+  // Percentages added up are percentages; multiplied, they are shares.
+  const share = !(additive && operands.every(({ percent }) => percent))
+  const right = evaluate(
+    chain.map((one) => ({ ...one, value: one.figure.percent && share ? one.figure.value / 100 : one.figure.value })),
+  )
+  const percents = share && result.percent
+  const shown = percents ? { ...result, value: result.value / 100, step: result.step / 100 } : result
   const factors = conversions(text, sentence.slice(result.end, result.end + 24))
-  const rough = /≈|~|\b(?:about|roughly|around|nearly|almost|some)\b/.test(text)
-  const holds = factors.some((factor) => sameValue(shown, right * factor, rough ? 0.03 : 0.006))
+  const rough = /≈|~|\b(?:about|roughly|around|nearly|almost|some)\b/.test(text) ? 0.03 : 0.006
+  const scale = result.scale / Math.max(...operands.map((one) => one.scale))
+  const holds =
+    factors.some((factor) => sameValue(shown, right * factor, rough)) ||
+    // '35 − 18.1 = 16.9 lakh', '100 − 71 = 29%', '83.1% + 4 = 87.1%': the unit stands once.
+    (scale !== 1 && sameValue(result, right * scale, rough)) ||
+    (percents &&
+      additive &&
+      sameValue(result, evaluate(chain.map((one) => ({ ...one, value: one.figure.value }))), rough))
   return { start: first.start, end: result.end, text, operands, result, right, holds }
+}
+
+/** Brackets first, then × and ÷, then + and −; brackets that do not close are passed over. */
+function evaluate(chain: readonly (Term & { value: number })[]): number {
+  const whole = chain.reduce((sum, { opens, closes }) => sum + opens - closes, 0) === 0
+  let at = 0
+  let open = whole ? (chain[0]?.opens ?? 0) : 0
+  let close = 0
+  const atom = (): number => {
+    if (open > 0) {
+      open -= 1
+      const inner = sum()
+      close -= 1
+      return inner
+    }
+    const term = chain[at] as Term & { value: number }
+    at += 1
+    close = whole ? term.closes : 0
+    open = whole ? (chain[at]?.opens ?? 0) : 0
+    return term.value
+  }
+  const product = (): number => {
+    let value = atom()
+    for (
+      let sign = chain[at]?.operator;
+      close <= 0 && (sign === '×' || sign === 'at' || sign === '÷');
+      sign = chain[at]?.operator
+    )
+      value = sign === '÷' ? value / atom() : value * atom()
+    return value
+  }
+  const sum = (): number => {
+    let value = product()
+    for (let sign = chain[at]?.operator; close <= 0 && (sign === '+' || sign === '-'); sign = chain[at]?.operator)
+      value = sign === '+' ? value + product() : value - product()
+    return value
+  }
+  return sum()
 }
 
 /** Units that change between the operands and the result: minutes to hours, hours to days. */

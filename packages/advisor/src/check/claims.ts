@@ -48,7 +48,7 @@ export function lawFaults(text: string, grounds: Grounds): Found[] {
     ]
   const names = [...withoutQuotes(text).matchAll(LAW_NAME), ...withoutQuotes(text).matchAll(AUTHORITY)].map(([name]) =>
     name.replace(
-      /^(?:(?:The|Under|In|By|And|If|As|But|For|Your|Then|With|This|That|When|After|Before|Each|Every|Our|Who|What|Which|How) )+/,
+      /^(?:(?:The|Under|In|By|And|If|As|But|For|Your|Then|With|This|That|When|After|Before|Each|Every|Our|Who|What|Which|How) )+(?:(?:the|a|an) )?/,
       '',
     ),
   )
@@ -100,6 +100,7 @@ export function nameFaults(sentence: string, grounds: Grounds, titles: readonly 
         (word) =>
           !/\d/.test(word) &&
           !FREE_NAMES.has(word.toLowerCase()) &&
+          !FREE_NAMES.has(word.toLowerCase().replace(/s$/, '')) &&
           !told(plain(word)) &&
           !grounds.vocabulary.has(stem(word)),
       )
@@ -115,6 +116,8 @@ const HOLDS =
   /(?<!\b(?:records|which|what|that|whatever) )\b(?:you|we)(?: already| also| both)? (?:hold|have|keep(?! on\b)|own|collect|store|log|track|possess|record)\b(?! (?:to|by|on|in|for|at|with|been|told|given|said|asked|named|made|seen|promised|agreed|signed))((?:\s[^\s.;:,]+){1,9})/giu
 const YOURS =
   /\byour (?:existing |own |past |historical |current |complete |full |detailed )*((?:[\p{L}-]+ ){0,4}?(?:data|records?|logs?|histor(?:y|ies)|database|archives?|recordings?|statistics|exports?|files|system|readings|survey|surveys|spreadsheets?|sensors?|telemetry|transcripts?))\b/giu
+/** 'Your agreement bars camera data': the agreement is the client's, the data need not be. */
+const RULES = /\b(?:agreements?|contracts?|polic(?:y|ies)|rules?|unions?|promises?|law)\b/i
 const DATA_NOUN =
   /^(?:data|record|log|histor|database|archiv|archive|recording|record|statistic|export|fil|file|system|reading|read|survey|spreadsheet|sensor|telemetry|telemetri|transcript|information|detail|number|year|month|week|day|digital|paper|clean|good|reliabl|complet|full|past|old|own|exist|current|sever|separat|shar|singl|since|back|enough|right|sourc|copy|copi|list)\w*$/
 
@@ -124,6 +127,7 @@ export function dataFaults(sentence: string, grounds: Grounds): Found[] {
   for (const [match, words = ''] of [...bare.matchAll(HOLDS), ...bare.matchAll(YOURS)]) {
     if (
       NEGATED.test(match) ||
+      RULES.test(match) ||
       /\b(?:no|not|without|never|lack|missing)\b[^.]{0,24}$/i.test(bare.slice(0, bare.indexOf(match)))
     )
       continue
@@ -153,7 +157,7 @@ export function dataFaults(sentence: string, grounds: Grounds): Found[] {
 }
 
 const AGREED =
-  /\b(?:(?:has|have|had|already|since|was|were|is|are|both|all|also)\s(?:\w+\s){0,2})?(agreed|given (?:\w+ )?(?:consent|permission|approval)|approved|signed|consented|accepted|confirmed|committed|promised|authori[sz]ed|endorsed|cleared|guaranteed|certified|welcomed|backed|pledged)\b/giu
+  /\b(?:(?:has|have|had|already|since|was|were|is|are|both|all|also)\s(?:\w+\s){0,2})?(agreed|given (?:\w+ )?(?:consent|permission|approval)|approved|signed|consented|accepted|confirmed|committed|promised|authori[sz]ed|endorsed|guaranteed|certified|welcomed|backed|pledged)\b/giu
 const AHEAD =
   /\b(?:must|should|would|could|can|may|until|once|if|unless|when|before|after|ask|get|let|has to|have to|need|to be|be|will|shall|please|nobody|not|never|nothing|who|whether|and decide|decided by)\b/i
 const FAMILY: Record<string, RegExp> = {
@@ -170,14 +174,23 @@ export function agreementFaults(sentence: string, grounds: Grounds): Found[] {
     const [text, verb = ''] = match
     const before = bare.slice(Math.max(0, match.index - 60), match.index + text.length - verb.length)
     if (AHEAD.test(before)) continue
-    // 'approved answers', 'the agreed list': no claim that somebody did.
+    // 'is entered and signed', 'are approved by the foreman' tell how work goes from now on.
+    if (/^(?:is|are)\s/i.test(text) && !/\balready\b/i.test(text)) continue
+    if (/\b(?:is|are) (?:\w+,? (?:and )?)+$/i.test(bare.slice(0, match.index)) && !/\balready\b/i.test(bare)) continue
+    // 'approved answers', 'the agreed list', 'the customer’s approved sample': no claim that somebody did.
     const bareVerb = text.toLowerCase() === verb.toLowerCase()
     if (bareVerb && /^\s(?:by|off)\b/.test(bare.slice(match.index + text.length))) continue
     if (
       bareVerb &&
-      /(?:^|[,;:(]\s|\b(?:the|an?|from|of|with|and|or|only|each|every|all|by|in|as|their|its|any|no)\s)$/i.test(
+      /(?:^|[,;:(]\s|\b(?:the|an?|from|of|with|and|or|only|each|every|all|by|in|as|their|its|your|our|any|no)\s|['’]s?\s)$/i.test(
         bare.slice(0, match.index),
       )
+    )
+      continue
+    // 'You signed', where the brief tells of an agreement or a promise of the client's own.
+    if (
+      /\byou (?:have )?$/i.test(bare.slice(0, match.index)) &&
+      grounds.facts.limits.some(({ kind }) => kind === 'agreement' || kind === 'promise')
     )
       continue
     const root = Object.keys(FAMILY).find((one) => verb.toLowerCase().startsWith(one))
@@ -306,6 +319,7 @@ export function brokenWordFaults(sentence: string, grounds: Grounds): Found[] {
 export function stateFaults(sentence: string, grounds: Grounds): Found[] {
   const bare = withoutQuotes(sentence)
   if (
+    bare.trim().endsWith('?') ||
     /\balready (?:use|used|pay|paid|there|in use|held)\b/i.test(bare) ||
     !/\b(?:already|these days|at present|currently)\b/i.test(bare) ||
     /\b(?:may|might|if|whether|must|should|would|ask)\b/i.test(bare)

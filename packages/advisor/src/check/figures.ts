@@ -12,6 +12,9 @@ export interface FigureFault {
 /** Constants of the calendar that any sum may use. */
 const CALENDAR = new Set([2, 4, 5, 7, 8, 10, 12, 24, 30, 52, 60, 100, 250, 365, 1000])
 
+/** 'The first 90 days'. */
+const HORIZON = new Set([30, 60, 90, 100])
+
 /** What stands around a sentence. */
 export interface Around {
   /** Its block and heading: words there count as the sentence's own. */
@@ -20,13 +23,15 @@ export interface Around {
   rests?: readonly string[]
   /** What sums shown before came to; it is added to. */
   results?: Known[]
+  /** A test that is proposed: its samples and thresholds are its own. */
+  trial?: boolean
 }
 
 /** Each number of a sentence belongs to a fact with its noun, to a shown sum, or to the plan. */
 export function figureFaults(
   sentence: string,
   grounds: Grounds,
-  { context = '', rests = [], results = [] }: Around = {},
+  { context = '', rests = [], results = [], trial = false }: Around = {},
 ): FigureFault[] {
   const faults: FigureFault[] = []
   const bare = withoutQuotes(sentence)
@@ -50,7 +55,8 @@ export function figureFaults(
       .flatMap(({ start, end }) => figures.filter((one) => one.start >= start && one.end <= end)),
   )
   for (const figure of figures) {
-    const moved = otherNoun(figure, bare, grounds)
+    if (HORIZON.has(figure.value) && timeUnit(figure.after) === 'day') continue
+    const moved = trial || bare.endsWith('?') ? undefined : otherNoun(figure, bare, grounds)
     if (moved) {
       faults.push({ kind: 'figure', detail: moved })
       continue
@@ -64,7 +70,7 @@ export function figureFaults(
       if (stray) faults.push({ kind: 'figure', detail: stray })
       continue
     }
-    if (!operand && isProposal(bare, figure)) continue
+    if (!operand && ((trial && !figure.money) || isProposal(bare, figure))) continue
     if (GUESS.test(bare)) continue
     faults.push({
       kind: 'figure',
@@ -101,8 +107,11 @@ function belongs(
 ): boolean {
   const unit = timeUnit(figure.after)
   return [...grounds.known, ...results].some((one) => {
-    if (one.percent !== figure.percent && !(one.percent && /^\s?(?:point|to|and|or)/.test(figure.after))) return false
-    if (!sameValue(figure, one.value, !one.fact)) return false
+    // In a sum a percentage may stand as 68 or as 0.68.
+    const bare = operand && one.percent && !figure.percent
+    if (one.percent !== figure.percent && !bare && !(one.percent && /^\s?(?:point|to|and|or)/.test(figure.after)))
+      return false
+    if (!sameValue(figure, one.value, !one.fact) && !(bare && sameValue(figure, one.value / 100))) return false
     // '420 days' where the brief counts 420 reports.
     if (
       one.fact &&
@@ -249,6 +258,11 @@ function dateKnown(date: { day?: number; month: number; year?: number }, grounds
       new RegExp(`${MONTHS[date.month - 1]?.slice(0, 3)}`, 'i').test(grounds.brief) ||
       Math.abs((date.year ?? 0) - Number(plan.date.slice(0, 4))) <= 1
     )
+  // Whoever plans names days to come; what is said to have been, or to lie far off, must be told.
+  const year = date.year ?? Number(plan.date.slice(0, 4))
+  const day = `${year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
+  const last = [...iso].sort().at(-1) ?? plan.date
+  if (date.year === undefined || (day >= plan.date && day <= last)) return true
   if (
     iso.some(
       (one) =>
@@ -294,6 +308,8 @@ function targetsReached(sentence: string, figures: readonly Figure[], grounds: G
 
 const MONTH_NAMES = new RegExp(`\\b(${MONTHS.map((name) => name[0]?.toUpperCase() + name.slice(1)).join('|')})\\b`, 'g')
 
+const TO_COME = /\b(?:opens?|begins?|starts?|ask|asks|consult\w*|talks?|must|should|will|tell|plan|until|before)\b/i
+
 /** 'Contracts finish in June' where the brief says October. */
 function otherMonth(sentence: string, grounds: Grounds): string[] {
   const named = [...sentence.matchAll(MONTH_NAMES)]
@@ -301,7 +317,7 @@ function otherMonth(sentence: string, grounds: Grounds): string[] {
     .filter(
       (name) => name !== 'May' || /\b(?:in|by|of|until|from|since|end of|before|after) May\b|\d May\b/.test(sentence),
     )
-  if (named.length === 0) return []
+  if (named.length === 0 || TO_COME.test(sentence)) return []
   const words = contentStems(sentence).filter((word) => !MONTHS.some((name) => name.startsWith(word)))
   for (const statement of grounds.facts.statements) {
     const told = [...statement.text.matchAll(MONTH_NAMES)].map(([name]) => name)
@@ -324,6 +340,7 @@ function strangeYears(sentence: string, grounds: Grounds): string[] {
       grounds.house.includes(year) ||
       Number(year) === near ||
       Number(year) === near + 1 ||
+      Number(year) === near + 2 ||
       grounds.plan.milestones.some(({ date }) => date.startsWith(year))
     return told ? [] : [`The year ${year} is not in the brief.`]
   })

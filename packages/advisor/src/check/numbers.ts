@@ -10,6 +10,8 @@ export interface Figure {
   money: boolean
   /** Digits after the point, as shown; scaled ones have a coarser step. */
   step: number
+  /** What a word such as lakh or million behind it multiplies by. */
+  scale: number
   /** The words that follow it, up to a stop. */
   after: string
 }
@@ -116,6 +118,7 @@ export function figuresIn(text: string): Figure[] {
       percent: Boolean(percent),
       money: Boolean(sign?.trim()),
       step: zeros > 0 && Number(clean) >= 1000 ? 10 ** Math.min(zeros, 3) : step,
+      scale: factor,
       after: after.slice(0, 60),
     })
   }

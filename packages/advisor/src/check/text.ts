@@ -23,11 +23,13 @@ export interface Passage {
   context?: string
   /** Statements it says it rests on. */
   rests?: readonly string[]
+  /** A test that is proposed, with samples and thresholds of its own. */
+  trial?: boolean
 }
 
 /** Every check that a sentence can fail. `titles`: what the plan calls its initiatives. */
 export function textFaults(
-  { place, text, context = '', rests = [] }: Passage,
+  { place, text, context = '', rests = [], trial = false }: Passage,
   grounds: Grounds,
   titles: readonly string[],
   results: Known[] = [],
@@ -44,7 +46,7 @@ export function textFaults(
       ...stateFaults(sentence, grounds),
       ...(REFUSAL.test(text) ? [] : brokenWordFaults(sentence, grounds)),
       ...(REFUSAL.test(text) ? [] : refusalFaults(sentence, grounds)),
-      ...figureFaults(sentence, grounds, { context: `${context} ${text}`, rests, results }),
+      ...figureFaults(sentence, grounds, { context: `${context} ${text}`, rests, results, trial }),
     ]
   })
   return [...whole, ...parts].map((one) => ({ ...one, place }))

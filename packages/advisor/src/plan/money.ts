@@ -5,16 +5,25 @@ import type { Budget, Initiative } from '../plan.ts'
 import { POLICY } from './policy.ts'
 
 /** Year-one cost in the client's currency; nothing where the country is not known. */
-export function costOf(move: Move, days: [number, number], facts: Facts): { low: number; high: number } | undefined {
+export function costOf(
+  move: Move,
+  days: [number, number],
+  facts: Facts,
+  told: { bought?: [number, number]; purchase?: [number, number] } = {},
+): { low: number; high: number } | undefined {
   const country = facts.place && countryByCode(facts.place.country)
   if (!country) return undefined
   const { day_rate: rate, seat_month: seat } = country.currency
   const seats = move.seats === 'none' ? 0 : POLICY.seats[move.seats][facts.size]
-  // A part of the days is the client's own time; what is bought is about two thirds.
-  const bought = 0.65
-  const middle =
-    ((days[0] + days[1]) / 2) * bought * ((rate.low + rate.high) / 2) + seats * ((seat.low + seat.high) / 2) * 9
-  return { low: roundMoney(middle * 0.75), high: roundMoney(middle * 1.25) }
+  // A part of the days is the client's own time; what is bought is about two thirds, unless it is told.
+  const bought = mean(told.bought ?? [days[0] * 0.65, days[1] * 0.65])
+  const middle = bought * mean([rate.low, rate.high]) + seats * mean([seat.low, seat.high]) * 9
+  const [low, high] = told.purchase ?? [0, 0]
+  return { low: roundMoney(middle * 0.75 + low), high: roundMoney(middle * 1.25 + high) }
+}
+
+function mean([low, high]: readonly [number, number]): number {
+  return (low + high) / 2
 }
 
 /** Budget against the plan; what does not fit is held back, the last of the order first. */

@@ -19,7 +19,7 @@ interface Case {
 }
 
 /** 0 to 100 by the published weights, and what the map shows (0 to 10). */
-export function pointsOf(one: Case, facts: Facts): { points: PointsBreakdown; impact: number; feasibility: number } {
+export function pointsOf(one: Case, facts: Facts): Scored {
   const impact = clamp(
     one.move.impact / 5 +
       (one.measured ? 0.12 : 0) +
@@ -41,16 +41,36 @@ export function pointsOf(one: Case, facts: Facts): { points: PointsBreakdown; im
     (one.move.ai ? (facts.size === 'small' ? 0.6 : 0.75) : 0.95) -
       (one.move.seats === 'team' && facts.size === 'large' ? 0.1 : 0),
   )
+  return weighed({ impact, feasibility, data, risk, fit })
+}
+
+export type Scores = Record<keyof typeof POLICY.points, number>
+interface Scored {
+  points: PointsBreakdown
+  impact: number
+  feasibility: number
+}
+
+/** The same by another mind's own judgement, 0 to 10 each. */
+export function pointsFrom(scores: Scores): Scored {
+  return weighed(Object.fromEntries(Object.entries(scores).map(([name, score]) => [name, clamp(score / 10)])) as Scores)
+}
+
+function weighed(shares: Scores): Scored {
   const w = POLICY.points
   const parts = {
-    impact: round(impact * w.impact),
-    feasibility: round(feasibility * w.feasibility),
-    data: round(data * w.data),
-    risk: round(risk * w.risk),
-    fit: round(fit * w.fit),
+    impact: round(shares.impact * w.impact),
+    feasibility: round(shares.feasibility * w.feasibility),
+    data: round(shares.data * w.data),
+    risk: round(shares.risk * w.risk),
+    fit: round(shares.fit * w.fit),
   }
   const total = Object.values(parts).reduce((a, b) => a + b, 0)
-  return { points: { ...parts, total }, impact: round(impact * 100) / 10, feasibility: round(feasibility * 100) / 10 }
+  return {
+    points: { ...parts, total },
+    impact: round(shares.impact * 100) / 10,
+    feasibility: round(shares.feasibility * 100) / 10,
+  }
 }
 const THIN: Record<Thin['kind'], number> = { 'none told': 0.3, 'too young': 0.45, paper: 0.35, holes: 0.55 }
 

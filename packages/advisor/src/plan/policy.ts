@@ -56,6 +56,8 @@ export const POLICY = {
   initiativesMin: 3,
   /** Pieces of work a firm can carry at one time. */
   parallel: { small: 2, medium: 2, large: 3 },
+  /** Work of so many days at most may run beside. */
+  beside: 5,
   /** Days of work in a firm of this size, against one of 20 to 99. */
   effort: { small: 0.5, medium: 1, large: 1.7 },
   /** Calendar time likewise. */

@@ -1,12 +1,12 @@
 import { moveById } from '@cairn/knowledge/moves'
 import { isNeed, type Facts } from '../facts.ts'
-import type { Answer, Declined, Held, Initiative, OwnWords, Plan } from '../plan.ts'
+import type { Answer, Declined, Held, Initiative, Milestone, OwnWords, Plan } from '../plan.ts'
 import { dataFor } from './data-held.ts'
 import { limitsTouching } from './declines.ts'
 import { needsOf } from './groups.ts'
 import { costOf } from './money.ts'
 import { completed } from './plan-brief.ts'
-import { pointsOf, roleOf } from './points.ts'
+import { pointsFrom, pointsOf, roleOf, type Scores } from './points.ts'
 import { POLICY } from './policy.ts'
 
 /** An initiative as another mind proposes it: what it is and rests on. Points, dates and costs are not its to say. */
@@ -21,32 +21,35 @@ export interface Proposed {
   /** Places in the proposal's own order, from 0, of what must come before. */
   after: readonly number[]
   limits: readonly string[]
+  /** 0 to 10 for each criterion; the weights are ours. */
+  scores?: Scores
   days?: [number, number]
   weeks?: [number, number]
+  /** Weeks from its start until its test can be decided. */
+  trial?: number
+  /** ISO date before which it cannot begin. */
+  begin?: string
+  /** Days of the work that are bought, and what else is, in the client's money. */
+  bought?: [number, number]
+  purchase?: [number, number]
 }
 
-/** Within so many points the order is a matter of judgement. */
-const CLOSE = 10
-
-/** A proposal with everything code computes. What another one rests on comes before it; then the one to lead, where it is close to the highest; else the points decide. */
+/** A proposal with everything code computes. The points decide the order; what another one rests on comes before it. */
 export function planProposed(
   facts: Facts,
   today: string,
   list: readonly Proposed[],
   declined: Declined[],
-  lead = -1,
+  deadlines: readonly { date: string; what: string }[],
 ): Plan {
   const made = list.map((one) => ({ one, initiative: initiativeOf(facts, one) }))
   const points = (at: number) => made[at]?.initiative.points.total ?? 0
-  const top = Math.max(...made.map((_, at) => points(at)))
   // A piece is worth what rests on it, if that is more.
   const worth = (at: number): number =>
-    at === lead && points(at) >= top - CLOSE
-      ? 101
-      : Math.max(
-          points(at),
-          ...made.flatMap(({ one }, other) => (one.after.includes(at) && other !== at ? [points(other)] : [])),
-        )
+    Math.max(
+      points(at),
+      ...made.flatMap(({ one }, other) => (one.after.includes(at) && other !== at ? [points(other)] : [])),
+    )
   const order: number[] = []
   while (order.length < made.length) {
     const ready = made
@@ -71,8 +74,14 @@ export function planProposed(
       one,
       initiatives.some(({ after }) => after.includes(one.label)),
     )
-  return completed(facts, today, initiatives, declined)
+  const plan = completed(facts, today, initiatives, declined)
+  const own = deadlines.map(({ date, what }): Milestone => ({ date, kind: 'deadline', text: what }))
+  const kept = plan.milestones.filter(({ kind }) => !READ_BY_CODE.has(kind))
+  return { ...plan, milestones: [...kept, ...own].sort((a, b) => a.date.localeCompare(b.date)) }
 }
+
+/** Rows that code reads out of the brief: another mind has read it better. */
+const READ_BY_CODE = new Set<Milestone['kind']>(['deadline', 'talks', 'handover', 'reading'])
 
 function initiativeOf(facts: Facts, given: Proposed): Initiative {
   const move = { ...moveById(given.move), ai: given.ai }
@@ -105,27 +114,29 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
   const weeks =
     given.weeks ??
     ([Math.max(1, Math.round(move.weeks[0] * pace)), Math.max(2, Math.round(move.weeks[1] * pace))] as [number, number])
-  const cost = costOf(move, days, facts)
+  const cost = costOf(move, days, facts, given)
   const goals = statements.filter(({ kind }) => kind === 'goal').length
   const thinFound = thin && held.length > 0 && thin.kind === 'none told' ? undefined : thin
   const place = needsOf(facts)
     .filter(({ kind }) => kind === 'goal')
     .findIndex(({ id }) => given.answers.includes(id))
   const money = facts.quantities.some((one) => one.kind === 'money' && given.answers.includes(one.statement))
-  const scored = pointsOf(
-    {
-      place,
-      money,
-      move,
-      measured: measures.length > 0,
-      answers: statements.length,
-      goals,
-      limits: limits.length,
-      lackedOwner: !told,
-      ...(thinFound && { thin: thinFound }),
-    },
-    facts,
-  )
+  const scored = given.scores
+    ? pointsFrom(given.scores)
+    : pointsOf(
+        {
+          place,
+          money,
+          move,
+          measured: measures.length > 0,
+          answers: statements.length,
+          goals,
+          limits: limits.length,
+          lackedOwner: !told,
+          ...(thinFound && { thin: thinFound }),
+        },
+        facts,
+      )
   const topic = measures[0]?.what ?? statements.find((one) => one.topic)?.topic
   return {
     label: '',
@@ -148,6 +159,8 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
     data: { held, ...(thinFound && { thin: thinFound }) },
     owner: told ? { title: told.title, told: true } : { title: '', told: false },
     weeks,
+    ...(given.trial && { trial: given.trial }),
+    ...(given.begin && { begin: given.begin }),
     days,
     ...(cost && { cost }),
     from: '',

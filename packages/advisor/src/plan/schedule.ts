@@ -13,26 +13,36 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
   const weeksOfTalk = consultWeeks(facts)
   const consulted = weeksOfTalk > 0 ? addWeeks(calendar.start, weeksOfTalk, calendar.blocked) : calendar.start
   for (const one of list) {
+    // What takes a few days stands in nobody's way.
+    const beside = one.own !== undefined && one.days[1] <= POLICY.beside
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
     const there = back ? dateOf(back.when, calendar.today) : calendar.start
-    const from = open([lanes[lane] as string, consulted, there, ...after].sort().at(-1) as string, calendar.blocked)
+    const from = open(
+      [lanes[lane] as string, consulted, there, one.begin ?? calendar.start, ...after].sort().at(-1) as string,
+      calendar.blocked,
+    )
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     one.from = from
-    const trial = Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
+    const trial = one.trial ?? Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
     one.gate = visitGate(one, facts, calendar, from) ?? open(addWeeks(from, trial, calendar.blocked), calendar.blocked)
     one.to = [
       one.gate,
       open(addWeeks(from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked),
     ].sort()[1] as string
+    ends.set(one.label, one.gate)
+    if (beside) continue
     lanes[lane] =
       one.move === 'audit-gaps' ? addWeeks(from, weeks, calendar.blocked) : one.gate > from ? one.gate : one.to
-    ends.set(one.label, one.gate)
   }
 }
 
 const PREPARE_WEEKS = 2
+
+function addYear(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+}
 
 /** A mock audit comes eight weeks before the real one, or before the months in which nobody can hold it. */
 function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: string): string | undefined {
@@ -41,7 +51,7 @@ function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: stri
   if (!told) return undefined
   const said = dateOf(told.when, calendar.today)
   // 'In November', said in November by somebody who starts in January, is next November.
-  const day = said > from ? said : `${Number(said.slice(0, 4)) + 1}${said.slice(4)}`
+  const day = said > from ? said : addYear(said)
   let at = addDays(day, -56)
   for (let tries = 0; tries < 200 && open(at, calendar.blocked) !== at; tries += 1) at = addDays(at, -1)
   return at > from ? at : undefined
@@ -109,10 +119,12 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
         kind: 'handover',
         text: who,
       })
-  const horizon = `${Number(calendar.today.slice(0, 4)) + 1}${calendar.today.slice(4)}`
+  const horizon = addYear(calendar.today)
   for (const { statement, what, when } of bindingDates(facts)) {
     const kind = facts.statements.find(({ id }) => id === statement)?.kind
-    const date = dateOf(when, calendar.today)
+    const next = dateOf(when, calendar.today)
+    // 'In November', said in November, is next November.
+    const date = next < calendar.start && when.year === undefined ? addYear(next) : next
     const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
     const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
     if (date < horizon && RUNS_OUT.test(said))

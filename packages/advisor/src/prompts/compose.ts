@@ -7,15 +7,17 @@ import {
   type Section,
   type SectionKind,
 } from '../document-tree.ts'
-import type { Plan } from '../plan.ts'
-import { emphasis, list, paragraph, strong, text } from '../write/blocks.ts'
+import type { Coverage, Plan } from '../plan.ts'
+import { emphasis, labelled, labels, list, paragraph, strong, table } from '../write/blocks.ts'
 import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
+import { short, upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
-const WORDS_MAX = 1900
+const WORDS_MAX = 1800
+const ROWS_MAX = 12
 
 export interface Composed {
   document: ReportDocument
@@ -23,7 +25,20 @@ export interface Composed {
   standIns: SectionKind[]
 }
 
-/** The built-in document of this plan with the model's blocks in their places. */
+/** What helps least goes first where the report would grow too long. */
+const OPTIONAL = [
+  /^I[3-9]\.without$/,
+  /^I\d\.without$/,
+  /^I[2-9]\.person$/,
+  /^I[4-9]\.data$/,
+  /^questions\.3$/,
+  /^I\d\.person$/,
+  /^security\.4$/,
+  /^days\.4$/,
+  /^sums\.4$/,
+]
+
+/** The model's blocks in their places, between what code renders from the plan; the built-in text stands in for a needed one. */
 export function compose(
   plan: Plan,
   blocks: readonly Written[],
@@ -34,25 +49,11 @@ export function compose(
   )
   const standIns = [...new Set(missing.map(({ id }) => sectionOf(id)))]
   let shown = [...blocks]
-  const hidden: RegExp[] = []
-  let document = assembled(plan, shown, hidden)
-  // What helps least goes first where the report would grow too long.
-  for (const optional of [
-    /^I[3-9]\.without$/,
-    /^I\d\.without$/,
-    /^I[2-9]\.person$/,
-    /^I\d\.person$/,
-    /^I[4-9]\.data$/,
-    /^questions\.2$/,
-    /^I[2-9]\.data$/,
-    /^security\.4$/,
-    /^days\.4$/,
-    /^sums\.4$/,
-  ]) {
+  let document = assembled(plan, shown)
+  for (const optional of OPTIONAL) {
     if (countWords(document) <= WORDS_MAX) break
     shown = shown.filter(({ id }) => !optional.test(id))
-    hidden.push(optional)
-    document = assembled(plan, shown, hidden)
+    document = assembled(plan, shown)
   }
   if (remark && standIns.length > 0)
     document.sections.at(-1)?.blocks.push(paragraph(emphasis(remark(standIns.map((kind) => SECTION_TITLES[kind])))))
@@ -63,164 +64,183 @@ function sectionOf(id: string): SectionKind {
   if (/^I\d/.test(id)) return 'initiatives'
   if (/^(?:why|change)/.test(id)) return 'why-start-here'
   if (/^(?:days|misses)/.test(id)) return 'timeline'
-  if (/^(?:security|law)/.test(id)) return 'security'
+  if (/^(?:security|law|never)/.test(id)) return 'security'
   return /^(?:summary|questions)/.test(id) ? 'summary' : 'executive-summary'
 }
 
-function assembled(plan: Plan, blocks: readonly Written[], hidden: readonly RegExp[]): ReportDocument {
-  const builtIn = write(plan)
-  const said = (id: string) => blocks.find((one) => one.id === id)?.text
-  const all = (name: string) =>
-    blocks
-      .filter(({ id }) => id.startsWith(`${name}.`))
-      .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-  const make: Record<SectionKind, (own: readonly Block[]) => Block[]> = {
-    'executive-summary': (own) => opening(plan, own, said, all),
-    initiatives: (own) => cards(plan, own, said, hidden),
-    'why-start-here': (own) => [
-      ...own.filter(isTable),
-      ...(said('why')
-        ? [paragraph(said('why') as string)]
-        : own.filter((one) => !isTable(one) && !startsWith(one, /^What would change/))),
-      ...(said('change')
-        ? [paragraph(strong('What would change this order.'), ` ${said('change')}`)]
-        : own.filter((one) => startsWith(one, /^What would change/))),
-    ],
-    timeline: (own) => timeline(own, said, all),
-    security: (own) => security(own, said('law'), all('security')),
-    summary: (own) => closing(own, said, all),
+interface Voice {
+  plan: Plan
+  said: (id: string) => string | undefined
+  all: (name: string) => Written[]
+}
+
+function assembled(plan: Plan, blocks: readonly Written[]): ReportDocument {
+  const voice: Voice = {
+    plan,
+    said: (id) => blocks.find((one) => one.id === id)?.text,
+    all: (name) =>
+      blocks
+        .filter(({ id }) => id.startsWith(`${name}.`))
+        .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
   }
+  const make: Record<SectionKind, (own: readonly Block[], voice: Voice) => Block[]> = {
+    'executive-summary': opening,
+    initiatives,
+    'why-start-here': whyStartHere,
+    timeline,
+    security,
+    summary: closing,
+  }
+  const builtIn = write(plan)
   return {
     ...builtIn,
     sections: builtIn.sections.map((section): Section =>
-      section.kind ? { ...section, blocks: make[section.kind](section.blocks) } : section,
+      section.kind ? { ...section, blocks: make[section.kind](section.blocks, voice) } : section,
     ),
   }
 }
 
-type Said = (id: string) => string | undefined
-type All = (name: string) => Written[]
-const items = (list_: readonly Written[]) => list(list_.map((one) => one.text))
 const isTable = (block: Block) => block.type === 'table'
-const startsWith = (block: Block, words: RegExp) => block.type === 'paragraph' && words.test(plainText(block.children))
+const begins = (block: Block, words: RegExp) => block.type === 'paragraph' && words.test(plainText(block.children))
+
+/** A label and its list, or nothing. */
+function titled(label: string, items: readonly Written[]): Block[] {
+  return items.length > 0 ? [paragraph(strong(label)), list(items.map(({ text }) => text))] : []
+}
 
 /** A built-in label paragraph with the list behind it. */
 function labelledList(own: readonly Block[], label: RegExp): Block[] {
-  const at = own.findIndex((one) => startsWith(one, label))
+  const at = own.findIndex((one) => begins(one, label))
   return at < 0 ? [] : own.slice(at, own[at + 1]?.type === 'list' ? at + 2 : at + 1)
 }
 
-function opening(plan: Plan, own: readonly Block[], said: Said, all: All): Block[] {
-  const first = plan.initiatives[0]
-  const [sums, implied] = [all('sums'), all('implied')]
-  const [decision, no] = [said('decision'), said('no')]
+function opening(own: readonly Block[], { plan, said, all }: Voice): Block[] {
+  const [decision, no, known] = [said('decision'), said('no'), said('known')]
+  const [first] = plan.initiatives
   const language = LANGUAGE_NAMES[plan.language.code as keyof typeof LANGUAGE_NAMES]
   return [
     ...(decision && first ? [paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${decision}`)] : own.slice(0, 1)),
     ...(no
       ? [paragraph(strong('No to'), no.replace(/^No to/, ''))]
-      : own.filter((one) => startsWith(one, /^We advise against/))),
+      : own.filter((one) => begins(one, /^We advise against/))),
     ...(plan.language.code !== 'en' && language
-      ? [
-          paragraph(
-            `Your brief is in ${language}; this report answers in English. Please check the table in the summary first.`,
-          ),
-        ]
+      ? [paragraph(`Your brief is in ${language}; this report answers in English.`)]
       : []),
-    ...(sums.length > 0 ? [paragraph(strong('The sums, from your own figures.')), items(sums)] : []),
-    ...(implied.length > 0 ? [paragraph(strong('What the brief does not say aloud.')), items(implied)] : []),
-    ...(sums.length + implied.length === 0 ? labelledList(own, /^What your own words/) : []),
-    ...own.filter((one) => one.type === 'paragraph' && one.children[0]?.type === 'emphasis'),
+    ...titled('What your figures say.', all('sums')),
+    ...titled('What the brief does not say aloud.', all('implied')),
+    ...(all('sums').length + all('implied').length === 0 ? labelledList(own, /^What your own words/) : []),
+    ...(known
+      ? [paragraph(strong('Known, assumed, unknown.'), ` ${known}`)]
+      : own.filter((one) => one.type === 'paragraph' && one.children[0]?.type === 'emphasis')),
   ]
 }
 
-/** Under each heading the built-in card, with the model's words where they were accepted. */
-function cards(plan: Plan, own: readonly Block[], said: Said, hidden: readonly RegExp[]): Block[] {
+/** Under each heading how it works, and what is checked or computed as a table; then what is declined. */
+function initiatives(own: readonly Block[], { plan, said }: Voice): Block[] {
   let at = -1
-  let fresh = false
-  return own.map((block): Block => {
+  return own.flatMap((block): Block[] => {
     if (block.type === 'heading') {
       at += 1
-      fresh = true
-      return block
+      return [block]
     }
     const one = plan.initiatives[at]
-    if (!one) return block
-    if (block.type === 'paragraph' && fresh) {
-      fresh = false
-      const how = said(`${one.label}.how`)
-      return how ? paragraph(`${one.ai ? '' : 'Not AI. '}${how}`) : block
+    if (!one || begins(block, /^Declined/)) return [block]
+    const how = said(`${one.label}.how`)
+    if (block.type === 'paragraph') return [how ? paragraph(one.ai ? how : notAi(how)) : block]
+    if (block.type !== 'table') return []
+    const computed = (label: string) => {
+      const row = block.rows.find(([name = []]) => plainText(name) === label)
+      return plainText(row?.[1] ?? [])
     }
-    if (block.type !== 'table') return block
-    const rows = block.rows.flatMap((row) => {
-      const [label = []] = row
-      const field = FIELDS[plainText(label)]
-      if (!field) return [row]
-      const words = said(`${one.label}.${field}`)
-      if (!words && hidden.some((pattern) => pattern.test(`${one.label}.${field}`))) return []
-      return [words ? [label, [text(words)]] : row]
-    })
-    const person = said(`${one.label}.person`)
-    return { ...block, rows: person ? [...rows, [[text('A person decides')], [text(person)]]] : rows }
+    const rows: [string, string | undefined][] = [
+      ['Measure', said(`${one.label}.measure`) ?? computed('Measure')],
+      ['Data', said(`${one.label}.data`)],
+      ['Owner, time, cost', computed('Owner, time, cost')],
+      ['Test', computed('Test')],
+      ['A person decides', said(`${one.label}.person`)],
+      ['Without AI', said(`${one.label}.without`)],
+    ]
+    return [labels(rows.flatMap(([label, words]) => (words ? [[label, upperFirst(words)] as [string, string]] : [])))]
   })
 }
-const FIELDS: Record<string, string> = { Data: 'data', 'Without AI': 'without' }
 
-function timeline(own: readonly Block[], said: Said, all: All): Block[] {
-  const days = all('days')
-  const misses = said('misses')
-  const known = new Set<Block>([
-    ...own.filter(isTable),
-    ...labelledList(own, /^(?:The f|F)irst 30 days/),
-    ...own.filter((one) => startsWith(one, /^Likely miss/)),
-  ])
+function notAi(how: string): string {
+  return /^not ai\b/i.test(how) ? how : `Not AI. ${how}`
+}
+
+function whyStartHere(own: readonly Block[], { said }: Voice): Block[] {
+  const [why, change] = [said('why'), said('change')]
   return [
     ...own.filter(isTable),
-    ...(days.length > 0
-      ? [paragraph(strong('First 30 days.')), items(days)]
-      : labelledList(own, /^(?:The f|F)irst 30 days/)),
-    ...own.filter((one) => !known.has(one)),
-    ...(misses
-      ? [paragraph(strong('Likely misses.'), ` ${misses}`)]
-      : own.filter((one) => startsWith(one, /^Likely miss/))),
+    ...(why ? [paragraph(why)] : own.filter((one) => one.type === 'paragraph' && !begins(one, /^What would change/))),
+    ...(change
+      ? [paragraph(strong('What would change this order.'), ` ${change}`)]
+      : own.filter((one) => begins(one, /^What would change/))),
   ]
 }
 
-/** The client's own limits and the never-paste list are code's; the risks are the model's where it gives enough of them. */
-function security(builtIn: readonly Block[], law: string | undefined, risks: readonly Written[]): Block[] {
-  const own = builtIn.map((block) =>
-    law && startsWith(block, /^Law\./) ? paragraph(strong('Law.'), ` ${law}`) : block,
-  )
-  if (risks.length < 2) return own
-  const made: Inline[][] = risks.map(({ label, text: words }) =>
-    label ? [strong(`${label}:`), text(` ${words}`)] : [text(words)],
-  )
-  return own.map((block, at): Block => {
-    if (block.type !== 'list' || own.findIndex((one) => one.type === 'list') !== at) return block
-    const kept = block.items.filter((item) => item[0]?.type === 'paragraph' && KEPT.test(plainText(item[0].children)))
-    const before = kept.filter(
-      (item) => item[0]?.type === 'paragraph' && /^(?:Your|What)/.test(plainText(item[0].children)),
-    )
-    const after = kept.filter((item) => !before.includes(item))
-    return {
-      ...block,
-      items: [...before, ...made.map((children): Block[] => [{ type: 'paragraph', children }]), ...after],
-    }
-  })
+function timeline(own: readonly Block[], { said, all }: Voice): Block[] {
+  const misses = said('misses')
+  return [
+    ...own.filter(isTable),
+    ...titled('First 30 days, and 90.', all('days')),
+    ...own.filter((one) => begins(one, /^(?:Kept free|Held back)/)),
+    ...(misses ? [paragraph(strong('Likely misses.'), ` ${misses}`)] : []),
+  ]
 }
-const KEPT =
-  /^(?:Your (?:agreement|promise|word)|What you will not|What the place|Never paste|Own accounts|Tools people|If it goes wrong)/
 
-function closing(own: readonly Block[], said: Said, all: All): Block[] {
+/** Risks, promises and what is never pasted are the model's where it gives enough of them; else all is the built-in's. */
+function security(own: readonly Block[], { said, all }: Voice): Block[] {
+  const [risks, never, law] = [all('security'), said('never'), said('law')]
+  const lawful = law ? [paragraph(strong('Law.'), ` ${law}`)] : own.filter((one) => begins(one, /^Law\./))
+  if (risks.length < 2) return [...own.filter((one) => !begins(one, /^Law\./)), ...lawful]
+  const pasted = own
+    .flatMap((one) => (one.type === 'list' ? one.items : []))
+    .find(([first]) => first && begins(first, NEVER))
+  const items: Inline[][] = risks.map(({ label, text }) => (label ? labelled(label, text) : [{ type: 'text', text }]))
+  return [
+    list(items),
+    ...(never
+      ? [paragraph(strong('Never typed into a tool:'), ` ${never}`)]
+      : pasted?.[0]?.type === 'paragraph'
+        ? [pasted[0]]
+        : []),
+    ...lawful,
+  ]
+}
+const NEVER = /^Never paste/
+
+function closing(own: readonly Block[], { plan, said, all }: Voice): Block[] {
   const summary = said('summary')
   const questions = all('questions')
-  const old = labelledList(own, /^What would change/)
-  const [first, ...rest] = own
   return [
-    ...(summary ? [paragraph(summary)] : first ? [first] : []),
-    ...rest.filter((one) => !old.includes(one)),
+    ...(summary ? [paragraph(summary)] : own.slice(0, 1)),
+    ...(plan.thin ? [] : answers(plan)),
     ...(questions.length > 0
-      ? [paragraph(strong('What would change this plan most, if you told us.')), items(questions)]
-      : old),
+      ? titled('What would change this plan most, if you told us.', questions)
+      : labelledList(own, /^What would change/)),
   ]
+}
+
+/** A piece of a sentence that stands there whole is not shown again. */
+function contains(whole: string, part: string, before: boolean): boolean {
+  return whole.includes(part) && (whole.length > part.length || before)
+}
+
+/** Every goal, wish and question in the client's words; then what hurts, as far as there is room. */
+function answers({ coverage }: Plan): Block[] {
+  const rank = ({ how, kind }: Coverage) => (how === 'declined' ? 2 : kind === 'goal' ? 0 : kind === 'pain' ? 3 : 1)
+  const rows = coverage
+    .filter(({ how }) => how !== 'kept')
+    .sort((a, b) => rank(a) - rank(b))
+    .filter(
+      ({ quote }, at, all) => !all.some((other, place) => place !== at && contains(other.quote, quote, place < at)),
+    )
+    .slice(0, ROWS_MAX)
+    .map(({ quote, how, by }) => [
+      short(quote, 90),
+      how === 'initiative' ? by : how === 'declined' ? 'Declined, with something instead' : 'Open: see the questions',
+    ])
+  if (rows.length === 0) return []
+  return [paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows)]
 }

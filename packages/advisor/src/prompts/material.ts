@@ -128,8 +128,22 @@ export function planBlock(plan: Plan): string {
     ...(plan.budget && {
       budget: `${plan.budget.text}; planned ${moneyRange(plan.budget.low, plan.budget.high, plan)}; reserve ${money(plan.budget.reserve, plan)}`,
     }),
+    in_all: {
+      days_of_work: `${total(plan, ({ days }) => days[0])} to ${total(plan, ({ days }) => days[1])}`,
+      ...(plan.currency && {
+        cost: moneyRange(
+          total(plan, ({ cost }) => cost?.low ?? 0),
+          total(plan, ({ cost }) => cost?.high ?? 0),
+          plan,
+        ),
+      }),
+    },
     start: dayOf(plan.start),
     report_date: dayOf(plan.date),
     nothing_begins_in_months: plan.blocked,
   })
+}
+
+function total(plan: Plan, of: (one: Plan['initiatives'][number]) => number): number {
+  return plan.initiatives.filter(({ held }) => held !== 'budget').reduce((sum, one) => sum + of(one), 0)
 }

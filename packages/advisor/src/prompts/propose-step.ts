@@ -14,17 +14,23 @@ import { planProposed, type Proposed } from '../plan/proposed.ts'
 import { titleOf } from '../write/titles.ts'
 import { parseAnswer } from './answer.ts'
 import { fenced } from './fence.ts'
-import { clientBlock, lawBlock, movesBlock, sumsBlock } from './material.ts'
+import { clientBlock, lawBlock, movesBlock, planBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
-import { proposal, type ChallengeAnswer, type ProposalAnswer } from './shapes.ts'
+import { CRITERIA, proposal, type ChallengeAnswer, type ProposalAnswer } from './shapes.ts'
 import { british } from './spelling.ts'
+
+/** Nothing is tried for longer than a year. */
+const WEEKS_MAX = 52
+const DEADLINES_MAX = 4
+/** Days of work that one piece may take, before the size of the firm. */
+const DAYS_MAX = 60
 
 /** Step 2: the plan. The built-in one is material. */
 export function proposePrompt(
   facts: Facts,
   builtIn: Plan,
   reasons: readonly string[] = [],
-  objections?: { earlier: ProposalAnswer; list: ChallengeAnswer['objections'] },
+  objections?: { earlier: ProposalAnswer; plan: Plan; list: ChallengeAnswer['objections'] },
 ): string {
   return [
     clientBlock(facts),
@@ -37,14 +43,17 @@ export function proposePrompt(
         (one) => `${titleOf(one)} (${one.move}), answers ${one.answers.map(({ statement }) => statement).join(' ')}`,
       ),
     ),
-    ...(objections ? [fenced('your_plan', objections.earlier), fenced('objections', objections.list)] : []),
+    ...(objections
+      ? [fenced('your_plan', objections.earlier), planBlock(objections.plan), fenced('objections', objections.list)]
+      : []),
     [
       objections
-        ? 'Step: revise. A colleague who saw only the client and your plan raised the objections above. Take up those that are right, leave those that are wrong, and answer with the whole plan again.'
+        ? 'Step: revise. A colleague who saw only the client and your plan, with the dates and costs that code computed for it, raised the objections above. Take up those that are right, leave those that are wrong, and answer with the whole plan again.'
         : 'Step: propose. Make the plan you would stake your name on. The draft by code is often wrong; keep of it only what you would propose yourself.',
-      `initiatives: ${facts.statements.length <= 10 ? 'two to four' : 'three to five'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; how (at most 60 words: what happens on a working day, step by step, who acts, where first, which case goes straight to a person); test (at most 45 words: on the client’s own past, half and half, in shadow, or before and after; enough cases to tell, how long, and the number that decides); fails (what happens when the number is not reached, at most 22 words); first (the first step this week, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, only where the client gives no measure).`,
-      'The order follows from after and from the points that code computes; put in after what truly must come first. lead: the place, counted from 0, of the one you would start with; it counts where its points are within ten of the highest, -1 leaves it to the points.',
-      'declined: every unsafe, unlawful or impossible wish and every wish that breaks the client’s own word: statement, kind (an id of kinds_to_decline, or empty), because and instead (at most 45 words each; because names the client’s own promise, agreement or figure it breaks where there is one; instead meets the need behind the wish), against (ids of limits it breaks). Show the price where the client gives one.',
+      `initiatives: ${facts.statements.length <= 10 ? 'two or three' : 'three to six'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; trial (whole weeks from its start until its test can be decided, preparation included; it sets the date of the gate); begin (YYYY-MM-DD, only where it cannot begin before a certain day); bought (of the days of work, those that must be bought from outside [from, to]; the rest is done by the client’s own people and costs no money; empty: about two thirds); purchase (devices, licences and fees in the client’s money in the first year [from, to], your guess; empty where the country is not known); how (at most 60 words: what happens on a working day, step by step, who acts, where first, which case goes straight to a person); test (at most 45 words: on the client’s own past, half and half, in shadow, or before and after; enough cases to tell, how long, and the number that decides); fails (what happens when the number is not reached, at most 22 words); first (the first step this week, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, only where the client gives no measure).`,
+      'scores of each initiative (0 to 10): impact on the client’s own figures, feasibility with the people and months there are, data at hand, risk (10 is harmless), fit. Code weighs them 30, 25, 20, 15 and 10, prints the table, and puts the highest sum first, save that what another piece waits for comes before it. Score so that you can defend each number and the order you would choose follows. Two or three pieces run at a time; one of five days or less begins at once beside them.',
+      'deadlines: up to four dates that the client’s own words set and the plan must meet or use (an audit, a retirement, the end of a contract, a season): date (YYYY-MM-DD, in the future) and what (at most 12 words).',
+      'declined: every unsafe, unlawful or impossible wish and every wish that breaks the client’s own word: statement (its id; several ids with commas between where one reason serves them), kind (an id of kinds_to_decline, or empty), because and instead (at most 45 words each; because names the client’s own promise, agreement or figure it breaks where there is one; instead meets the need behind the wish), against (ids of limits it breaks). Show the price where the client gives one.',
       'open: what you can neither answer nor decline: statement and the question that would settle it. Every goal, pain, wish and question must be in answers, declined or open; a sentence that is only background to another may be answered by the same initiative.',
       'notes: up to ten things that the brief does not say aloud, or sums that decide something (capacity against demand, what a target is worth, hours, a share against a share, a budget against the whole, figures that do not close), each with rests (ids). These go to the writers.',
     ].join('\n'),
@@ -76,13 +85,7 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
   const byCode = declines(facts).filter(({ id }) => id !== 'too-few' && !id.startsWith('later-'))
   const declined = declinedFrom(facts, answer, byCode, faults, say)
   for (const one of byCode)
-    if (
-      !declined.some(
-        ({ statement }) =>
-          statement === one.statement ||
-          facts.statements.find(({ id }) => id === one.statement)?.continues === statement,
-      )
-    ) {
+    if (!declined.some(({ statement }) => related(facts, statement, one.statement))) {
       faults.push(`${one.statement} is unsafe or unlawful (${one.id}): decline it with because and instead.`)
       if (patient) declined.push(one)
     }
@@ -119,8 +122,13 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
         owner: given.owner,
         after: given.after,
         limits: given.limits.filter((id) => facts.limits.some((one) => one.id === id)),
-        ...effort(given.days, move.days, POLICY.effort[facts.size], 'days'),
-        ...effort(given.weeks, move.weeks, POLICY.pace[facts.size], 'weeks'),
+        ...scoresOf(given.scores),
+        ...effort(given.days, move.days, POLICY.effort[facts.size]),
+        ...range('weeks', given.weeks, WEEKS_MAX),
+        ...(given.trial > 0 && given.trial <= WEEKS_MAX && { trial: Math.round(given.trial) }),
+        ...(/^\d{4}-\d{2}-\d{2}$/.test(given.begin) && given.begin > today && { begin: given.begin }),
+        ...range('bought', given.bought, POLICY.effort.large * DAYS_MAX),
+        ...range('purchase', given.purchase, Number.POSITIVE_INFINITY),
       },
     })
   })
@@ -148,8 +156,11 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
     faults.push(
       `These are neither answered, declined nor open: ${dropped.map(({ id, text }) => `${id} “${text.slice(0, 50)}”`).join('; ')}.`,
     )
-  const lead = kept.findIndex(({ at }) => at === answer.lead)
-  let plan = planProposed(facts, today, list, declined, lead)
+  const deadlines = answer.deadlines
+    .filter(({ date, what }) => /^\d{4}-\d{2}-\d{2}$/.test(date) && date > today && what.trim().length > 3)
+    .slice(0, DEADLINES_MAX)
+    .map(({ date, what }) => ({ date, what: say(what).replace(/\.$/, '') }))
+  let plan = planProposed(facts, today, list, declined, deadlines)
   const wrong = wordFaults(facts, plan)
   faults.push(...wrong.map(({ place, detail }) => `${place}: ${detail}`))
   faults.push(
@@ -164,7 +175,7 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       today,
       list.map((one) => ({ ...one, own: soundWords(one, bad) })),
       declined.map((one) => soundRefusal(one, bad)).filter((one) => one.own ?? declinedById(one.id)),
-      lead,
+      deadlines.filter(({ what }) => !bad.has(what)),
     )
   }
   return { plan, faults }
@@ -194,18 +205,38 @@ function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`
 }
 
+/** One goes on from the other or is a piece of it: a wish that was split need not be declined twice. */
+function related(facts: Facts, a: string, b: string): boolean {
+  const [one, other] = [a, b].map((id) => facts.statements.find((statement) => statement.id === id))
+  if (!one || !other) return false
+  if (one === other || one.continues === b || other.continues === a) return true
+  const [inner, outer] = one.text.length < other.text.length ? [one.span, other.span] : [other.span, one.span]
+  return inner.field === outer.field && inner.start >= outer.start && inner.end <= outer.end
+}
+
 /** Own figures of effort are believed within a third and three times of what is usual for the kind of work. */
-function effort<Name extends 'days' | 'weeks'>(
-  given: readonly number[],
-  usual: readonly [number, number],
-  scale: number,
-  name: Name,
-): Record<Name, [number, number]> | object {
-  const [low, high] = [given[0], given[1] ?? given[0]]
-  if (low === undefined || high === undefined || low <= 0 || high < low) return {}
+function effort(given: readonly number[], usual: readonly [number, number], scale: number): Pick<Proposed, 'days'> {
+  const { days } = range('days', given, DAYS_MAX * scale)
+  if (!days || days[1] === 0) return {}
   const fit = (value: number) =>
     Math.max(1, Math.round(Math.max((usual[0] * scale) / 3, Math.min(usual[1] * scale * 3, value))))
-  return { [name]: [fit(low), Math.max(fit(high), fit(low) + 1)] }
+  return { days: [fit(days[0]), Math.max(fit(days[1]), fit(days[0]) + 1)] }
+}
+
+function scoresOf(given: Record<string, number> | null): Pick<Proposed, 'scores'> {
+  const scores = CRITERIA.map((name) => given?.[name] ?? -1)
+  if (scores.some((one) => one < 0 || one > 10)) return {}
+  return { scores: Object.fromEntries(CRITERIA.map((name, at) => [name, scores[at]])) as Proposed['scores'] & object }
+}
+
+/** From and to, where they make sense. */
+function range<Name extends 'days' | 'weeks' | 'bought' | 'purchase'>(
+  name: Name,
+  [low, high = low]: readonly number[],
+  most: number,
+): Partial<Record<Name, [number, number]>> {
+  if (low === undefined || high === undefined || low < 0 || high < low) return {}
+  return { [name]: [Math.min(low, most), Math.min(high, most)] } as Partial<Record<Name, [number, number]>>
 }
 
 function declinedFrom(
@@ -217,14 +248,14 @@ function declinedFrom(
 ): Declined[] {
   return answer.declined
     .slice(0, 6)
+    .flatMap((one) => one.statement.split(/[,\s]+/).map((statement) => ({ ...one, statement })))
     .flatMap(({ statement, kind, because, instead, against }, at): Declined[] => {
       const told = facts.statements.find(({ id }) => id === statement.trim())
       if (!told) {
         faults.push(`declined: there is no statement ${statement}.`)
         return []
       }
-      const lead = told.continues ? (facts.statements.find(({ id }) => id === told.continues) ?? told) : told
-      const known = byCode.find((one) => one.statement === lead.id)
+      const known = byCode.find((one) => related(facts, told.id, one.statement))
       const id = declinedById(kind.trim()) ? kind.trim() : (known?.id ?? `own-${at + 1}`)
       const own =
         because.trim().length > 10 && instead.trim().length > 10
@@ -237,15 +268,15 @@ function declinedFrom(
       return [
         {
           id,
-          statement: lead.id,
-          quote: lead.text,
+          statement: told.id,
+          quote: told.text,
           against: [
             ...new Set([
               ...(known?.against ?? []),
               ...against.filter((limit) => facts.limits.some((one) => one.id === limit)),
             ]),
           ],
-          ...(lead.topic && { topic: lead.topic }),
+          ...(told.topic && { topic: told.topic }),
           ...(known?.price && { price: known.price }),
           ...(own && { own }),
         },
@@ -263,6 +294,7 @@ function wordFaults(facts: Facts, plan: Plan): Fault[] {
       place: `${one.own?.title}.${field}`,
       text,
       context: titleOf(one),
+      trial: field === 'test' || field === 'fails' || field === 'first',
     })),
   )
   const refusals = plan.declined.flatMap(({ statement, own, quote }) =>
@@ -272,7 +304,10 @@ function wordFaults(facts: Facts, plan: Plan): Fault[] {
       context: quote,
     })),
   )
-  return [...cards, ...refusals.map((one) => ({ ...one, refusal: true }))].flatMap((passage) =>
+  const dates = plan.milestones.flatMap(({ kind, text = '' }) =>
+    kind === 'deadline' ? [{ place: text, text, context: text }] : [],
+  )
+  return [...cards, ...dates, ...refusals.map((one) => ({ ...one, refusal: true }))].flatMap((passage) =>
     textFaults(passage, grounds, titles).filter(({ kind }) => !('refusal' in passage && kind === 'refusal')),
   )
 }

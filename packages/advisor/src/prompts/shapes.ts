@@ -31,13 +31,16 @@ const many = <T extends z.ZodMiniType>(one: T) =>
 const ids = many(z.string())
 const whole = z._default(z.array(z.number()), [])
 
+/** What an initiative is scored by, in the order of the table. */
+export const CRITERIA = ['impact', 'feasibility', 'data', 'risk', 'fit'] as const
+
 export const reading = z.object({
   retype: many(z.object({ id: text, kind: text, topic: text })),
   add: many(z.object({ field: text, quote: text, kind: text, topic: text })),
   measures: many(z.object({ statement: text, what: text, now: text, wanted: text, direction: text, by: text })),
   assets: many(z.object({ statement: text, what: text, form: text, months: z._default(z.nullable(z.number()), null) })),
   roles: many(z.object({ statement: text, title: text, only: flag })),
-  limits: many(z.object({ statement: text, kind: text, amount: text, months: whole })),
+  limits: many(z.object({ statement: text, kind: text, amount: text, months: whole, from: text })),
   country: text,
   because: text,
   orders: many(z.object({ field: text, quote: text })),
@@ -58,6 +61,11 @@ export const proposal = z.object({
       limits: ids,
       days: whole,
       weeks: whole,
+      trial: z._default(z.number(), 0),
+      begin: text,
+      scores: z._default(z.nullable(z.record(z.string(), z.number())), null),
+      bought: whole,
+      purchase: whole,
       how: text,
       test: text,
       fails: text,
@@ -68,8 +76,7 @@ export const proposal = z.object({
       baseline: text,
     }),
   ),
-  /** The place of the one to start with; -1 leaves it to the points. */
-  lead: z._default(z.number(), -1),
+  deadlines: many(z.object({ date: text, what: text })),
   declined: many(z.object({ statement: text, kind: text, because: text, instead: text, against: ids })),
   open: many(z.object({ statement: text, question: text })),
   notes: many(z.object({ text, rests: ids })),
@@ -107,7 +114,7 @@ export const SHAPES = {
     measures: list({ statement: string, what: string, now: string, wanted: string, direction: string, by: string }),
     assets: list({ statement: string, what: string, form: string, months: { type: ['integer', 'null'] } }),
     roles: list({ statement: string, title: string, only: { type: 'boolean' } }),
-    limits: list({ statement: string, kind: string, amount: string, months: numbers }),
+    limits: list({ statement: string, kind: string, amount: string, months: numbers, from: string }),
     country: string,
     because: string,
     orders: list({ field: string, quote: string }),
@@ -125,6 +132,11 @@ export const SHAPES = {
       limits: strings,
       days: numbers,
       weeks: numbers,
+      trial: { type: 'integer' },
+      begin: string,
+      scores: object(Object.fromEntries(CRITERIA.map((name) => [name, { type: 'integer' }]))),
+      bought: numbers,
+      purchase: numbers,
       how: string,
       test: string,
       fails: string,
@@ -134,7 +146,7 @@ export const SHAPES = {
       measure: string,
       baseline: string,
     }),
-    lead: { type: 'integer' },
+    deadlines: list({ date: string, what: string }),
     declined: list({ statement: string, kind: string, because: string, instead: string, against: strings }),
     open: list({ statement: string, question: string }),
     notes: list({ text: string, rests: strings }),

@@ -34,8 +34,12 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
   for (const one of plan.declined) {
     const entry = ideaOf(one)
     if (!entry) continue
-    const title = strong(`Declined: ${quoted(short(one.quote, 170))}.`)
+    if (told.has(one.own?.because ?? '')) continue
+    const alike = plan.declined.filter(({ own }) => own && own.because === one.own?.because)
+    const quotes = (alike.length > 0 ? alike : [one]).map(({ quote }) => quoted(short(quote, 170)))
+    const title = strong(`Declined: ${joined(quotes)}.`)
     if (one.own) {
+      told.add(one.own.because)
       // A mind that knows this client has said it whole.
       blocks.push(
         paragraph(title, ` ${one.own.because}${priceText(one, plan)} `, strong('Instead:'), ` ${one.own.instead}`),
@@ -93,7 +97,9 @@ function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[]
     ['Owner, time, cost', ownerText(one, plan)],
     [
       'Test',
-      `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`,
+      one.own
+        ? `${one.own.test} If it fails: ${lowerFirst(one.own.fails)}`
+        : `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`,
     ],
   ]
   if (onlyFixed(one, plan))
@@ -107,7 +113,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[]
   return [
     paragraph(
       text(
-        `${one.ai ? '' : 'Not AI. '}${sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`,
+        `${one.ai ? '' : 'Not AI. '}${one.own?.how ?? sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`,
       ),
     ),
     labels(rows.map(([label, words]) => [label, upperFirst(words)])),

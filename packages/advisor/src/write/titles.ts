@@ -17,6 +17,7 @@ const LEADING =
 /** The noun alone, once the whole has been told: 'no-shows and cancellations' of those 'inside 24 hours'. */
 export function shortTopic(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
   const whole = topicOf(one)
+  if (one.own) return whole
   const noun = whole.split(/\s(?:in|inside|within|from|across|at)\s/)[0] as string
   return noun.length >= 4 && !noun.endsWith('ed') ? noun : whole
 }

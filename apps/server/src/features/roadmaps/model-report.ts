@@ -9,7 +9,7 @@ import { compose } from '@cairn/advisor/prompts/compose'
 import { judgePrompt, parseJudgement } from '@cairn/advisor/prompts/judge-step'
 import { parseProposal, planFrom, proposePrompt } from '@cairn/advisor/prompts/propose-step'
 import { factsFrom, parseReading, readPrompt } from '@cairn/advisor/prompts/read-step'
-import type { ChallengeAnswer, ProposalAnswer, ReadingAnswer } from '@cairn/advisor/prompts/shapes'
+import type { ProposalAnswer, ReadingAnswer } from '@cairn/advisor/prompts/shapes'
 import { judgeBlocks, parseWriting, type Refused, writePrompt } from '@cairn/advisor/prompts/write-step'
 import { insightsOf } from '@cairn/advisor/write/insights'
 import { markdown } from '@cairn/advisor/write/markdown'
@@ -116,7 +116,7 @@ async function propose(
   today: string,
 ): Promise<{ plan: Plan; notes: ProposalAnswer['notes'] } | undefined> {
   const draft = builtInPlan(facts, today)
-  const question = (objections?: { earlier: ProposalAnswer; list: ChallengeAnswer['objections'] }) => ({
+  const question = (objections?: Parameters<typeof proposePrompt>[3]) => ({
     shape: 'proposal' as const,
     prompt: (reasons: readonly string[]) => proposePrompt(facts, draft, reasons, objections),
     use: (text: string) => {
@@ -147,11 +147,16 @@ async function propose(
   })
   if (!objections || objections.length === 0) {
     await steps.keep('revise', null)
-    return { plan, notes: first.notes }
+    return { plan, notes: notesOf(first) }
   }
-  const second = await steps.step('revise', question({ earlier: first, list: objections }))
+  const second = await steps.step('revise', question({ earlier: first, plan, list: objections }))
   const revised = second && planFrom(facts, today, second, true)?.plan
-  return second && revised ? { plan: revised, notes: second.notes } : { plan, notes: first.notes }
+  return second && revised ? { plan: revised, notes: notesOf(second) } : { plan, notes: notesOf(first) }
+}
+
+/** What the writers are handed: the findings, and what could not be settled. */
+function notesOf({ notes, open }: ProposalAnswer): ProposalAnswer['notes'] {
+  return [...notes, ...open.map(({ statement, question }) => ({ text: `Open: ${question}`, rests: [statement] }))]
 }
 
 /** Once for what code refuses, once more for what it still refuses; then once for what the judge refuses. */
