@@ -3,7 +3,7 @@ import { bearer, createAccount, newAccount } from './fixtures.ts'
 import { BRIEF } from './roadmap-desk.ts'
 import { startServer } from './server.ts'
 
-const ROUNDS = 4
+const ROUNDS = 3
 
 test('kill -9 while a new version is written: the old one is untouched, the new one is completed', async () => {
   test.slow()

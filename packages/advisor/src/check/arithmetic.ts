@@ -102,7 +102,7 @@ function judged(sentence: string, chain: readonly Term[], result: Figure): Sum {
     // '35 − 18.1 = 16.9 lakh', '100 − 71 = 29%', '83.1% + 4 = 87.1%': the unit stands once.
     (scale !== 1 && sameValue(result, right * scale, rough)) ||
     (percents &&
-      additive &&
+      (additive || operands.every(({ percent }) => !percent)) &&
       sameValue(result, evaluate(chain.map((one) => ({ ...one, value: one.figure.value }))), rough))
   return { start: first.start, end: result.end, text, operands, result, right, holds }
 }

@@ -75,7 +75,7 @@ function wordIn(text: string, name: string): boolean {
 }
 
 const FREE_NAMES = new Set(
-  'vietnamese korean thai russian ukrainian greek hebrew urdu bengali swedish finnish danish norwegian czech hungarian romanian indonesian malay swahili spanish french german polish portuguese italian dutch japanese chinese arabic hindi tamil turkish ai kpi pdf csv sql sms gps ocr crm erp excel word powerpoint outlook english i internet wi-fi usb qr vat it hr api url faq e-mail monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter go stop no yes not if q&a ok ceo md cfo'.split(
+  'vietnamese korean thai russian ukrainian greek hebrew urdu bengali swedish finnish danish norwegian czech hungarian romanian indonesian malay swahili spanish french german polish portuguese italian dutch japanese chinese arabic hindi tamil turkish ai kpi pdf csv sql sms gps ocr crm erp excel word powerpoint outlook english i internet wi-fi usb qr vat it hr api url faq e-mail monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter holy week ramadan eid diwali lent advent carnival go stop no yes not if q&a ok ceo md cfo'.split(
     ' ',
   ),
 )
@@ -205,7 +205,7 @@ export function agreementFaults(sentence: string, grounds: Grounds): Found[] {
 }
 
 const REFUSES =
-  /\b(?:no|not|never|refus\w+|declin\w+|leave|left|without|instead|rather|drop|dropped|avoid|break\w*|breach\w*|against|cannot|can't|don't|won't|rule[sd]? out|stop|unsafe|unlawful|dangerous|harm\w*|only (?:a|the) (?:person|human)|a person|nobody|nothing|forbid\w*|ban\w*|wrong|would cost|would break|keep out|out of|put aside|advise against|shame|if|would)\b/i
+  /\b(?:no|not|never|refus\w+|declin\w+|leave|left|without|instead|rather|drop|dropped|avoid|break\w*|breach\w*|against|cannot|can't|don't|won't|rule[sd]? out|stop|unsafe|unlawful|dangerous|harm\w*|only (?:a|the) (?:person|human)|a person|nobody|nothing|forbid\w*|ban\w*|wrong|would cost|would break|keeps?|kept|stays?|by hand|keep out|out of|put aside|advise against|shame|if|would)\b/i
 
 /** A refused wish is not granted by another sentence. */
 export function refusalFaults(sentence: string, grounds: Grounds): Found[] {
@@ -249,14 +249,15 @@ export function formFaults(given: string): Found[] {
   if (/\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|org|net|io|example|ai|dev)\b/i.test(text))
     return [fault('form', 'It contains an address. Leave it out.')]
   if (
-    /\b(?:as an ai|language model|i'm sorry|i’m sorry|i cannot help|i can't help|i can’t help|my instructions|system prompt)\b/i.test(
+    /\b(?:as an ai|as a language model|i'm sorry|i’m sorry|i cannot help|i can't help|i can’t help|my instructions|system prompt)\b/i.test(
       text,
     )
   )
     return [fault('form', 'It speaks about itself.')]
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const english = words.filter((word) => ENGLISH.has(word)).length
-  if (words.length >= 12 && english / words.length < 0.12) return [fault('form', 'It is not in English.')]
+  const isList = (text.match(/,/g)?.length ?? 0) * 5 >= words.length
+  if (words.length >= 12 && !isList && english / words.length < 0.12) return [fault('form', 'It is not in English.')]
   return []
 }
 const ENGLISH = new Set(
@@ -334,6 +335,11 @@ export function stateFaults(sentence: string, grounds: Grounds): Found[] {
     }),
   )
   return words.length >= 3 && best < words.length * 0.34
-    ? [fault('data', 'The brief does not tell that this is so already.')]
+    ? [
+        fault(
+          'data',
+          'The brief does not tell that this is so already. Say it without “already”, “currently” or the like.',
+        ),
+      ]
     : []
 }

@@ -14,7 +14,8 @@ export function costOf(
   const country = facts.place && countryByCode(facts.place.country)
   if (!country) return undefined
   const { day_rate: rate, seat_month: seat } = country.currency
-  const seats = move.seats === 'none' ? 0 : POLICY.seats[move.seats][facts.size]
+  // Whoever says what is bought has counted the licences.
+  const seats = move.seats === 'none' || told.bought || told.purchase ? 0 : POLICY.seats[move.seats][facts.size]
   // A part of the days is the client's own time; what is bought is about two thirds, unless it is told.
   const bought = mean(told.bought ?? [days[0] * 0.65, days[1] * 0.65])
   const middle = bought * mean([rate.low, rate.high]) + seats * mean([seat.low, seat.high]) * 9

@@ -41,9 +41,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     if (one.own) {
       told.add(one.own.because)
       // A mind that knows this client has said it whole.
-      blocks.push(
-        paragraph(title, ` ${one.own.because}${priceText(one, plan)} `, strong('Instead:'), ` ${one.own.instead}`),
-      )
+      blocks.push(paragraph(title, ` ${one.own.because} `, strong('Instead:'), ` ${one.own.instead}`))
       continue
     }
     const parts: Inline[] = [
@@ -181,7 +179,9 @@ function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undef
 
 function ownerText(one: Initiative, plan: Plan): string {
   const cost = one.cost
-    ? `about ${moneyRange(one.cost.low, one.cost.high, plan)} in year one`
+    ? one.cost.high === 0
+      ? `${one.days[0]} to ${one.days[1]} days of your own people, nothing to buy`
+      : `about ${moneyRange(one.cost.low, one.cost.high, plan)} in year one`
     : `${one.days[0]} to ${one.days[1]} days of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 ? `; begins after ${joined(one.after)}` : ''

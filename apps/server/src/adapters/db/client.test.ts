@@ -71,7 +71,7 @@ test('migrations are in the order of their journal, and none is missing', () => 
 
 test('the embedded engine keeps every acknowledged row through kill -9', { timeout: 600_000 }, async () => {
   const place = await makePlace('embedded')
-  const { acknowledged, lost } = await killRounds(place.dataDir, 8)
+  const { acknowledged, lost } = await killRounds(place.dataDir, 4)
   await place.remove()
   expect(lost).toEqual([])
   expect(acknowledged).toBeGreaterThanOrEqual(8)

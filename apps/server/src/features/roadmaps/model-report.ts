@@ -159,8 +159,9 @@ function notesOf({ notes, open }: ProposalAnswer): ProposalAnswer['notes'] {
   return [...notes, ...open.map(({ statement, question }) => ({ text: `Open: ${question}`, rests: [statement] }))]
 }
 
-/** Once for what code refuses, once more for what it still refuses; then once for what the judge refuses. */
+/** Twice for what code refuses, then twice for what the judge refuses. */
 const MENDS = 2
+const JUDGED = 2
 
 /** Steps 4 and 5 for one part: written, checked by code, judged by another call, mended; what is sound is left. */
 async function writeGroup(
@@ -193,19 +194,19 @@ async function writeGroup(
     sound.push(...verdict.sound)
     refused = verdict.refused
   }
-  const unsupported = await judge(steps, `judge-${group}`, facts, plan, sound)
-  if (!unsupported) return []
-  const doubtful = sound.filter(({ id }) => unsupported[id])
-  const kept = sound.filter(({ id }) => !unsupported[id])
-  if (doubtful.length === 0) return kept
-  const mended = await write(
-    `mend-${group}-judged`,
-    doubtful.map(({ id, text }) => ({ id, text, reasons: unsupported[id] ?? [] })),
-  )
-  const verdict = judgeBlocks(group, mended ?? [], facts, plan, new Set(doubtful.map(({ id }) => id)))
-  if (verdict.sound.length === 0) return kept
-  const still = await judge(steps, `judge-${group}-again`, facts, plan, verdict.sound)
-  return [...kept, ...(still ? verdict.sound.filter(({ id }) => !still[id]) : [])]
+  const kept: Written[] = []
+  let asked: readonly Written[] = sound
+  for (let round = 0; asked.length > 0; round += 1) {
+    const unsupported = await judge(steps, `judge-${group}${round > 0 ? `-${round}` : ''}`, facts, plan, asked)
+    if (!unsupported) break
+    kept.push(...asked.filter(({ id }) => !unsupported[id]))
+    const doubtful = asked.filter(({ id }) => unsupported[id])
+    if (doubtful.length === 0 || round === JUDGED) break
+    const again = doubtful.map(({ id, text }) => ({ id, text, reasons: unsupported[id] ?? [] }))
+    const mended = await write(`mend-${group}-judged${round > 0 ? `-${round}` : ''}`, again)
+    asked = judgeBlocks(group, mended ?? [], facts, plan, new Set(doubtful.map(({ id }) => id))).sound
+  }
+  return kept
 }
 
 /** What is unsupported, by block. An answer that cannot be read judges nothing, and what is not judged is not printed. */
