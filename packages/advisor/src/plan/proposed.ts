@@ -81,7 +81,7 @@ export function planProposed(
 }
 
 /** Rows that code reads out of the brief: another mind has read it better. */
-const READ_BY_CODE = new Set<Milestone['kind']>(['deadline', 'talks', 'handover', 'reading'])
+const READ_BY_CODE = new Set<Milestone['kind']>(['rules', 'deadline', 'talks', 'handover', 'reading'])
 
 function initiativeOf(facts: Facts, given: Proposed): Initiative {
   const move = { ...moveById(given.move), ai: given.ai }

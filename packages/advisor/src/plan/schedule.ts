@@ -142,7 +142,7 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
       .map(({ to }) => to)
       .sort()
       .at(-1) ?? calendar.start
-  found.push({ date: addWeeks(last, 4), kind: 'review' })
+  found.push({ date: open(addWeeks(last, 4), calendar.blocked), kind: 'review' })
   return found.sort((a, b) => a.date.localeCompare(b.date))
 }
 

@@ -14,7 +14,7 @@ export function challengePrompt(facts: Facts, plan: Plan, reasons: readonly stri
     lawBlock(facts),
     planBlock(plan),
     [
-      'Step: challenge. You did not make this plan. Find what would make the client regret it: a goal that is only seemingly answered; the wrong cause; a method the records cannot bear; a limit, month, budget or promise not kept; a deadline missed by the dates; an owner who leaves or does not exist; an unsafe wish let through, or a harmless one refused; a cheaper way overlooked; a test that proves nothing; the wrong first piece.',
+      'Step: challenge. You did not make this plan. Find what would make the client regret it: a goal that is only seemingly answered; the wrong cause; a method the records cannot bear; a limit, month, budget or promise not kept; a deadline missed by the dates; an owner who leaves or does not exist; an unsafe wish let through, or a harmless one refused; a cheaper way overlooked; a test that proves nothing, or cannot be decided by its gate; work put on the scarcest people; a ceiling of money passed over, or money left without a date and a rule; the main goal’s worth not reckoned; a conflict of two goals named without a way out; too much for this reader; the wrong first piece.',
       `objections: at most ${MOST}, the gravest first; each with about (a label such as I1, or plan), objection, rests (ids of the statements, measures or limits that show it) and mend (what to change). None where the plan is right: then an empty list. Points, dates and costs are computed and cannot be changed by you.`,
     ].join('\n'),
     ...again(reasons),

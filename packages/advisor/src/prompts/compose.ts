@@ -7,17 +7,16 @@ import {
   type Section,
   type SectionKind,
 } from '../document-tree.ts'
-import type { Coverage, Plan } from '../plan.ts'
-import { emphasis, labelled, labels, list, paragraph, strong, table } from '../write/blocks.ts'
+import type { Plan } from '../plan.ts'
+import { emphasis, labelled, labels, list, paragraph, strong } from '../write/blocks.ts'
 import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
-import { short, upperFirst } from '../write/words.ts'
+import { upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
-const WORDS_MAX = 1800
-const ROWS_MAX = 12
+const WORDS_MAX = 1500
 
 export interface Composed {
   document: ReportDocument
@@ -27,15 +26,15 @@ export interface Composed {
 
 /** What helps least goes first where the report would grow too long. */
 const OPTIONAL = [
-  /^I[3-9]\.without$/,
   /^I\d\.without$/,
-  /^I[2-9]\.person$/,
-  /^I[4-9]\.data$/,
-  /^questions\.3$/,
-  /^I\d\.person$/,
+  /^I[3-9]\.data$/,
   /^security\.4$/,
-  /^days\.4$/,
-  /^sums\.4$/,
+  /^questions\.2$/,
+  /^I\d\.data$/,
+  /^days\.3$/,
+  /^known$/,
+  /^sums\.3$/,
+  /^implied\.3$/,
 ]
 
 /** The model's blocks in their places, between what code renders from the plan; the built-in text stands in for a needed one. */
@@ -126,12 +125,9 @@ function opening(own: readonly Block[], { plan, said, all }: Voice): Block[] {
     ...(plan.language.code !== 'en' && language
       ? [paragraph(`Your brief is in ${language}; this report answers in English.`)]
       : []),
-    ...titled('What your figures say.', all('sums')),
-    ...titled('What the brief does not say aloud.', all('implied')),
+    ...titled('What decides it.', [...all('sums'), ...all('implied')]),
     ...(all('sums').length + all('implied').length === 0 ? labelledList(own, /^What your own words/) : []),
-    ...(known
-      ? [paragraph(strong('Known, assumed, unknown.'), ` ${known}`)]
-      : own.filter((one) => one.type === 'paragraph' && one.children[0]?.type === 'emphasis')),
+    ...(known ? [paragraph(strong('Assumed and unknown.'), ` ${known}`)] : []),
   ]
 }
 
@@ -157,7 +153,6 @@ function initiatives(own: readonly Block[], { plan, said }: Voice): Block[] {
       ['Data', said(`${one.label}.data`)],
       ['Owner, time, cost', computed('Owner, time, cost')],
       ['Test', computed('Test')],
-      ['A person decides', said(`${one.label}.person`)],
       ['Without AI', said(`${one.label}.without`)],
     ]
     return [labels(rows.flatMap(([label, words]) => (words ? [[label, upperFirst(words)] as [string, string]] : [])))]
@@ -168,14 +163,12 @@ function notAi(how: string): string {
   return /^not ai\b/i.test(how) ? how : `Not AI. ${how}`
 }
 
-function whyStartHere(own: readonly Block[], { said }: Voice): Block[] {
+function whyStartHere(own: readonly Block[], { plan, said }: Voice): Block[] {
   const [why, change] = [said('why'), said('change')]
   return [
-    ...own.filter(isTable),
+    ...(plan.thin ? [] : own.filter(isTable)),
     ...(why ? [paragraph(why)] : own.filter((one) => one.type === 'paragraph' && !begins(one, /^What would change/))),
-    ...(change
-      ? [paragraph(strong('What would change this order.'), ` ${change}`)]
-      : own.filter((one) => begins(one, /^What would change/))),
+    ...(change ? [paragraph(strong('What would change this order.'), ` ${change}`)] : []),
   ]
 }
 
@@ -183,7 +176,7 @@ function timeline(own: readonly Block[], { said, all }: Voice): Block[] {
   const misses = said('misses')
   return [
     ...own.filter(isTable),
-    ...titled('First 30 days, and 90.', all('days')),
+    ...titled('First 30 days.', all('days')),
     ...own.filter((one) => begins(one, /^(?:Kept free|Held back)/)),
     ...(misses ? [paragraph(strong('Likely misses.'), ` ${misses}`)] : []),
   ]
@@ -210,37 +203,13 @@ function security(own: readonly Block[], { said, all }: Voice): Block[] {
 }
 const NEVER = /^Never paste/
 
-function closing(own: readonly Block[], { plan, said, all }: Voice): Block[] {
+function closing(own: readonly Block[], { said, all }: Voice): Block[] {
   const summary = said('summary')
   const questions = all('questions')
   return [
     ...(summary ? [paragraph(summary)] : own.slice(0, 1)),
-    ...(plan.thin ? [] : answers(plan)),
     ...(questions.length > 0
       ? titled('What would change this plan most, if you told us.', questions)
       : labelledList(own, /^What would change/)),
   ]
-}
-
-/** A piece of a sentence that stands there whole is not shown again. */
-function contains(whole: string, part: string, before: boolean): boolean {
-  return whole.includes(part) && (whole.length > part.length || before)
-}
-
-/** Every goal, wish and question in the client's words; then what hurts, as far as there is room. */
-function answers({ coverage }: Plan): Block[] {
-  const rank = ({ how, kind }: Coverage) => (how === 'declined' ? 2 : kind === 'goal' ? 0 : kind === 'pain' ? 3 : 1)
-  const rows = coverage
-    .filter(({ how }) => how !== 'kept')
-    .sort((a, b) => rank(a) - rank(b))
-    .filter(
-      ({ quote }, at, all) => !all.some((other, place) => place !== at && contains(other.quote, quote, place < at)),
-    )
-    .slice(0, ROWS_MAX)
-    .map(({ quote, how, by }) => [
-      short(quote, 90),
-      how === 'initiative' ? by : how === 'declined' ? 'Declined, with something instead' : 'Open: see the questions',
-    ])
-  if (rows.length === 0) return []
-  return [paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows)]
 }

@@ -9,6 +9,7 @@ import { ideaOf, moveOf } from './own-words.ts'
 import { groundsOf } from './refusal-grounds.ts'
 import { titleOf } from './titles.ts'
 import {
+  dayOf,
   figure,
   firstSentence,
   joined,
@@ -36,7 +37,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     if (!entry) continue
     if (told.has(one.own?.because ?? '')) continue
     const alike = plan.declined.filter(({ own }) => own && own.because === one.own?.because)
-    const quotes = (alike.length > 0 ? alike : [one]).map(({ quote }) => quoted(short(quote, 170)))
+    const quotes = (alike.length > 0 ? alike : [one]).map(({ quote }) => quoted(short(quote, one.own ? 100 : 170)))
     const title = strong(`Declined: ${joined(quotes)}.`)
     if (one.own) {
       told.add(one.own.because)
@@ -96,7 +97,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[]
     [
       'Test',
       one.own
-        ? `${one.own.test} If it fails: ${lowerFirst(one.own.fails)}`
+        ? `${one.own.test} If not: ${lowerFirst(one.own.fails)}`
         : `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`,
     ],
   ]
@@ -185,10 +186,14 @@ function ownerText(one: Initiative, plan: Plan): string {
     : `${one.days[0]} to ${one.days[1]} days of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 ? `; begins after ${joined(one.after)}` : ''
-  return `${ownerOf(one, plan)}; ${one.weeks[0]} to ${one.weeks[1]} weeks; ${cost}${held}${after}.`
+  const time = one.own
+    ? `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}`
+    : `${one.weeks[0]} to ${one.weeks[1]} weeks`
+  return `${ownerOf(one, plan)}; ${time}; ${cost}${held}${after}.`
 }
 
-export function ownerOf(one: Pick<Initiative, 'owner'>, plan: Plan): string {
+export function ownerOf(one: Pick<Initiative, 'owner' | 'own'>, plan: Plan): string {
+  if (one.owner.told && one.own) return one.owner.title
   if (one.owner.told) return `the ${lowerFirst(one.owner.title.replace(/^(?:the|our|my)\s+/i, ''))}`
   return plan.size === 'small' ? 'you' : 'a manager you name'
 }
