@@ -16,7 +16,7 @@ import { upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
-const WORDS_MAX = 1500
+const WORDS_MAX = 1600
 
 export interface Composed {
   document: ReportDocument
