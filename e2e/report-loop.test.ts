@@ -30,8 +30,8 @@ test('answers and a refusal give a new version that says what they changed; the 
   await said.getByRole('button', { name: 'Not for us' }).click()
   await expect(said.getByRole('button', { name: 'Not for us' })).toHaveAttribute('aria-pressed', 'true')
   await said.getByLabel(/Why is it not for you/).fill('our planners have tried it twice')
-  await said.getByRole('button', { name: 'Keep' }).click()
-  await expect(said.getByText('Kept.')).toBeVisible()
+  await said.getByRole('button', { name: 'Save reason' }).click()
+  await expect(said.getByText('Saved.')).toBeVisible()
 
   const sharpen = page.getByRole('region', { name: 'Sharpen this report' })
   await expect(sharpen.getByText('Left out of the next version')).toBeVisible()

@@ -47,7 +47,7 @@ export function lawBlock(facts: Facts): string {
   const rules = TOPICS.flatMap((topic) =>
     rulesFor(country, topic, facts.place?.region).map(
       ({ law, regulator, why, checked }) =>
-        `${topic}: ${law} (${regulator}). ${why}${checked ? '' : ' Ask counsel to confirm.'}`,
+        `${topic}: ${law} (${regulator}). ${firstThought(why)}${checked ? '' : ' Ask counsel to confirm.'}`,
     ),
   )
   return fenced('law', {
@@ -60,6 +60,11 @@ export function lawBlock(facts: Facts): string {
       .map(({ id, title, publisher }) => `${id}: ${title} (${publisher})`),
     currency: country.currency.code,
   })
+}
+
+/** Every prompt carries the law: its first thought is enough to know whether it bears on a plan. */
+function firstThought(sentence: string): string {
+  return `${(sentence.split(/[;:,](?=\s)/)[0] as string).replace(/\.$/, '')}.`
 }
 
 /** Ways to help and what the trade knows: material, not the only choices. */

@@ -45,8 +45,12 @@ export function InitiativeFeedback({
   const chosen = VERDICTS.find(({ verdict }) => verdict === said?.verdict)
   return (
     <fieldset className="feedback print:hidden">
-      <legend className="sr-only">
-        What do you think of {label} {name}?
+      <legend className="mb-2 text-sm text-ink-soft">
+        What do you think of{' '}
+        <span className="sr-only">
+          {label} {name}
+        </span>
+        <span aria-hidden>this</span>?
       </legend>
       <div className="flex flex-wrap gap-2">
         {VERDICTS.map(({ verdict, label: text }) => (
@@ -105,11 +109,11 @@ function Reason({
           value={text}
           maxLength={FEEDBACK_LINE_MAX}
           onChange={({ target: { value } }) => setText(value)}
-          remark={line !== '' && isKept ? 'Kept.' : undefined}
+          remark={line !== '' && isKept ? 'Saved.' : undefined}
         />
       </div>
       <Button type="submit" variant="secondary" busy={busy} className="mt-8">
-        Keep
+        Save reason
       </Button>
     </form>
   )

@@ -118,35 +118,56 @@ function Texts({ before, after }: { before: RoadmapVersion; after: RoadmapVersio
   const titles = [...new Set(sides.flatMap(({ report }) => report.sections.map(({ title }) => title)))]
   return (
     <div className="compare-texts">
+      <p className="compare-only font-serif">What only one version says has a line at its side, as here.</p>
       {titles.map((title) => (
         <section key={title} aria-label={title}>
           <h2 className="font-serif text-2xl font-semibold">{title}</h2>
-          <div className="compare-sides">
-            {sides.map(({ version, report }, at) => (
-              <div key={version.number} className="compare-side">
-                <h3 className="compare-label">
-                  Version {version.number}
-                  <span className="sr-only">, {title}</span>
-                  <span className="compare-date">{formatMoment(version.created_at)}</span>
-                </h3>
+          {isSame(sides, title) ? (
+            <details className="compare-same">
+              <summary>The same in both versions</summary>
+              <div className="compare-side mt-3">
                 <SideText
-                  blocks={blocksOf(report, title)}
-                  other={new Set(blocksOf(sides[1 - at]?.report, title).map(textOf))}
-                  number={version.number}
+                  blocks={blocksOf(sides[1].report, title)}
+                  other={undefined}
+                  number={after.number}
                   title={title}
                 />
               </div>
-            ))}
-          </div>
+            </details>
+          ) : (
+            <div className="compare-sides">
+              {sides.map(({ version, report }, at) => (
+                <div key={version.number} className="compare-side">
+                  <h3 className="compare-label">
+                    Version {version.number}
+                    <span className="sr-only">, {title}</span>
+                    <span className="compare-date">{formatMoment(version.created_at)}</span>
+                  </h3>
+                  <SideText
+                    blocks={blocksOf(report, title)}
+                    other={new Set(blocksOf(sides[1 - at]?.report, title).map(textOf))}
+                    number={version.number}
+                    title={title}
+                  />
+                </div>
+              ))}
+            </div>
+          )}
         </section>
       ))}
     </div>
   )
 }
 
+function isSame([before, after]: [Side, Side], title: string): boolean {
+  const texts = [before, after].map(({ report }) => blocksOf(report, title).map(textOf).join('\n'))
+  return texts[0] === texts[1]
+}
+
 interface SideTextProps {
   blocks: readonly Block[]
-  other: ReadonlySet<string>
+  /** What the other version says here; undefined where both say the same. */
+  other: ReadonlySet<string> | undefined
   number: number
   title: string
 }
@@ -164,7 +185,7 @@ function SideText({ blocks, other, number, title }: SideTextProps) {
   }
   if (blocks.length === 0) return <p className="text-ink-soft">Not in this version.</p>
   return blocks.map((block, index) => {
-    const isOnly = !other.has(textOf(block))
+    const isOnly = other !== undefined && !other.has(textOf(block))
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a stored report never changes its order
       <div key={index} className={isOnly ? 'compare-only' : undefined}>

@@ -107,7 +107,7 @@ function CompareForm({ id, versions }: { id: string; versions: readonly VersionS
   return (
     <form
       aria-label="Compare two versions"
-      className="mt-6 flex flex-wrap items-start gap-4"
+      className="mt-6 grid items-start gap-4 sm:flex sm:flex-wrap"
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(comparePath(id, Number(from), Number(to)))
@@ -115,7 +115,7 @@ function CompareForm({ id, versions }: { id: string; versions: readonly VersionS
     >
       <SelectField label="Compare" value={from} options={options} onChange={({ target }) => setFrom(target.value)} />
       <SelectField label="with" value={to} options={options} onChange={({ target }) => setTo(target.value)} />
-      <Button type="submit" variant="secondary" className="mt-8">
+      <Button type="submit" variant="secondary" className="justify-self-start sm:mt-8">
         Compare
       </Button>
     </form>
