@@ -41,7 +41,6 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
   const insights = insightsOf(facts, initiatives, today)
   for (const one of initiatives) Object.assign(one, repaidAt(one, insights))
   const coverage = coverageOf(facts, initiatives, declined)
-  const told = facts.statements.length
   const money = facts.place ? facts.quantities.find((one) => one.kind === 'money')?.currency : undefined
   return {
     company: facts.company,
@@ -52,7 +51,7 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
     ...(facts.place && { country: facts.place.country }),
     ...(facts.place?.region && { region: facts.place.region }),
     ...(money && { currency: money }),
-    thin: told <= 8,
+    thin: isThin(facts),
     initiatives,
     declined,
     coverage,
@@ -79,6 +78,11 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
     systems: [...new Set(facts.systems.map(({ name }) => name))],
     records: facts.assets.map(({ what }) => what).filter((what) => what.length <= 40),
   }
+}
+
+/** A few lines get a short report. */
+export function isThin({ fields }: Facts): boolean {
+  return Object.values(fields).join(' ').trim().split(/\s+/).length <= POLICY.thinWords
 }
 
 function usesOwnTools(facts: Facts): boolean {

@@ -54,6 +54,9 @@ export const POLICY = {
   /** A second choice of move must weigh this much of the first. */
   secondBest: 0.4,
   initiativesMin: 3,
+  /** A brief of so many words at most is a few lines, and gets so many pieces. */
+  thinWords: 90,
+  initiativesThin: 3,
   /** Pieces of work a firm can carry at one time. */
   parallel: { small: 2, medium: 2, large: 3 },
   /** Work of so many days at most may run beside. */

@@ -9,6 +9,7 @@ import type { Facts, Statement } from '../facts.ts'
 import type { Declined, OwnWords, Plan } from '../plan.ts'
 import { declines } from '../plan/declines.ts'
 import { needsOf } from '../plan/groups.ts'
+import { isThin } from '../plan/plan-brief.ts'
 import { POLICY } from '../plan/policy.ts'
 import { planProposed, type Proposed } from '../plan/proposed.ts'
 import { titleOf } from '../write/titles.ts'
@@ -50,7 +51,7 @@ export function proposePrompt(
       objections
         ? 'Step: revise. A colleague who saw only the client and your plan, with the dates and costs that code computed for it, raised the objections above. Take up those that are right, leave those that are wrong, and answer with the whole plan again.'
         : 'Step: propose. Make the plan you would stake your name on. The draft by code is often wrong; keep of it only what you would propose yourself.',
-      `initiatives: ${facts.statements.length <= 10 ? 'two, or three where one is a matter of an hour; the reader is small and busy' : 'three to five; six only where the goals are so many. Fewer and whole beats many'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; trial (whole weeks from its start until its test can be decided, preparation included; it sets the date of the gate); begin (YYYY-MM-DD, only where it cannot begin before a certain day); bought (of the days of work, those that must be bought from outside [from, to]; the rest is done by the client’s own people and costs no money; [0, 0] where nothing is bought; empty: about two thirds, and usual licences${rateOf(facts)}); purchase (devices, licences and fees in the client’s money in the first year [from, to], your guess; empty where the country is not known); how (at most 60 words: what happens on a working day, step by step, who acts, where first, which case goes straight to a person); test (at most 38 words in whole sentences: on the client’s own past, half and half, in shadow, or before and after; enough cases to tell, how long, and the number that decides); fails (what happens when the number is not reached, at most 18 words; it is printed behind “If not:”); first (the first step when it begins, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, only where the client gives no measure).`,
+      `initiatives: ${isThin(facts) ? 'two, or three where one is a matter of an hour; the reader is small and busy' : 'three to five; six only where the goals are so many. Fewer and whole beats many'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; trial (whole weeks from its start until its test can be decided, preparation included; it sets the date of the gate); begin (YYYY-MM-DD, only where it cannot begin before a certain day); bought (of the days of work, those that must be bought from outside [from, to]; the rest is done by the client’s own people and costs no money; [0, 0] where nothing is bought; empty: about two thirds, and usual licences${rateOf(facts)}); purchase (devices, licences and fees in the client’s money in the first year [from, to], your guess; empty where the country is not known); how (at most 60 words: what happens on a working day, step by step, who acts, where first, which case goes straight to a person); test (at most 38 words in whole sentences: on the client’s own past, half and half, in shadow, or before and after; enough cases to tell, how long, and the number that decides); fails (what happens when the number is not reached, at most 18 words; it is printed behind “If not:”); first (the first step when it begins, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, only where the client gives no measure).`,
       'scores of each initiative (0 to 10): impact on the client’s own figures, feasibility with the people and months there are, data at hand, risk (10 is harmless), fit. Code weighs them 30, 25, 20, 15 and 10, prints the table, and puts the highest sum first, save that what another piece waits for comes before it. Score so that you can defend each number and the order you would choose follows. Two or three pieces run at a time; one of five days or less begins at once beside them.',
       'deadlines: up to four dates that the client’s own words set and the plan must meet or use (an audit, a retirement, the end of a contract, a season): date (YYYY-MM-DD, in the future) and what (at most 12 words).',
       'declined: every unsafe, unlawful or impossible wish and every wish that breaks the client’s own word: statement (its id; several ids with commas between where one reason serves them), kind (an id of kinds_to_decline, or empty), because and instead (at most 32 words each; because names the client’s own promise, agreement or figure it breaks where there is one; instead meets the need behind the wish), against (ids of limits it breaks). Show the price where the client gives one.',
@@ -90,8 +91,11 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       if (patient) declined.push(one)
     }
   const refused = new Set(declined.map(({ statement }) => statement))
+  const most = isThin(facts) ? POLICY.initiativesThin : POLICY.initiativesMax
+  if (answer.initiatives.length > most)
+    faults.push(`There are ${answer.initiatives.length} initiatives; ${most} at most.`)
   const kept: { at: number; one: Proposed }[] = []
-  answer.initiatives.slice(0, POLICY.initiativesMax + 1).forEach((given, at) => {
+  answer.initiatives.slice(0, most).forEach((given, at) => {
     const where = `initiative ${at} (“${given.title.slice(0, 40)}”)`
     const move = MOVES.find(({ id }) => id === given.move.trim())
     const answers = [...new Set(given.answers.map((id) => id.trim()))].filter((id) => needs.has(id) && !refused.has(id))
@@ -132,7 +136,7 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       },
     })
   })
-  const list = kept.slice(0, POLICY.initiativesMax).map(({ one }, _, all) => ({
+  const list = kept.map(({ one }, _, all) => ({
     ...one,
     after: one.after.map((at) => all.findIndex((other) => other.at === at)).filter((at) => at >= 0),
   }))
