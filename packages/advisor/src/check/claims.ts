@@ -205,7 +205,7 @@ export function agreementFaults(sentence: string, grounds: Grounds): Found[] {
 }
 
 const REFUSES =
-  /\b(?:no|not|never|refus\w+|declin\w+|leave|left|without|instead|rather|drop|dropped|avoid|break\w*|breach\w*|against|cannot|can't|don't|won't|rule[sd]? out|stop|unsafe|unlawful|dangerous|harm\w*|only (?:a|the) (?:person|human)|a person|nobody|nothing|forbid\w*|ban\w*|wrong|would cost|would break|keeps?|kept|stays?|by hand|keep out|out of|put aside|advise against|shame|if|would)\b/i
+  /\b(?:no|not|never|refus\w+|declin\w+|leave|left|without|instead|rather|drop|dropped|avoid|break\w*|breach\w*|against|cannot|can't|don't|won't|rule[sd]? out|stop|unsafe|unlawful|dangerous|harm\w*|only (?:a|the) (?:person|human)|a person|nobody|nothing|forbid\w*|ban\w*|wrong|would cost|would break|keeps?|kept|stays?|by hand|straight to|somebody|keep out|out of|put aside|advise against|shame|if|would)\b/i
 
 /** A refused wish is not granted by another sentence. */
 export function refusalFaults(sentence: string, grounds: Grounds): Found[] {
@@ -257,7 +257,7 @@ export function formFaults(given: string): Found[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const english = words.filter((word) => ENGLISH.has(word)).length
   const isList = (text.match(/,/g)?.length ?? 0) * 5 >= words.length
-  if (words.length >= 12 && !isList && english / words.length < 0.12) return [fault('form', 'It is not in English.')]
+  if (words.length >= 12 && !isList && english / words.length < 0.06) return [fault('form', 'It is not in English.')]
   return []
 }
 const ENGLISH = new Set(
@@ -323,7 +323,7 @@ export function stateFaults(sentence: string, grounds: Grounds): Found[] {
     bare.trim().endsWith('?') ||
     /\balready (?:use|used|pay|paid|there|in use|held)\b/i.test(bare) ||
     !/\b(?:already|these days|at present|currently)\b/i.test(bare) ||
-    /\b(?:may|might|if|whether|must|should|would|ask)\b/i.test(bare)
+    /\b(?:may|might|if|whether|must|should|would|will|then|once|new|ask)\b/i.test(bare)
   )
     return []
   const words = [...new Set(contentStems(bare))].filter((word) => word !== stem('already'))

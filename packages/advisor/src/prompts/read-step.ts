@@ -288,8 +288,9 @@ function limitsFrom(
     const begins =
       type === 'start' ? (whenOf(from.replace(/^(\d{4}-\d{2})$/, '$1-01'), told.span) ?? known?.from) : undefined
     const closed = [...new Set(months.filter((one) => Number.isInteger(one) && one >= 1 && one <= 12))]
+    const { months: _, ...before } = known ?? {}
     found.push({
-      ...known,
+      ...before,
       id: '',
       kind: type,
       statement: told.id,

@@ -103,7 +103,12 @@ export function judgeBlocks(
     const reasons = [
       ...formReasons(spec, text, given, ids),
       ...textFaults(
-        { place: spec.id, text, context, rests: statementsOf(given.rests, facts) },
+        {
+          place: spec.id,
+          text: spec.id === 'never' ? `Never: ${text}` : text,
+          context,
+          rests: statementsOf(given.rests, facts),
+        },
         grounds,
         titles,
         results,

@@ -25,6 +25,11 @@ function blockText(block: Block): string {
     case 'quote':
       return block.children.map(blockText).join('\n\n').replace(/^/gm, '> ')
     case 'table':
+      // Labels and what stands behind each: an empty head is ugly wherever Markdown is read.
+      if (block.head.every((cell) => cell.every((one) => one.type === 'text' && one.text === '')))
+        return block.rows
+          .map(([label = [], ...cells]) => `- **${inlineText(label)}:** ${cells.map(inlineText).join(' · ')}`)
+          .join('\n')
       return [block.head, block.head.map((): Inline[] => [{ type: 'text', text: '---' }]), ...block.rows]
         .map((row, at) => `| ${row.map((cell) => (at === 1 ? '---' : inlineText(cell))).join(' | ')} |`)
         .join('\n')

@@ -76,7 +76,8 @@ describe('what a real mind answered becomes the report', () => {
     )
     // What the report's length may cost is not missed here; what the judge refused stands elsewhere.
     const due = blocks.filter(
-      ({ id }) => !/\.(?:without|person|data)$|^(?:questions\.2|security\.[34]|days\.3|known|sums\.[34]|implied\.3)$/.test(id),
+      ({ id }) =>
+        !/\.(?:without|person|data)$|^(?:questions\.2|security\.[34]|days\.3|known|sums\.[34]|implied\.3)$/.test(id),
     )
     const lost = due.filter((one) => !text.includes(one.text)).map(({ id }) => id)
     expect(lost).toEqual(name === 'estates' ? ['implied.1'] : [])

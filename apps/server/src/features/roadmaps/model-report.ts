@@ -159,9 +159,8 @@ function notesOf({ notes, open }: ProposalAnswer): ProposalAnswer['notes'] {
   return [...notes, ...open.map(({ statement, question }) => ({ text: `Open: ${question}`, rests: [statement] }))]
 }
 
-/** Twice for what code refuses, then twice for what the judge refuses. */
-const MENDS = 2
-const JUDGED = 2
+/** How often what code or the judge refuses may be written again. */
+const MENDS = 3
 
 /** Steps 4 and 5 for one part: written, checked by code, judged by another call, mended; what is sound is left. */
 async function writeGroup(
@@ -182,29 +181,28 @@ async function writeGroup(
         return value && { value, reasons: [] }
       },
     })
-  const written = await write(`write-${group}`)
-  if (!written) return []
-  const first = judgeBlocks(group, written, facts, plan)
-  const sound = [...first.sound]
-  let { refused } = first
-  for (let round = 1; round <= MENDS && refused.length > 0; round += 1) {
-    const mended = await write(`mend-${group}-${round}`, refused)
-    if (!mended) break
-    const verdict = judgeBlocks(group, mended, facts, plan, new Set(refused.map(({ id }) => id)))
-    sound.push(...verdict.sound)
-    refused = verdict.refused
-  }
   const kept: Written[] = []
-  let asked: readonly Written[] = sound
-  for (let round = 0; asked.length > 0; round += 1) {
-    const unsupported = await judge(steps, `judge-${group}${round > 0 ? `-${round}` : ''}`, facts, plan, asked)
+  let written = await write(`write-${group}`)
+  let only: ReadonlySet<string> | undefined
+  for (let round = 0; written; round += 1) {
+    const { sound, refused } = judgeBlocks(group, written, facts, plan, only)
+    const unsupported = await judge(
+      steps,
+      round === 0 ? `judge-${group}` : `judge-${group}-${round}`,
+      facts,
+      plan,
+      sound,
+    )
+    // What nobody judged is not printed.
     if (!unsupported) break
-    kept.push(...asked.filter(({ id }) => !unsupported[id]))
-    const doubtful = asked.filter(({ id }) => unsupported[id])
-    if (doubtful.length === 0 || round === JUDGED) break
-    const again = doubtful.map(({ id, text }) => ({ id, text, reasons: unsupported[id] ?? [] }))
-    const mended = await write(`mend-${group}-judged${round > 0 ? `-${round}` : ''}`, again)
-    asked = judgeBlocks(group, mended ?? [], facts, plan, new Set(doubtful.map(({ id }) => id))).sound
+    kept.push(...sound.filter(({ id }) => !unsupported[id]))
+    const again = [
+      ...refused,
+      ...sound.flatMap(({ id, text }) => (unsupported[id] ? [{ id, text, reasons: unsupported[id] }] : [])),
+    ]
+    if (again.length === 0 || round === MENDS) break
+    only = new Set(again.map(({ id }) => id))
+    written = await write(`mend-${group}-${round + 1}`, again)
   }
   return kept
 }
