@@ -133,7 +133,7 @@ export interface Declined {
   /** The client's own agreements, promises and refusals that it would break. */
   against: string[]
   /** A model's own words for it, where our list has no such idea. */
-  own?: { because: string; instead: string }
+  own?: { name: string; because: string; instead: string }
 }
 
 export interface Coverage {

@@ -99,11 +99,11 @@ function table(section: Section | undefined): string[][] | undefined {
   return found?.type === 'table' ? found.rows.map((row) => row.map(plainText)) : undefined
 }
 
-/** Each refused wish is refused in the text, in the client's words. */
+/** Each refused wish is refused in the text, in the client's words or for a model's own reason. */
 function refused(plan: Plan, document: ReportDocument): Fault[] {
   const text = plain(document.sections.flatMap((one) => passages(one).map((passage) => passage.text)).join('\n'))
   return plan.declined
-    .filter(({ quote }) => !text.includes(plain(quote).slice(0, 50)))
+    .filter(({ quote, own }) => !text.includes(plain(own?.because ?? quote).slice(0, 50)))
     .map(({ quote, statement }) => ({
       kind: 'refusal' as const,
       place: statement,

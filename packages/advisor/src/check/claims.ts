@@ -31,8 +31,12 @@ const LAW_NAME =
 const AUTHORITY =
   /\b(?:\p{Lu}[\p{L}’'-]+ ){1,5}(?:Authority|Commission|Commissioner|Agency|Inspectorate|Ombudsman|Regulator|Administration|Tribunal|Court)\b/gu
 
+/** What we know and have not looked up may be named, so marked, where the country is told. */
+const HEDGED = /\bas we understand\b/i
+
 /** Law, authorities and references of the client's place, of the brief, or none. */
 export function lawFaults(text: string, grounds: Grounds): Found[] {
+  const hedged = HEDGED.test(text) && grounds.plan.country !== undefined
   const shown = ` ${text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ')} `
   // A law has a name, and a name has capitals.
   if (!/\p{Lu}{3}|\s[“‘(]?\p{Lu}|§|\b(?:illegal|unlawful|law)\b/u.test(shown.trim())) return []
@@ -59,7 +63,7 @@ export function lawFaults(text: string, grounds: Grounds): Found[] {
       !grounds.brief.includes(plain(name)) &&
       !grounds.house.includes(plain(name)),
   )
-  if (unknown)
+  if (unknown && !hedged)
     return [fault('law', `“${unknown}” is not in the table of laws and references for this client. Leave it out.`)]
   if (
     !grounds.plan.country &&
@@ -82,6 +86,7 @@ const FREE_NAMES = new Set(
 
 /** Firms, products and persons come from the brief or from our tables. */
 export function nameFaults(sentence: string, grounds: Grounds, titles: readonly string[]): Found[] {
+  if (HEDGED.test(sentence) && grounds.plan.country) return []
   const bare = withoutQuotes(sentence).replace(/^\W*[\p{L}'’-]+/u, ' ')
   const named = titles.map(plain).join(' ')
   const told = (word: string) =>

@@ -36,13 +36,13 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         needed(
           'decision',
           thin ? 60 : 75,
-          'the decision in one breath: what to start with and why, what follows, what it costs against every limit of money, what the rest of a budget waits for and until when, and what to expect. A question the client asks is answered in the first words. A line “Start with …” is printed before it.',
+          'the decision in one breath: the finding that decides everything (the conflict, the cause, the true deadline) with its way out, what to start with, what follows, what it costs against every limit of money, what the rest of a budget is for and until when. A question the client asks is answered in the first words. A line “Start with …” is printed before it.',
         ),
         ...(plan.declined.length > 0
           ? [
               maybe(
                 'no',
-                36,
+                32,
                 'what the plan declines, named in a few words each, with no more than a clause of reason; begin with “No to”. Reasons and what to do instead are printed under the initiatives: do not tell them here.',
               ),
             ]
@@ -50,15 +50,15 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         ...(figured(plan)
           ? series(
               'sums',
-              thin ? 1 : 3,
-              44,
-              'a sum from the client’s own figures that decides something (what the first goal is worth in a year, capacity against demand, a figure that does not close), arithmetic shown, then the conclusion the leader must draw',
+              thin ? 1 : 2,
+              42,
+              'what a sum from the client’s own figures decides, the conclusion first and one line of arithmetic behind it: the goals on one scale of money where the figures allow it, capacity against demand, a figure that does not close',
             )
           : []),
         ...series(
           'implied',
           thin ? 2 : 3,
-          42,
+          38,
           'something the brief does not say aloud: one cause behind several troubles, a hidden deadline, two goals that pull against each other and the way out, thin records, a dependence on one person; and what follows for the plan',
         ),
         maybe(
@@ -68,7 +68,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         ),
         needed(
           'why',
-          thin ? 45 : 75,
+          thin ? 45 : 65,
           `why the first initiative comes first, against the obvious candidate, weighed fairly, with the facts that decide it.${thin ? '' : ' The table of points is printed above it.'}`,
         ),
         maybe(
@@ -81,7 +81,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
       return plan.initiatives.flatMap(({ label, ai }) => [
         needed(
           `${label}.how`,
-          thin ? 40 : 62,
+          thin ? 40 : 54,
           `${label}: how it works on a working day, with whom, where first, which case goes straight to a person, who decides, and what it will not do${ai ? '' : ' (“Not AI.” is printed before it)'}. Owner, dates, cost, measure and test are printed below it: do not tell them here.`,
         ),
         maybe(
@@ -108,13 +108,14 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
           26,
           'a step of the first 30 days: who does what, done when; the last one tells what stands after 90 days',
         ),
+        maybe('free', 20, 'when nothing new begins, and why; empty where there is no such time'),
         ...(thin
           ? []
           : [
               maybe(
                 'misses',
                 45,
-                'which target will likely be missed in the first year, by how much (marked as our guess), and why; empty where none',
+                'which targets will likely be missed, the chief one above all if it may be, by how much (marked as our guess), and why; empty where none',
               ),
             ]),
         ...series(
@@ -130,8 +131,8 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         ),
         maybe(
           'law',
-          60,
-          'the listed law that truly bears on this plan, each named once with what the client must do or not do because of it; what is marked so, to be confirmed by counsel. Leave out what does not bear on it.',
+          55,
+          'the two or three rules that change what is done here, the governing one first, each with what the client must do or not do; what is marked so, to be confirmed by counsel',
         ),
         needed(
           'summary',

@@ -62,7 +62,7 @@ export function compose(
 function sectionOf(id: string): SectionKind {
   if (/^I\d/.test(id)) return 'initiatives'
   if (/^(?:why|change)/.test(id)) return 'why-start-here'
-  if (/^(?:days|misses)/.test(id)) return 'timeline'
+  if (/^(?:days|misses|free)/.test(id)) return 'timeline'
   if (/^(?:security|law|never)/.test(id)) return 'security'
   return /^(?:summary|questions)/.test(id) ? 'summary' : 'executive-summary'
 }
@@ -173,11 +173,12 @@ function whyStartHere(own: readonly Block[], { plan, said }: Voice): Block[] {
 }
 
 function timeline(own: readonly Block[], { said, all }: Voice): Block[] {
-  const misses = said('misses')
+  const [free, misses] = [said('free'), said('misses')]
   return [
     ...own.filter(isTable),
     ...titled('First 30 days.', all('days')),
-    ...own.filter((one) => begins(one, /^(?:Kept free|Held back)/)),
+    ...(free ? [paragraph(strong('Kept free.'), ` ${free}`)] : own.filter((one) => begins(one, /^Kept free/))),
+    ...own.filter((one) => begins(one, /^Held back/)),
     ...(misses ? [paragraph(strong('Likely misses.'), ` ${misses}`)] : []),
   ]
 }

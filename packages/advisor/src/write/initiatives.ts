@@ -36,9 +36,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     const entry = ideaOf(one)
     if (!entry) continue
     if (told.has(one.own?.because ?? '')) continue
-    const alike = plan.declined.filter(({ own }) => own && own.because === one.own?.because)
-    const quotes = (alike.length > 0 ? alike : [one]).map(({ quote }) => quoted(short(quote, one.own ? 100 : 170)))
-    const title = strong(`Declined: ${joined(quotes)}.`)
+    const title = strong(`Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(one.quote, 170))}.`)
     if (one.own) {
       told.add(one.own.because)
       // A mind that knows this client has said it whole.

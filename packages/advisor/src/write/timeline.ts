@@ -30,7 +30,7 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   ]
   const free = [
     ...(plan.blocked.length > 0 ? [`in ${monthNames(plan.blocked)}`] : []),
-    ...plan.closed.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`),
+    ...new Set(plan.closed.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`)),
   ]
   if (free.length > 0) blocks.push(paragraph(strong('Kept free.'), ` Nothing begins ${joined(free, 'or')}.`))
   const late = plan.insights.flatMap((one) => (one.kind === 'late' ? [one] : []))
