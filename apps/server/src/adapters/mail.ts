@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -46,11 +47,34 @@ export function openMailer(config: Config, log: Logger): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const taken = takenMails(path.join(config.DATA_DIR, 'mails-taken'))
   return {
     async send(mail) {
+      if (taken.has(mail.messageId)) return
       await smtp.sendMail(fields(mail))
+      taken.add(mail.messageId)
     },
     close: () => smtp.close(),
+  }
+}
+
+/** Mails whose note in the database may still be on its way; more than ever are at one time. */
+const TAKEN_MAX = 1000
+
+/**
+ * What the mail server has taken, in a file: the note in the database waits for other statements, and a process that is
+ * killed meanwhile would send the mail again. What a process has written to a file outlives it.
+ */
+function takenMails(file: string) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+  const known = new Set(lines.slice(-TAKEN_MAX))
+  if (lines.length > TAKEN_MAX) writeFileSync(file, `${[...known].join('\n')}\n`, { mode: 0o600 })
+  return {
+    has: (messageId: string) => known.has(messageId),
+    add(messageId: string) {
+      appendFileSync(file, `${messageId}\n`, { mode: 0o600 })
+      known.add(messageId)
+    },
   }
 }
 

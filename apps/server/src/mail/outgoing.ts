@@ -44,7 +44,7 @@ export async function postMail(
 
 /**
  * Tries for days: a mail server that is down for an hour loses nothing. A mail leaves at least once: when the process
- * dies after the mail server took it and before the one statement that says so, it leaves again, with its Message-ID.
+ * dies after the mail server took it and before that is written down, it leaves again, with its Message-ID.
  */
 export function sendMail(kinds: MailKind[]): Job<{ mail_id: string }, Deps> {
   return {
