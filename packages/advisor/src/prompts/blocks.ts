@@ -68,7 +68,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         ),
         needed(
           'why',
-          thin ? 45 : 65,
+          thin ? 45 : 72,
           `why the first initiative comes first, against the obvious candidate, weighed fairly, with the facts that decide it.${thin ? '' : ' The table of points is printed above it.'}`,
         ),
         maybe(

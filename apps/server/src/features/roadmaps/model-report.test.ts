@@ -47,6 +47,9 @@ async function written(
     },
     { timeout: 60_000, interval: 5 },
   )
+  const asked = model.requests.map(({ prompt }) => prompt).join('\n')
+  const unasked = Object.keys(put).filter((block) => !asked.includes(`- ${block} (at most`))
+  expect(unasked, 'what nobody asks for cannot be put').toEqual([])
   return { roadmap, text: plain(roadmap.content.content?.content ?? ''), seen: [...seen] }
 }
 

@@ -168,7 +168,7 @@ export const TRUTHS: True[] = [
   ...truths('hearing', {
     'sums.1': '12% of 1,450 = 174 fittings would still come back at your target.',
     'sums.2': '60 × 25 minutes = 25 hours a week go into GP letters.',
-    'sums.3': '2,600 ÷ 23,000 = 11% of bookings are first hearing tests.',
+    known: '2,600 ÷ 23,000 = 11% of bookings are first hearing tests.',
     misses: '1,450 ÷ 2,600 = 56% of first tests end in a fitting.',
     'implied.1':
       '4,100 ÷ 11,800 = 35% of active patients have ticked consent, you think, so most may not be written to.',
@@ -179,7 +179,7 @@ export const TRUTHS: True[] = [
   ...truths('engineers', {
     'sums.1': '420 × 34 hours = 14,280 hours a year go into assessment reports.',
     'sums.2': '11 ÷ 26 = 42% of the days are a draft sitting in a senior’s queue.',
-    'sums.3': '14 ÷ 60 = 23% of the RFPs were declined for lack of time.',
+    known: '14 ÷ 60 = 23% of the RFPs were declined for lack of time.',
     misses: '31% of C$7.2M = C$2.2M a year hangs on the midstream client.',
     'implied.1': '9 E.I.T. + 12 P.Eng. = 21 of your 38 billable people share the reviews.',
     'implied.2': '34 − 24 = 10 hours is what you want off each report, in all of its rounds.',
@@ -189,7 +189,7 @@ export const TRUTHS: True[] = [
   ...truths('estates', {
     'sums.1': '640 ÷ 30 = 21 complaints a day reach you across seven groups.',
     'sums.2': '9 ÷ 6 = 1.5 big breakdowns a month.',
-    'sums.3': '1,140 homes × N32,000 = N36,480,000 a month is what your target allows for diesel.',
+    known: '1,140 homes × N32,000 = N36,480,000 a month is what your target allows for diesel.',
     misses: '8% of 38,000 litres = 3,040 litres is what the directors believe walks away.',
     'implied.1': '2,050 hours ÷ 11 generators = 186 hours a month for each set.',
     'implied.2': '17% of N92m = N15.6m a month lies between 71% and 88%, since 88% − 71% = 17%.',
@@ -226,7 +226,7 @@ export const PLAIN_FALSEHOODS: Pick<Planted, 'report' | 'block' | 'sentence'>[] 
   { report: 'engineers', block: 'decision', sentence: 'The board approved C$90k for drafting alone.' },
   { report: 'engineers', block: 'implied.1', sentence: 'The midstream client is 70% of fees.' },
   { report: 'engineers', block: 'I2.data', sentence: 'Ajera already splits proposals, training and rework.' },
-  { report: 'engineers', block: 'sums.3', sentence: 'You win 62% of the RFPs you answer.' },
+  { report: 'engineers', block: 'known', sentence: 'You win 62% of the RFPs you answer.' },
   { report: 'engineers', block: 'security.2', sentence: 'APEGA and the FDA both watch how reports are sealed.' },
   { report: 'engineers', block: 'why', sentence: 'Reports wait 26 days in a senior’s queue.' },
   {
