@@ -83,6 +83,13 @@ export function planProposed(
 /** Rows that code reads out of the brief: another mind has read it better. */
 const READ_BY_CODE = new Set<Milestone['kind']>(['rules', 'deadline', 'talks', 'handover', 'reading'])
 
+/** Somebody the brief names, or whoever reads the report. */
+export function ownerNamed(facts: Facts, name: string): { title: string } | undefined {
+  return name.toLowerCase() === 'you'
+    ? { title: 'you' }
+    : facts.roles.find(({ title }) => title.toLowerCase() === name.toLowerCase())
+}
+
 function initiativeOf(facts: Facts, given: Proposed): Initiative {
   const move = { ...moveById(given.move), ai: given.ai }
   const statements = facts.statements.filter(({ id }) => given.answers.includes(id))
@@ -101,7 +108,7 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
           ...statements,
           ...facts.statements.filter(({ id }) => given.data.includes(id)),
         ]).thin
-  const told = facts.roles.find(({ title }) => title.toLowerCase() === given.owner.toLowerCase())
+  const told = ownerNamed(facts, given.owner)
   const words = new Set(statements.flatMap((one) => one.words))
   const limits = [...new Set([...given.limits, ...limitsTouching(facts, words).map(({ id }) => id)])]
   const [effort, pace] = [POLICY.effort[facts.size], POLICY.pace[facts.size]]
