@@ -107,42 +107,42 @@ function judged(sentence: string, chain: readonly Term[], result: Figure): Sum {
   return { start: first.start, end: result.end, text, operands, result, right, holds }
 }
 
-/** Brackets first, then × and ÷, then + and −; brackets that do not close are passed over. */
+/** Brackets first, then × and ÷, then + and −; brackets that do not match are passed over. */
 function evaluate(chain: readonly (Term & { value: number })[]): number {
-  const whole = chain.reduce((sum, { opens, closes }) => sum + opens - closes, 0) === 0
+  const matched = chain.reduce((open, { opens, closes }) => open + opens - closes, 0) === 0
+  const brackets = (sign: string, times: number) => Array<string>(matched ? times : 0).fill(sign)
+  const tokens: (number | string)[] = chain.flatMap(({ operator, opens, closes, value }) => [
+    ...(operator ? [operator === 'at' ? '×' : operator] : []),
+    ...brackets('(', opens),
+    value,
+    ...brackets(')', closes),
+  ])
   let at = 0
-  let open = whole ? (chain[0]?.opens ?? 0) : 0
-  let close = 0
-  const atom = (): number => {
-    if (open > 0) {
-      open -= 1
-      const inner = sum()
-      close -= 1
-      return inner
-    }
-    const term = chain[at] as Term & { value: number }
+  const next = () => {
     at += 1
-    close = whole ? term.closes : 0
-    open = whole ? (chain[at]?.opens ?? 0) : 0
-    return term.value
+    return tokens[at - 1]
   }
-  const product = (): number => {
-    let value = atom()
-    for (
-      let sign = chain[at]?.operator;
-      close <= 0 && (sign === '×' || sign === 'at' || sign === '÷');
-      sign = chain[at]?.operator
-    )
-      value = sign === '÷' ? value / atom() : value * atom()
+  const atom = (): number => {
+    const token = next()
+    if (token !== '(') return Number(token)
+    const inner = sum()
+    next()
+    return inner
+  }
+  const folded = (signs: string, part: () => number): number => {
+    let value = part()
+    while (at < tokens.length && signs.includes(String(tokens[at]))) value = applied(value, next(), part())
     return value
   }
-  const sum = (): number => {
-    let value = product()
-    for (let sign = chain[at]?.operator; close <= 0 && (sign === '+' || sign === '-'); sign = chain[at]?.operator)
-      value = sign === '+' ? value + product() : value - product()
-    return value
-  }
+  const product = () => folded('×÷', atom)
+  const sum = (): number => folded('+-', product)
   return sum()
+}
+
+function applied(left: number, sign: number | string | undefined, right: number): number {
+  if (sign === '×') return left * right
+  if (sign === '÷') return left / right
+  return sign === '+' ? left + right : left - right
 }
 
 /** Units that change between the operands and the result: minutes to hours, hours to days. */

@@ -71,6 +71,8 @@ describe('a sentence that is true', () => {
     'Bookings in Exact since 2019 are enough for a test on last year.',
     'Ask two people to sort 40 past calls; 34 must agree.',
     'Our guess is 10% by September 2027.',
+    'On 14 January two nurses go through the list; the round is entered and signed the same day.',
+    'As we understand it, to be confirmed, the NIS2 rules ask for a written plan.',
     'Your brief says “Nothing new in December”.',
   ])('%s', (sentence) => {
     expect(faultsOf(sentence)).toEqual([])
@@ -82,6 +84,12 @@ test.each([
   ['1.9% of 1,020,000 = 19,380', true],
   ['14 ÷ 23 = 61%', true],
   ['212 × PLN 1,350 + 212 × PLN 55 × 12 = PLN 426,120', true],
+  ['(74 + 68) ÷ 2 = 71', true],
+  ['(12 × 76 − 7.5 × 68) ÷ 4.5 = 89%', true],
+  ['35 − 18.1 − 3.5 = Rs 13.4 lakh', true],
+  ['83.1 + 4 = 87.1%', true],
+  ['N33,088 at 2,050 × 16 = 32,800 litres', true],
+  ['2 × (3 + 4) = 10', false],
   ['60 × 25 minutes = 30 hours', false],
   ['38,000 − 32,800 = 5,300', false],
 ])('%s comes out: %s', (text, holds) => {

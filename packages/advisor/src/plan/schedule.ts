@@ -20,7 +20,9 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
     const there = back ? dateOf(back.when, calendar.today) : calendar.start
     const from = open(
-      [lanes[lane] as string, consulted, there, one.begin ?? calendar.start, ...after].sort().at(-1) as string,
+      [beside ? calendar.start : (lanes[lane] as string), consulted, there, one.begin ?? calendar.start, ...after]
+        .sort()
+        .at(-1) as string,
       calendar.blocked,
     )
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
