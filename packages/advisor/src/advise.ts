@@ -29,7 +29,7 @@ export interface Advice {
 export function advise(given: KeptBrief, { date }: AdviceOptions): Advice {
   const { brief, told } = withAnswers(given)
   const facts = bindAnswers(read(brief, date.slice(0, 10)), told)
-  const made = plan(facts, date.slice(0, 10))
+  const made = plan(facts, facts.written)
   const document = write(made)
   return {
     title: `AI Opportunity Assessment for ${facts.company}`,

@@ -158,6 +158,8 @@ export interface Facts {
   trade: string
   size: Size
   language: string
+  /** The day on which the client writes, ISO: what dates are counted from. */
+  written: string
   /** The cleaned fields; spans point into them. */
   fields: Record<Field, string>
   statements: Statement[]

@@ -12,7 +12,7 @@ import { emphasis, labelled, labels, list, paragraph, strong } from '../write/bl
 import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
-import { upperFirst } from '../write/words.ts'
+import { money as amount, moneyRange, upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
@@ -172,15 +172,30 @@ function whyStartHere(own: readonly Block[], { plan, said }: Voice): Block[] {
   ]
 }
 
-function timeline(own: readonly Block[], { said, all }: Voice): Block[] {
+function timeline(own: readonly Block[], { plan, said, all }: Voice): Block[] {
   const [free, misses] = [said('free'), said('misses')]
   return [
     ...own.filter(isTable),
     ...titled('First 30 days.', all('days')),
     ...(free ? [paragraph(strong('Kept free.'), ` ${free}`)] : own.filter((one) => begins(one, /^Kept free/))),
     ...own.filter((one) => begins(one, /^Held back/)),
+    ...money(plan),
     ...(misses ? [paragraph(strong('Likely misses.'), ` ${misses}`)] : []),
   ]
+}
+
+/** What the whole costs, line by line, against what there is. */
+function money(plan: Plan): Block[] {
+  const paid = plan.initiatives.filter(({ held, cost }) => held !== 'budget' && cost && cost.high > 0)
+  if (paid.length < 2) return []
+  const sum = (end: 'low' | 'high') => paid.reduce((total, { cost }) => total + (cost?.[end] ?? 0), 0)
+  const lines = paid.map(({ label, cost }) => `${label} ${moneyRange(cost?.low ?? 0, cost?.high ?? 0, plan)}`)
+  const whole = `${lines.join(', ')}: in all ${moneyRange(sum('low'), sum('high'), plan)} in year one, our guess`
+  const rest = plan.budget && plan.budget.amount - plan.budget.reserve - sum('high')
+  const against = plan.budget
+    ? `. Of ${plan.budget.text}, ${amount(plan.budget.reserve, plan)} is kept in reserve${rest && rest > 0 ? ` and ${amount(rest, plan)} stays free` : ''}`
+    : ''
+  return [paragraph(strong('Money.'), ` ${whole}${against}.`)]
 }
 
 /** Risks, promises and what is never pasted are the model's where it gives enough of them; else all is the built-in's. */

@@ -43,6 +43,7 @@ export const reading = z.object({
   limits: many(z.object({ statement: text, kind: text, amount: text, months: whole, from: text })),
   country: text,
   because: text,
+  written: text,
   orders: many(z.object({ field: text, quote: text })),
 })
 export type ReadingAnswer = z.infer<typeof reading>
@@ -117,6 +118,7 @@ export const SHAPES = {
     limits: list({ statement: string, kind: string, amount: string, months: numbers, from: string }),
     country: string,
     because: string,
+    written: string,
     orders: list({ field: string, quote: string }),
   }),
   proposal: object({

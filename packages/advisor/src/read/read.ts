@@ -18,6 +18,7 @@ import { isSouthern } from './months.ts'
 import { ordersIn } from './orders.ts'
 import { homeCurrency, placeOf } from './places.ts'
 import { idOf, type Reading, readings } from './readings.ts'
+import { writtenOn } from './now.ts'
 
 const FIELDS = [
   ['description', 'description'],
@@ -28,7 +29,7 @@ const FIELDS = [
 ] as const
 
 /** Brief → Facts. Nothing after this looks at the brief again. */
-export function read(brief: RoadmapBrief, today: string): Facts {
+export function read(brief: RoadmapBrief, date: string): Facts {
   const fields = Object.fromEntries(FIELDS.map(([name, field]) => [field, cleanText(brief[name] ?? '')])) as Record<
     Field,
     string
@@ -37,6 +38,7 @@ export function read(brief: RoadmapBrief, today: string): Facts {
   const all = FIELDS.flatMap(([, field]) => clauses(fields[field], field, language))
   const orders = ordersIn(all).map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))
+  const today = writtenOn(told.map(({ text }) => text).join('. '), date)
   const place = placeOf({ fields, language, orders })
   const south = isSouthern(place?.country)
   const facts: Facts = {
@@ -45,6 +47,7 @@ export function read(brief: RoadmapBrief, today: string): Facts {
     trade: tradeOf(brief.industry, fields.description),
     size: sizeOf(brief.company_size),
     language,
+    written: today,
     fields,
     statements: [],
     quantities: [],

@@ -34,7 +34,6 @@ type Steps = ReturnType<typeof createSteps>
 /** The report as a model thinks it, in the types of the built-in engine; that one stands in where it fails. */
 export async function modelReport(task: ModelTask): Promise<ModelReport> {
   const { brief, options, model, signal, checkpoint } = task
-  const today = options.date.slice(0, 10)
   const own = advise(brief, options)
   const steps = createSteps(task)
   let failure: string | undefined
@@ -48,8 +47,8 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
     }
   }
 
-  const facts = (await guarded(() => read(steps, own.facts, today))) ?? own.facts
-  const proposed = await guarded(() => propose(steps, facts, today))
+  const facts = (await guarded(() => read(steps, own.facts))) ?? own.facts
+  const proposed = await guarded(() => propose(steps, facts, facts.written))
   if (!proposed) return builtIn(own, model.name, failure ?? NOT_PASSED)
   const { plan, notes } = proposed
   const parts = await Promise.all(GROUPS.map((group) => guarded(() => writeGroup(steps, group, facts, plan, notes))))
@@ -96,10 +95,10 @@ function builtIn(own: Advice, model: string, reason: string): ModelReport {
 }
 
 /** Step 1. An answer that cannot be used leaves our own reading as it is. */
-async function read(steps: Steps, own: Facts, today: string): Promise<Facts> {
+async function read(steps: Steps, own: Facts): Promise<Facts> {
   const answer = await steps.step<ReadingAnswer>('read', {
     shape: 'reading',
-    prompt: (reasons) => readPrompt(own, today, reasons),
+    prompt: (reasons) => readPrompt(own, reasons),
     use: (text) => {
       const value = parseReading(text)
       return value && { value, reasons: factsFrom(own, value).faults }
