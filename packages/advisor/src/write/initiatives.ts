@@ -22,6 +22,7 @@ import {
   quoted,
   sentences,
   short,
+  span,
   upperFirst,
 } from './words.ts'
 
@@ -179,14 +180,12 @@ function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undef
 function ownerText(one: Initiative, plan: Plan): string {
   const cost = one.cost
     ? one.cost.high === 0
-      ? `${one.days[0]} to ${one.days[1]} days of your own people, nothing to buy`
+      ? `${span(one.days)} days of your own people, nothing to buy`
       : `about ${moneyRange(one.cost.low, one.cost.high, plan)} in year one`
-    : `${one.days[0]} to ${one.days[1]} days of work`
+    : `${span(one.days)} days of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 ? `; begins after ${joined(one.after)}` : ''
-  const time = one.own
-    ? `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}`
-    : `${one.weeks[0]} to ${one.weeks[1]} weeks`
+  const time = one.own ? `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}` : `${span(one.weeks)} weeks`
   return `${ownerOf(one, plan)}; ${time}; ${cost}${held}${after}.`
 }
 

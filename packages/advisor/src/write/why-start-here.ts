@@ -3,7 +3,7 @@ import type { Initiative, Plan } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { shortTopic } from './titles.ts'
-import { dayOf, joined, lowerFirst, upperFirst } from './words.ts'
+import { dayOf, joined, lowerFirst, span, upperFirst } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
 export function whyStartHere(plan: Plan, detail: Detail): Block[] {
@@ -36,7 +36,7 @@ function because(one: Initiative): string {
   const good = [
     ...(one.measures.some(({ now, wanted }) => now && wanted) ? ['it moves a figure you gave'] : []),
     ...(one.diagnosed ? ['your words name its cause'] : []),
-    ...(one.points.feasibility >= 19 ? [`it takes ${one.weeks[0]} to ${one.weeks[1]} weeks`] : []),
+    ...(one.points.feasibility >= 19 ? [`it takes ${span(one.weeks)} weeks`] : []),
   ]
   const bad = [
     ...(one.data.thin ? ['its records cannot bear it yet'] : []),

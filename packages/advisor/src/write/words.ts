@@ -168,3 +168,8 @@ export function sentences(text: string, most: number): string {
 export function firstSentence(sentences: string): string {
   return sentences.split(/(?<=\.)\s/)[0] as string
 }
+
+/** '3 to 5', and '2' where both ends are the same. */
+export function span([from, to]: readonly [number, number]): string {
+  return from === to ? String(from) : `${from} to ${to}`
+}
