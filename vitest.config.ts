@@ -11,6 +11,7 @@ const PATIENT = {
 /**
  * unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom. The first and the last share
  * their modules between files: what they test keeps no state, and loading it anew for each file took twice the time.
+ * Vitest wants such projects one after the other.
  */
 export default defineConfig({
   test: {
@@ -20,10 +21,19 @@ export default defineConfig({
           ...PATIENT,
           name: 'unit',
           isolate: false,
+          sequence: { groupOrder: 0 },
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
         },
       },
-      { test: { ...PATIENT, name: 'server', include: ['apps/server/src/**/*.test.ts'], maxWorkers: 3 } },
+      {
+        test: {
+          ...PATIENT,
+          name: 'server',
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+          include: ['apps/server/src/**/*.test.ts'],
+        },
+      },
       {
         extends: './apps/web/vite.config.ts',
         test: {
@@ -32,6 +42,7 @@ export default defineConfig({
           root: 'apps/web',
           environment: 'jsdom',
           isolate: false,
+          sequence: { groupOrder: 1 },
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },
