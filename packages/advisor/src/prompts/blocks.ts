@@ -52,7 +52,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
               'sums',
               thin ? 1 : 2,
               42,
-              'what a sum from the client’s own figures decides, the conclusion first and one line of arithmetic behind it: the goals on one scale of money where the figures allow it, capacity against demand, a figure that does not close',
+              'what a sum from the client’s own figures decides, the conclusion first and one line of arithmetic behind it: the goals on one scale of money where the figures allow it, capacity against demand, a figure that does not close, a belief that the figures do not bear',
             )
           : []),
         ...series(
@@ -127,7 +127,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         maybe(
           'never',
           24,
-          'what of this client’s must never be typed into a tool; a list of nouns without a verb before it',
+          'what of this client’s must never be typed into a tool, and no initiative of this plan hands to one; a list of nouns without a verb before it',
         ),
         maybe(
           'law',

@@ -184,7 +184,7 @@ function ownerText(one: Initiative, plan: Plan): string {
       : `about ${moneyRange(one.cost.low, one.cost.high, plan)} in year one`
     : `${span(one.days)} days of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
-  const after = one.after.length > 0 ? `; begins after ${joined(one.after)}` : ''
+  const after = one.after.length > 0 && !one.own ? `; begins after ${joined(one.after)}` : ''
   const time = one.own ? `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}` : `${span(one.weeks)} weeks`
   return `${ownerOf(one, plan)}; ${time}; ${cost}${held}${after}.`
 }

@@ -98,7 +98,7 @@ const VISIT = /\b(?:exam|examination|audit|re-audit|inspection|accreditation|ass
 
 /** What is done first, and the figure at which it ends. */
 function begun(one: Initiative, most: number): string {
-  const after = one.after.length > 0 ? ` (after ${one.after.join(' and ')})` : ''
+  const after = one.after.length > 0 && !one.own ? ` (after ${one.after.join(' and ')})` : ''
   const { tasks, first, stop } = moveOf(one)
   const todo = one.own ? first : `${tasks.slice(0, most).join(' ')} ${upperFirst(stop)}.`
   return `${one.label} ${one.own ? one.own.title : lowerFirst(shortTopic(one))}${after}: ${lowerFirst(todo)}`
