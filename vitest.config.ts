@@ -9,9 +9,9 @@ const PATIENT = {
 }
 
 /**
- * unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom. The first and the last share
- * their modules between files: what they test keeps no state, and loading it anew for each file took twice the time.
- * Vitest wants such projects one after the other.
+ * unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom. The first share their modules
+ * between files: what they test keeps no state, and loading it anew for each took twice the time. The last share their
+ * jsdom only. Vitest wants such projects one after the other.
  */
 export default defineConfig({
   test: {
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           environment: 'jsdom',
-          isolate: false,
+          pool: 'vmThreads',
           sequence: { groupOrder: 1 },
           include: ['src/**/*.test.{ts,tsx}'],
         },
