@@ -86,6 +86,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Axe finds nothing, in the light theme and in the dark one, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page) {
+  // A page is looked at once it has arrived.
+  await expect(page.locator('h1').first()).toBeAttached()
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((name) => {
       document.documentElement.classList.toggle('dark', name === 'dark')

@@ -46,11 +46,10 @@ export function InitiativeFeedback({
   return (
     <fieldset className="feedback print:hidden">
       <legend className="mb-2 text-sm text-ink-soft">
-        What do you think of{' '}
         <span className="sr-only">
-          {label} {name}
+          What do you think of {label} {name}?
         </span>
-        <span aria-hidden>this</span>?
+        <span aria-hidden>What do you think of this?</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {VERDICTS.map(({ verdict, label: text }) => (
