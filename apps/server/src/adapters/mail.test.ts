@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -65,4 +65,12 @@ test('what it keeps of that is bounded', async () => {
   await mailer().send(mail('<4999@cairn.example>'))
   expect(received).toBe(0)
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1000)
+})
+
+test('a file that cannot be written costs no mail and repeats none', async () => {
+  mkdirSync(path.join(folder, 'mails-taken'))
+  const one = mailer()
+  await one.send(mail('<one@cairn.example>'))
+  await one.send(mail('<one@cairn.example>'))
+  expect(received).toBe(1)
 })

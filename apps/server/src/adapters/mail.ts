@@ -47,7 +47,7 @@ export function openMailer(config: Config, log: Logger): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const taken = takenMails(path.join(config.DATA_DIR, 'mails-taken'))
+  const taken = takenMails(path.join(config.DATA_DIR, 'mails-taken'), log)
   return {
     async send(mail) {
       if (taken.has(mail.messageId)) return
@@ -63,17 +63,32 @@ const TAKEN_MAX = 1000
 
 /**
  * What the mail server has taken, in a file: the note in the database waits for other statements, and a process that is
- * killed meanwhile would send the mail again. What a process has written to a file outlives it.
+ * killed meanwhile would send the mail again. What a process has written to a file outlives it. A disk that is full
+ * costs that and nothing else: a mail that has left must not fail for it, and leave again.
  */
-function takenMails(file: string) {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-  const known = new Set(lines.slice(-TAKEN_MAX))
-  if (lines.length > TAKEN_MAX) writeFileSync(file, `${[...known].join('\n')}\n`, { mode: 0o600 })
+function takenMails(file: string, log: Logger) {
+  let known = new Set<string>()
+  const attempt = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      log.warn({ err: error }, 'mails that were taken cannot be written down; a kill may repeat one')
+    }
+  }
+  const trim = () => {
+    known = new Set([...known].slice(-TAKEN_MAX))
+    writeFileSync(file, [...known].map((id) => `${id}\n`).join(''), { mode: 0o600 })
+  }
+  attempt(() => {
+    if (!existsSync(file)) return
+    known = new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))
+    if (known.size > TAKEN_MAX) trim()
+  })
   return {
     has: (messageId: string) => known.has(messageId),
     add(messageId: string) {
-      appendFileSync(file, `${messageId}\n`, { mode: 0o600 })
       known.add(messageId)
+      attempt(() => (known.size > 2 * TAKEN_MAX ? trim() : appendFileSync(file, `${messageId}\n`, { mode: 0o600 })))
     },
   }
 }
