@@ -259,19 +259,9 @@ function dateKnown(date: { day?: number; month: number; year?: number }, grounds
       Math.abs((date.year ?? 0) - Number(plan.date.slice(0, 4))) <= 1
     )
   // Whoever plans names days to come; what is said to have been, or to lie far off, must be told.
-  const year = date.year ?? Number(plan.date.slice(0, 4))
-  const day = `${year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
-  const last = [...iso].sort().at(-1) ?? plan.date
-  if (date.year === undefined || (day >= plan.date && day <= last)) return true
-  if (
-    iso.some(
-      (one) =>
-        Number(one.slice(5, 7)) === date.month &&
-        Number(one.slice(8, 10)) === date.day &&
-        (date.year === undefined || Number(one.slice(0, 4)) === date.year),
-    )
-  )
-    return true
+  if (date.year === undefined) return true
+  const day = `${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
+  if (day >= plan.date && day <= (iso.toSorted().at(-1) ?? plan.date)) return true
   if (facts.dates.some(({ when }) => when.month === date.month && (when.day === undefined || when.day === date.day)))
     return true
   const month = MONTHS[date.month - 1] ?? ''

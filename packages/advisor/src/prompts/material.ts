@@ -9,7 +9,7 @@ import type { Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 import { hiddenTold, sumTold } from '../write/insights-told.ts'
 import { titleOf } from '../write/titles.ts'
-import { dayOf, measureLine, money, moneyRange } from '../write/words.ts'
+import { dayOf, firstThought, measureLine, money, moneyRange } from '../write/words.ts'
 import { fenced } from './fence.ts'
 
 /** What the client told, by number: the beginning that every later prompt shares. */
@@ -45,6 +45,7 @@ export function lawBlock(facts: Facts): string {
   if (!country)
     return fenced('law', 'The country is not known: no law, no authority, no currency; effort in days of work.')
   const rules = TOPICS.flatMap((topic) =>
+    // Every prompt carries the law: its first thought tells whether it bears on a plan.
     rulesFor(country, topic, facts.place?.region).map(
       ({ law, regulator, why, checked }) =>
         `${topic}: ${law} (${regulator}). ${firstThought(why)}${checked ? '' : ' Ask counsel to confirm.'}`,
@@ -60,11 +61,6 @@ export function lawBlock(facts: Facts): string {
       .map(({ id, title, publisher }) => `${id}: ${title} (${publisher})`),
     currency: country.currency.code,
   })
-}
-
-/** Every prompt carries the law: its first thought is enough to know whether it bears on a plan. */
-function firstThought(sentence: string): string {
-  return `${(sentence.split(/[;:,](?=\s)/)[0] as string).replace(/\.$/, '')}.`
 }
 
 /** Ways to help and what the trade knows: material, not the only choices. */
@@ -112,6 +108,8 @@ export function planBlock(plan: Plan): string {
       test: one.own?.test ?? '',
       if_it_fails: one.own?.fails ?? '',
       first_step: one.own?.first ?? '',
+      ...(one.own?.never && { stays_with_a_person: one.own.never }),
+      ...(one.own?.without && { without_ai: one.own.without }),
       begins: dayOf(one.from),
       gate: dayOf(one.gate),
       in_use: dayOf(one.to),

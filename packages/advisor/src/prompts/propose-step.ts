@@ -15,6 +15,7 @@ import { ownerNamed, planProposed, type Proposed } from '../plan/proposed.ts'
 import { titleOf } from '../write/titles.ts'
 import { dayOf } from '../write/words.ts'
 import { parseAnswer } from './answer.ts'
+import { dayAfter } from './days.ts'
 import { fenced } from './fence.ts'
 import { clientBlock, lawBlock, movesBlock, planBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
@@ -114,6 +115,7 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       faults.push(`${where}: “${given.owner}” is not among the roles; give one of them or none.`)
     for (const field of ['title', 'how', 'test', 'fails', 'first'] as const)
       if (given[field].trim().length < 3) faults.push(`${where}: ${field} is empty.`)
+    const begin = dayAfter(given.begin, today)
     if (!move || answers.length === 0 || given.title.trim().length < 3 || given.title.length > 90) return
     kept.push({
       at,
@@ -131,7 +133,7 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
         ...effort(given.days, move.days, POLICY.effort[facts.size]),
         ...range('weeks', given.weeks, WEEKS_MAX),
         ...(given.trial > 0 && given.trial <= WEEKS_MAX && { trial: Math.round(given.trial) }),
-        ...(/^\d{4}-\d{2}-\d{2}$/.test(given.begin) && given.begin > today && { begin: given.begin }),
+        ...(begin && { begin }),
         ...range('bought', given.bought, POLICY.effort.large * DAYS_MAX),
         ...range('purchase', given.purchase, Number.POSITIVE_INFINITY),
       },
@@ -162,9 +164,11 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       `These are neither answered, declined nor open: ${dropped.map(({ id, text }) => `${id} “${text.slice(0, 50)}”`).join('; ')}.`,
     )
   const deadlines = answer.deadlines
-    .filter(({ date, what }) => /^\d{4}-\d{2}-\d{2}$/.test(date) && date > today && what.trim().length > 3)
+    .flatMap(({ date, what }) => {
+      const day = dayAfter(date, today)
+      return day && what.trim().length > 3 ? [{ date: day, what: say(what).replace(/\.$/, '') }] : []
+    })
     .slice(0, DEADLINES_MAX)
-    .map(({ date, what }) => ({ date, what: say(what).replace(/\.$/, '') }))
   let plan = planProposed(facts, today, list, declined, deadlines)
   const wrong = wordFaults(facts, plan)
   faults.push(...wrong.map(({ place, detail }) => `${place}: ${detail}`))

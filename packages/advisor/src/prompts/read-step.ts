@@ -17,6 +17,7 @@ import {
 } from '../facts.ts'
 import { dayOf } from '../write/words.ts'
 import { parseAnswer } from './answer.ts'
+import { dayAfter } from './days.ts'
 import { fenced } from './fence.ts'
 import { clientBlock } from './material.ts'
 import { reading, type ReadingAnswer } from './shapes.ts'
@@ -128,7 +129,7 @@ export function factsFrom(own: Facts, answer: ReadingAnswer): { facts: Facts; fa
     statements.find(({ id }) => id === name.trim()) ??
     statements.find(({ text }) => plain(text) === plain(name)) ??
     statements.find(({ text }) => name.length > 12 && plain(text).includes(plain(name)))
-  const facts: Facts = { ...own, orders, statements, written: writtenFrom(own, answer) }
+  const facts: Facts = { ...own, orders, statements, written: dayAfter(answer.written, own.written) ?? own.written }
   const measures = answer.measures.flatMap((one) => {
     const statement = find(one.statement)
     const made = statement && measureOf(own, statement, statements, one)
@@ -309,12 +310,6 @@ function limitsFrom(
       ),
   )
   return [...kept, ...found].map((one, at) => ({ ...one, id: `l${at + 1}` }))
-}
-
-/** Within a year and a half to come: a day that has passed is no beginning. */
-function writtenFrom({ written }: Facts, { written: told }: ReadingAnswer): string {
-  const last = `${Number(written.slice(0, 4)) + 2}${written.slice(4)}`
-  return /^\d{4}-\d{2}-\d{2}$/.test(told) && told > written && told < last ? told : written
 }
 
 function placeFrom(own: Facts, { country, because }: ReadingAnswer, faults: string[]): Facts['place'] {

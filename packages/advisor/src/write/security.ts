@@ -6,7 +6,7 @@ import { labelled, list, paragraph, strong, table, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { moveOf } from './own-words.ts'
 import { referencesCited } from './references.ts'
-import { joined, quoted, sentences, short } from './words.ts'
+import { firstThought, joined, quoted, sentences, short } from './words.ts'
 
 /** The client's own limits first; then the risks of this plan, each with what holds it; then the law of the place. */
 export function security(plan: Plan, detail: Detail): Block[] {
@@ -112,7 +112,7 @@ function law(plan: Plan, detail: Detail): Block[] {
     )
   const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
-  if (ai) parts.push(brief(ai.summary))
+  if (ai) parts.push(firstThought(ai.summary))
   for (const topic of plan.topicsOfLaw.slice(0, ai ? 1 : detail.law)) {
     const rule = rulesFor(country, topic as never, plan.region)[0]
     // In a federation, work and building are the states' business: without the state's rule, none is named.
@@ -125,14 +125,10 @@ function law(plan: Plan, detail: Detail): Block[] {
       )
     )
       parts.push(
-        `${brief(rule.why)} (${rule.law}${rule.regulator ? `; ${rule.regulator}` : ''}${rule.checked ? '' : '; ask counsel to confirm'}).`,
+        `${firstThought(rule.why)} (${rule.law}${rule.regulator ? `; ${rule.regulator}` : ''}${rule.checked ? '' : '; ask counsel to confirm'}).`,
       )
   }
   return parts.length > 0 ? [paragraph(strong('Law.'), text(` ${parts.join(' ')}`))] : []
-}
-/** The first thought of a long sentence. */
-function brief(sentence: string): string {
-  return `${(sentence.split(/[;:](?=\s)/)[0] as string).replace(/\.$/, '')}.`
 }
 const GRAVE = new Set([
   'watch-staff',

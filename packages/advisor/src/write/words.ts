@@ -173,3 +173,8 @@ export function firstSentence(sentences: string): string {
 export function span([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from} to ${to}`
 }
+
+/** The first thought of a long sentence. */
+export function firstThought(sentence: string): string {
+  return `${(sentence.split(/[;:](?=\s)/)[0] as string).replace(/\.$/, '')}.`
+}
