@@ -183,5 +183,12 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Compare with version 1' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Version 1 beside version 2' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    // A country changes costs and law, not the reasons for the order: those are folded, and shown when asked for.
+    await expect(page.getByText('What only one version says has a line at its side')).toBeVisible()
+    const order = page.getByRole('region', { name: 'Why Start Here' })
+    await expect(order.getByText('What would change this order.')).toBeHidden()
+    await order.getByText('The same in both versions').tap()
+    await expect(order.getByText('What would change this order.')).toBeVisible()
+    await expectAccessible(page)
   })
 })

@@ -111,7 +111,7 @@ function Reason({
           remark={line !== '' && isKept ? 'Saved.' : undefined}
         />
       </div>
-      <Button type="submit" variant="secondary" busy={busy} className="mt-8">
+      <Button type="submit" variant="secondary" busy={busy} className="sm:mt-8">
         Save reason
       </Button>
     </form>
