@@ -33,7 +33,8 @@ export function IndustryPicker({ name, value, onChange, onOther, onBlur, ref, er
     inputId: id,
     itemToString: (match) => match?.industry.label ?? '',
     itemToKey: (match) => match?.industry.value,
-    selectedItem: searchIndustries('').find(({ industry }) => industry.value === value) ?? null,
+    // Not `selectedItem`: downshift would write its label over what has been typed since, a render later.
+    initialSelectedItem: searchIndustries('').find(({ industry }) => industry.value === value) ?? null,
     stateReducer: pickerReducer,
     onSelectedItemChange: ({ selectedItem }) => {
       onChange(selectedItem?.industry.value ?? '')
