@@ -19,7 +19,7 @@ import {
 } from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
 import { modelReport } from './model-report.ts'
-import { GENERATION_FAILED } from './reads.ts'
+import { FAILED_CONTENT } from './reads.ts'
 import { explainedChanges, type VersionAt } from './version-changes.ts'
 
 /** By then a roadmap is completed or failed, whatever happened to its job. */
@@ -47,7 +47,7 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
     concurrency: 4,
     resume: async ({ db, config }) => renewDeadlines(db, config),
     sweep: async ({ db }) => failOverdue(db),
-    exhausted: async (job, { deps }) => finish(deps.db, versionOf(job), failed(GENERATION_FAILED)),
+    exhausted: async (job, { deps }) => finish(deps.db, versionOf(job), FAILED_CONTENT),
   },
   async handler(job, { deps, failures, signal, log }) {
     const { db, config, clock, model } = deps
@@ -128,7 +128,7 @@ async function renewDeadlines(db: Db, config: Deps['config']) {
 export async function failOverdue(db: Db, userId?: string) {
   await db
     .update(roadmaps)
-    .set({ status: 'failed', content: failed(GENERATION_FAILED), updated_at: sql`now()` })
+    .set({ status: 'failed', content: FAILED_CONTENT, updated_at: sql`now()` })
     .where(
       and(
         userId === undefined ? undefined : eq(roadmaps.user_id, userId),

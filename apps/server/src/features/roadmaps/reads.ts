@@ -2,12 +2,15 @@ import { hash } from 'node:crypto'
 import type { Read, TextRow } from '../../http/read-as.ts'
 
 /** What a roadmap whose time is up says, whether or not a job has written it down yet. */
-export const GENERATION_FAILED =
-  'We could not finish this report. What you told us is kept: please create the roadmap again in a few minutes.'
+export const FAILED_CONTENT = {
+  status: 'failed' as const,
+  message:
+    'We could not finish this report. What you told us is kept: please create the roadmap again in a few minutes.',
+}
 
 const UNFINISHED = `r.status IN ('pending', 'generating')`
 const OVERDUE = `(${UNFINISHED} AND r.deadline_at < now())`
-const FAILED = `'${JSON.stringify({ status: 'failed', message: GENERATION_FAILED })}'::jsonb`
+const FAILED = `'${JSON.stringify(FAILED_CONTENT)}'::jsonb`
 /** Changes with every change of the row, and when its time is up. */
 const MARK = `r.xmin::text || '.' || extract(epoch FROM r.updated_at)::text || CASE WHEN ${OVERDUE} THEN '.late' ELSE '' END`
 const utc = (column: string) => `${column} AT TIME ZONE 'UTC'`

@@ -16,7 +16,7 @@ import type { Deps } from '../../deps.ts'
 import { mount } from '../../http/mount.ts'
 import { failOverdue } from './generate-job.ts'
 import { restore, sharpened, startVersion } from './new-version.ts'
-import { found, own } from './own-roadmap.ts'
+import { found, own, shownStatus } from './own-roadmap.ts'
 import { ownVersion } from './own-version.ts'
 import { reportBefore } from './version-changes.ts'
 
@@ -24,7 +24,6 @@ export function versionRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
   mount(app, listVersions, async ({ params, query, userId, reply }) => {
-    await failOverdue(db, userId)
     const [row] = await db.select(newestColumns).from(roadmaps).where(own(params.id, userId))
     const newest = found(row)
     reply.header('x-total-count', newest.number)
@@ -44,7 +43,6 @@ export function versionRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   mount(app, getVersion, async ({ params: { id, number }, userId }) => {
-    await failOverdue(db, userId)
     const { client_input, content, ...rest } = await ownVersion(db, userId, { id, number })
     return { ...summary(rest), client_input, content }
   })
@@ -87,7 +85,7 @@ const newestColumns = {
   number: roadmaps.version,
   origin: roadmaps.origin,
   restored_from: roadmaps.restored_from,
-  status: roadmaps.status,
+  status: shownStatus,
   created_at: sql<string>`coalesce(${roadmaps.versioned_at}, ${roadmaps.created_at})`.mapWith(roadmaps.created_at),
   generated_at: roadmaps.generated_at,
   first_initiative: roadmaps.first_initiative,
