@@ -184,42 +184,4 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('several processes', () => {
     expect(await child.kill('SIGTERM')).toBe(0)
     expect([child.stdout(), child.stderr()]).toEqual([`Cairn is ready at ${url}\n`, ''])
   })
-
-  test('are replaced one by one under load without a failed request', { timeout: 600_000 }, async () => {
-    const env = { ...place.env, NODE_ENV: 'production' }
-    const members = [await ready(env), await ready(env)]
-    const load = { on: true }
-    let answered = 0
-    const failed: unknown[] = []
-    let healthy = members.map(({ url }) => url)
-    // What a balancer does: ask every member now and then, and send requests only to those that say yes.
-    const balancer = (async () => {
-      while (load.on) {
-        const checks = members.map(async ({ url }) => ((await fetch(`${url}/readyz`)).ok ? [url] : []))
-        healthy = (await Promise.all(checks.map((check) => check.catch(() => [])))).flat()
-        await new Promise((resolve) => setTimeout(resolve, 200))
-      }
-    })()
-    const clients = Array.from({ length: 12 }, async (_, client) => {
-      for (let turn = client; load.on; turn += 1) {
-        const path = turn % 2 ? '/api/v1/openapi.json' : '/healthz'
-        try {
-          const reply = await fetch(`${healthy[turn % healthy.length]}${path}`)
-          await reply.text()
-          if (reply.status === 200) answered += 1
-          else failed.push(reply.status)
-        } catch (error) {
-          failed.push((error as Error).cause ?? error)
-        }
-      }
-    })
-    for (const leaving of members.slice()) {
-      members.push(await ready(env))
-      expect(await leaving.child.kill('SIGTERM')).toBe(0)
-    }
-    load.on = false
-    await Promise.all([...clients, balancer])
-    expect(failed).toEqual([])
-    expect(answered).toBeGreaterThan(50)
-  })
 })

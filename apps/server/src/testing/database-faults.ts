@@ -8,11 +8,11 @@ const ACTS: Act[] = ['create', 'list', 'read', 'star', 'list', 'inquire', 'read'
 const CALM_MS = 1000
 const PATIENCE_MS = 120_000
 
-/** A PostgreSQL that the caller may halt and start, and what it does to it; resolves once the database is there again. */
+/** What the caller does to the PostgreSQL or to the processes; resolves once everything is there again. */
 export interface Fault {
   name: string
   times: number
-  strike(admin: Admin): Promise<unknown>
+  strike(admin: Admin, fleet: Fleet): Promise<unknown>
 }
 export type Admin = (statement: string) => Promise<unknown[]>
 
@@ -24,11 +24,11 @@ export async function databaseFaults(faults: Fault[], clients: number, report: (
   for (const fault of faults.filter(({ times }) => times > 0)) {
     const fleet = await startFleet(place.env, ['api', 'api', 'worker', 'worker'])
     const ledger = new Ledger()
-    const people = await crowd(fleet.next, clients, ACTS, ledger)
+    const people = await crowd(() => fleet.url, clients, ACTS, ledger)
     const backMs: number[] = []
     for (let turn = 0; turn < fault.times; turn += 1) {
       await pause(CALM_MS)
-      await fault.strike((statement) => onDatabase(url, statement))
+      await fault.strike((statement) => onDatabase(url, statement), fleet)
       backMs.push(await untilBack(fleet))
       report(`${fault.name} ${turn + 1}: back after ${backMs.at(-1)?.toFixed(0)} ms, dead ${fleet.dead.length}`)
     }
@@ -43,6 +43,7 @@ export async function databaseFaults(faults: Fault[], clients: number, report: (
       times: fault.times,
       calls: [...ledger.answers.values()].reduce((sum, count) => sum + count, 0),
       'put off (503)': ledger.count('503'),
+      'not answered': ledger.count('unreachable'),
       'other 5xx': ledger.wrong.length,
       'slowest s': seconds(ledger.slowest.ms),
       'back within s': seconds(Math.max(...backMs)),
@@ -80,7 +81,7 @@ async function onDatabase(connectionString: string, statement: string): Promise<
 async function untilBack({ urls, dead }: Fleet): Promise<number> {
   const started = performance.now()
   const ready = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok
-  while (dead.length === 0 && !(await Promise.all(urls.map(ready))).every(Boolean)) await pause(20)
+  while (dead.length === 0 && !(await Promise.all(urls().map(ready))).every(Boolean)) await pause(20)
   return performance.now() - started
 }
 

@@ -22,7 +22,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a database that hangs up on 
   test('costs the calls that were on it, and no process, no row and no roadmap', { timeout: 600_000 }, async () => {
     const fleet = await startFleet(place.env, ['api', 'worker'])
     const ledger = new Ledger()
-    const people = await crowd(fleet.next, 8, ['create', 'list', 'read', 'star', 'list', 'inquire', 'delete'], ledger)
+    const people = await crowd(
+      () => fleet.url,
+      8,
+      ['create', 'list', 'read', 'star', 'list', 'inquire', 'delete'],
+      ledger,
+    )
     for (let drop = 0; drop < DROPS; drop += 1) {
       const before = ledger.count('200')
       await vi.waitFor(() => expect(ledger.count('200')).toBeGreaterThan(before + 20), { timeout: 60_000 })
