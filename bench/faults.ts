@@ -1,24 +1,29 @@
 /**
- * What it costs when the database goes away and when the process is killed, under a crowd, counted. The PostgreSQL is
- * its own. Usage: npm run bench -- faults [drops=100] [restarts=20] [outages=10] [kills=200] [clients=16]
+ * What it costs when the database goes away, when processes are replaced and when they are killed, under a crowd,
+ * counted. The PostgreSQL is its own.
+ * Usage: npm run bench -- faults [drops=100] [restarts=20] [outages=10] [replaced=5] [workers=20] [kills=200] [clients=16]
  */
 import { databaseFaults, hangUp } from '../apps/server/src/testing/database-faults.ts'
 import { embeddedKills } from '../apps/server/src/testing/embedded-kills.ts'
 import { startPostgres } from '../scripts/postgres.mjs'
+import { numbersAsked } from './peers/stand.ts'
 
 const OUTAGE_MS = 10_000
 /** On the embedded engine, where each is one person at a browser. */
 const PEOPLE_MAX = 6
 
-const asked = { drops: 100, restarts: 20, outages: 10, kills: 200, clients: 16 }
-for (const argument of process.argv.slice(2)) {
-  const [, name, count] = /^(\w+)=(\d+)$/.exec(argument) ?? []
-  if (!name || !(name in asked)) throw new Error(`not understood: ${argument}`)
-  asked[name as keyof typeof asked] = Number(count)
-}
+const asked = numbersAsked({
+  drops: 100,
+  restarts: 20,
+  outages: 10,
+  replaced: 5,
+  workers: 20,
+  kills: 200,
+  clients: 16,
+})
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-if (asked.drops + asked.restarts + asked.outages > 0) {
+if (asked.drops + asked.restarts + asked.outages + asked.replaced + asked.workers > 0) {
   const postgres = await startPostgres()
   const { url, halt, start } = postgres
   if (!url || !halt || !start) throw new Error(postgres.skipped)
@@ -43,6 +48,14 @@ if (asked.drops + asked.restarts + asked.outages > 0) {
           await start()
         },
       },
+      {
+        name: 'all processes replaced',
+        times: asked.replaced,
+        // Only there a stop waits until a proxy has seen it coming.
+        env: { NODE_ENV: 'production', RATE_LIMITS: 'on' },
+        strike: (_, fleet) => fleet.replaceAll(),
+      },
+      { name: 'one that works killed', times: asked.workers, strike: (_, fleet) => fleet.killOne('worker') },
     ],
     asked.clients,
     say,

@@ -5,15 +5,9 @@
  * PROFILE=folder keeps a profile of ours there. Usage: npm run bench -- peers [rounds=5] [seconds=5] [connections=16]
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { Client } from 'pg'
-import { startProcess } from '../apps/server/src/testing/child-process.ts'
-import { makePlace } from '../apps/server/src/testing/place.ts'
-import { accessTokens } from '../apps/server/src/http/access-token.ts'
 import { root } from '../scripts/runtime.mjs'
-import { startPostgres } from '../scripts/postgres.mjs'
 import { type Load, load } from './peers/load.ts'
+import { cpuOf, numbersAsked, openStand } from './peers/stand.ts'
 
 interface Cost extends Load {
   /** Milliseconds of a processor a request, of the server and of the database. */
@@ -21,39 +15,15 @@ interface Cost extends Load {
   databaseMs: number
 }
 
-const asked = { rounds: 5, seconds: 5, connections: 16 }
-for (const argument of process.argv.slice(2)) {
-  const [, name, count] = /^(\w+)=(\d+)$/.exec(argument) ?? []
-  if (!name || !(name in asked)) throw new Error(`not understood: ${argument}`)
-  asked[name as keyof typeof asked] = Number(count)
-}
-const USERS = 500
+const asked = numbersAsked({ rounds: 5, seconds: 5, connections: 16 })
 const EACH = 20
-const SECRET = 'the-secret-of-a-benchmark-and-of-nothing-else'
-/** Of the times in /proc, on every Linux that we know. */
-const TICKS_PER_S = 100
-
-const postgres = await startPostgres()
-if (!postgres.url) throw new Error(postgres.skipped)
-// However this ends.
-process.on('exit', () => postgres.stop?.())
-process.env['TEST_DATABASE_URL'] = postgres.url
-const place = await makePlace('postgres')
-const env = { ...place.env, JWT_SECRET: SECRET, NODE_ENV: 'production', ROLE: 'api' }
 const profile = process.env['PROFILE']
 const NODE_OPTIONS = profile ? `--cpu-prof --cpu-prof-dir=${profile}` : ''
-const ours = startProcess('main.ts', { ...env, PORT: '39801', NODE_OPTIONS })
-await ours.says('is ready')
-await fill(place.env['DATABASE_URL'] ?? '')
-const admin = new Client({ connectionString: place.env['DATABASE_URL'] })
-await admin.connect()
-const tokens = accessTokens([SECRET], () => new Date())
-const bearers = await Promise.all(
-  Array.from({ length: USERS }, (_, user) => tokens.issue({ userId: `u${user}`, tokenVersion: 0 })),
-)
+const stand = await openStand(39801, { ROLE: 'api', NODE_OPTIONS })
+await fill()
 
 const peers: { name: string; port: number; process: ChildProcess }[] = [
-  { name: 'ours', port: 39801, process: ours.process },
+  { name: 'ours', port: 39801, process: stand.server.process },
   { name: 'floor', port: 39802, process: await ready(process.execPath, ['bench/peers/floor-process.ts'], 39802) },
 ]
 const python = process.env['PYTHON'] ?? 'python3'
@@ -71,14 +41,14 @@ for (const [call, pathOf] of Object.entries(calls)) {
   for (let round = 0; round <= asked.rounds; round += 1)
     for (const { name, port, process: child } of round % 2 ? peers : peers.toReversed()) {
       const before = cpuOf(child.pid)
-      const databaseBefore = await databaseCpu()
+      const databaseBefore = await stand.databaseCpu()
       const result = await load(port, asked.connections, asked.seconds * 1000, (turn) => {
-        const user = (turn * 7) % USERS
-        return `GET /api/v1${pathOf(user, turn)} HTTP/1.1\r\nHost: a\r\nX-User: u${user}\r\nAuthorization: Bearer ${bearers[user]}\r\n\r\n`
+        const user = (turn * 7) % stand.users
+        return `GET /api/v1${pathOf(user, turn)} HTTP/1.1\r\nHost: a\r\nX-User: u${user}\r\nAuthorization: Bearer ${stand.bearerOf(user)}\r\n\r\n`
       })
       const each = (seconds: number) => (seconds * 1000) / (result.rate * asked.seconds)
       const cpu = each(cpuOf(child.pid) - before)
-      const databaseMs = each((await databaseCpu()) - databaseBefore)
+      const databaseMs = each((await stand.databaseCpu()) - databaseBefore)
       if (round > 0) results.get(name)?.push({ ...result, cpu, databaseMs })
     }
   const middle = (name: string, key: keyof Cost) =>
@@ -100,14 +70,12 @@ for (const [call, pathOf] of Object.entries(calls)) {
   )
 }
 for (const { process: child } of peers) child.kill('SIGTERM')
-await ours.ended
-await admin.end()
-await place.remove()
+await stand.close()
 
 async function ready(command: string, args: string[], port: number): Promise<ChildProcess> {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...stand.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)))
@@ -116,36 +84,18 @@ async function ready(command: string, args: string[], port: number): Promise<Chi
 }
 
 /** Reports of 8 kB, told the trigger's sum instead of counting one by one. */
-async function fill(connectionString: string) {
-  const client = new Client({ connectionString })
-  await client.connect()
+async function fill() {
+  const { admin, users } = stand
   const sentence = 'A sentence of a report, as long as sentences of reports are. '
-  await client.query(`insert into users (id, email, username, password_hash, roadmap_count)
-    select 'u' || n, 'u' || n || '@example.org', 'Ada', 'x', ${EACH} from generate_series(0, ${USERS - 1}) n`)
-  await client.query('alter table roadmaps disable trigger roadmaps_counted')
-  await client.query(`insert into roadmaps (id, user_id, title, status, client_input, content, created_at, updated_at, generated_at)
+  await admin.query('alter table roadmaps disable trigger roadmaps_counted')
+  await admin.query(`insert into roadmaps (id, user_id, title, status, client_input, content, created_at, updated_at, generated_at)
     select 'r' || u || '-' || n, 'u' || u, 'AI Opportunity Assessment for Company ' || n, 'completed',
       jsonb_build_object('company_name', 'Company ' || n, 'industry', 'Retail', 'description', repeat('${sentence}', 3)),
       jsonb_build_object('status', 'completed', 'written_by', 'the built-in engine',
         'content', jsonb_build_object('content', repeat('${sentence}', 130))),
       now() - make_interval(hours => n), now(), now()
-    from generate_series(0, ${USERS - 1}) u, generate_series(1, ${EACH}) n`)
-  await client.query('alter table roadmaps enable trigger roadmaps_counted')
-  await client.query('vacuum analyze')
-  await client.end()
-}
-
-/** Seconds of processor time so far. */
-function cpuOf(pid: number | undefined): number {
-  if (process.platform !== 'linux') return 0
-  const fields = readFileSync(path.join('/proc', String(pid), 'stat'), 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S
-}
-
-/** Of every connection there is: those that are not asked cost nothing meanwhile. */
-async function databaseCpu(): Promise<number> {
-  const { rows } = await admin.query<{ pid: number }>('select pid from pg_stat_activity where datname is not null')
-  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0)
+    from generate_series(0, ${users - 1}) u, generate_series(1, ${EACH}) n`)
+  await admin.query('alter table roadmaps enable trigger roadmaps_counted')
+  await admin.query(`update users set roadmap_count = ${EACH}`)
+  await admin.query('vacuum analyze')
 }

@@ -35,6 +35,21 @@ describeEachEngine('a job', (engine) => {
     expect(times.filter((ms) => ms < 500).length, times.join(' ')).toBeGreaterThanOrEqual(3)
   })
 
+  test('is followed by the next one at once, however many wait', async () => {
+    const { db, queue } = server.deps
+    const ids = Array.from({ length: 40 }, (_, turn) => `of many ${turn}`)
+    const asked = performance.now()
+    await db.transaction(async (tx) => {
+      for (const id of ids) await queue.enqueue(tx, effectJob, { id })
+    })
+    await vi.waitFor(
+      async () => expect(await Promise.all(ids.map((id) => effects(server.deps, id)))).toEqual(ids.map(() => 1)),
+      WAIT,
+    )
+    // One a second would take forty.
+    expect(performance.now() - asked).toBeLessThan(20_000)
+  })
+
   test('is rolled back with its transaction', async () => {
     const { db, queue } = server.deps
     const failing = db.transaction(async (tx) => {

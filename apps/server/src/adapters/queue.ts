@@ -162,52 +162,57 @@ export async function startQueue<Deps>(
   async function workOn(job: AnyJob<Deps>, queue: string, run: Job<unknown, Deps>['handler'], deps: Deps) {
     const count = { done: 0, failed: 0 }
     counts.set(queue, count)
-    await boss.work(
-      queue,
-      {
-        batchSize: 1,
-        localConcurrency: job.options.concurrency ?? 1,
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
-        includeMetadata: true,
-        perJobResults: true,
-      },
-      async ([taken]: JobWithMetadata[]): Promise<JobResult[]> => {
-        if (!taken) return []
-        const failures = failuresOf(taken)
-        const abort = new AbortController()
-        const jobLog = log.child({ job: queue, job_id: taken.id })
-        const work = async () => {
-          if (stopping !== 'no') throw new Error('the process stops')
-          await run(job.payload.parse(taken.data), {
-            deps,
-            attempt: taken.retryCount,
-            failures,
-            signal: AbortSignal.any([abort.signal, taken.signal]),
-            log: jobLog,
-          })
+    const options = {
+      batchSize: 1,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 1,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const
+    // One at a time each, so that each can be woken: where there was a job there may be another, and it looks again at
+    // once. By itself it would wait for the next second, however many there are.
+    for (let worker = 0; worker < (job.options.concurrency ?? 1); worker += 1) {
+      const id = await boss.work(queue, options, async ([taken]: JobWithMetadata[]) => {
+        const results = taken ? [await outcome(taken)] : []
+        boss.notifyWorker(id)
+        return results
+      })
+    }
+
+    async function outcome(taken: JobWithMetadata): Promise<JobResult> {
+      const failures = failuresOf(taken)
+      const abort = new AbortController()
+      const jobLog = log.child({ job: queue, job_id: taken.id })
+      const work = async () => {
+        if (stopping !== 'no') throw new Error('the process stops')
+        await run(job.payload.parse(taken.data), {
+          deps,
+          attempt: taken.retryCount,
+          failures,
+          signal: AbortSignal.any([abort.signal, taken.signal]),
+          log: jobLog,
+        })
+      }
+      const done = work()
+      const entry = { queue, job: taken, abort, done: done.catch(() => {}) }
+      running.add(entry)
+      try {
+        await done
+        count.done += 1
+        return { id: taken.id, status: 'completed' }
+      } catch (err) {
+        if (stopping !== 'no') {
+          await (stopping === 'yes' ? handedBack.promise : handBack(queue, [taken.id]))
+          throw err
         }
-        const done = work()
-        const entry = { queue, job: taken, abort, done: done.catch(() => {}) }
-        running.add(entry)
-        try {
-          await done
-          count.done += 1
-          return [{ id: taken.id, status: 'completed' }]
-        } catch (err) {
-          if (stopping !== 'no') {
-            await (stopping === 'yes' ? handedBack.promise : handBack(queue, [taken.id]))
-            throw err
-          }
-          count.failed += 1
-          jobLog.error({ err, attempt: taken.retryCount, failures }, 'job failed')
-          if (isDatabaseGone(err)) return [failed(taken, failures)]
-          return [failed(taken, failures + 1, failures >= retriesOf(job.options) ? 'deadletter' : 'failed')]
-        } finally {
-          running.delete(entry)
-        }
-      },
-    )
+        count.failed += 1
+        jobLog.error({ err, attempt: taken.retryCount, failures }, 'job failed')
+        if (isDatabaseGone(err)) return failed(taken, failures)
+        return failed(taken, failures + 1, failures >= retriesOf(job.options) ? 'deadletter' : 'failed')
+      } finally {
+        running.delete(entry)
+      }
+    }
   }
 
   return {

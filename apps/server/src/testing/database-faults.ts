@@ -12,6 +12,7 @@ const PATIENCE_MS = 120_000
 export interface Fault {
   name: string
   times: number
+  env?: Record<string, string>
   strike(admin: Admin, fleet: Fleet): Promise<unknown>
 }
 export type Admin = (statement: string) => Promise<unknown[]>
@@ -22,7 +23,7 @@ export async function databaseFaults(faults: Fault[], clients: number, report: (
   const url = place.env['DATABASE_URL'] ?? ''
   const rows = []
   for (const fault of faults.filter(({ times }) => times > 0)) {
-    const fleet = await startFleet(place.env, ['api', 'api', 'worker', 'worker'])
+    const fleet = await startFleet({ ...place.env, ...fault.env }, ['api', 'api', 'worker', 'worker'])
     const ledger = new Ledger()
     const people = await crowd(() => fleet.url, clients, ACTS, ledger)
     const backMs: number[] = []
