@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { API_BASE } from '@cairn/contract/endpoint'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -22,7 +23,7 @@ import { compressReplies } from './http/compression.ts'
 import { drainConnections } from './http/drain.ts'
 import { handleErrors, refuseBrokenRequest, sendError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
-import { capLoad } from './http/load.ts'
+import { loadGate } from './http/load.ts'
 import { describeApi } from './http/openapi.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSite, serveSite } from './http/static-site.ts'
@@ -48,6 +49,14 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   sharingRoutes,
 ]
 
+/** A connection may be idle for as long as a browser keeps it; what has begun has to get on. */
+const TIMEOUTS = {
+  requestTimeout: 10_000,
+  headersTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 72_000,
+}
+
 /** A browser still waits then, and perhaps its user. */
 export const ANSWER_WITHIN_MS = 9000
 
@@ -65,14 +74,13 @@ export async function buildApp(deps: Deps, options: AppOptions = {}) {
   const site = loadSite(siteFolder, brandOf(config))
   const headers = securityHeaders({ https: config.PUBLIC_URL.startsWith('https:'), scriptHashes: site.scriptHashes })
   const loggerInstance: FastifyBaseLogger = deps.log
+  const gate = loadGate(headers, () => deps.metrics?.refused())
   const app = Fastify({
+    serverFactory: (handler) => createServer(TIMEOUTS, gate.outside(handler)).setTimeout(0),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: !deps.log.isLevelEnabled('info') }),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 10_000,
-    connectionTimeout: 0,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
     return503OnClosing: false,
     // A path that cannot be decoded reaches no hook.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
@@ -91,7 +99,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}) {
     done()
   })
   drainConnections(app, deps.state)
-  capLoad(app)
+  gate.inside(app)
   compressReplies(app)
   readBodies(app)
   handleErrors(app)

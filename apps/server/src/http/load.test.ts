@@ -22,6 +22,7 @@ beforeAll(async () => {
     release = resolve
   })
   server = await startTestServer({
+    env: { METRICS_PORT: '0' },
     extend: (app) =>
       mount(app, wait, async () => {
         await gate
@@ -37,12 +38,15 @@ test('more calls than can be answered in time are refused at once, the rest are 
   const calls = Array.from({ length: 230 }, () => fetch(url))
   const first = await Promise.race(calls)
   expect([first.status, first.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await first.json()).toEqual({ detail: 'The server is busy. Please try again in a moment.' })
   // A page and the balancer's question are not held up by it.
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   release()
   const statuses = (await Promise.all(calls)).map((reply) => reply.status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(200)
   expect(statuses.filter((status) => status === 503)).toHaveLength(30)
+  expect((await server.deps.metrics?.read())?.text).toContain('cairn_http_refused_total 30\n')
   expect((await fetch(url)).status).toBe(200)
 })
 

@@ -1,33 +1,51 @@
+import type { RequestListener } from 'node:http'
 import { API_BASE } from '@cairn/contract/endpoint'
+import type { Problem } from '@cairn/contract/problem'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
 /** More than the database answers within a second only makes everybody wait. */
 const MAX_IN_FLIGHT = 200
 const RETRY_S = 2
+const BUSY = 'The server is busy. Please try again in a moment.'
+const BODY = JSON.stringify({ detail: BUSY } satisfies Problem)
 
 /** Refuses early what could not be answered in time. */
-export function capLoad(app: FastifyInstance, max = MAX_IN_FLIGHT) {
+export function loadGate(headers: Record<string, string>, onRefused: () => void) {
   let inFlight = 0
   const left = () => {
     inFlight -= 1
   }
-  const refusal = () =>
-    inFlight >= max
-      ? new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfter: RETRY_S })
-      : undefined
-  app.addHook('onRequest', (request, _reply, done) => done(isApi(request.url) ? refusal() : undefined))
-  // A place is taken when the body is there: whoever never sends one holds none.
-  app.addHook('preValidation', (request, reply, done) => {
-    if (!isApi(request.url)) return done()
-    const refused = refusal()
-    if (refused) return done(refused)
-    inFlight += 1
-    reply.raw.once('close', left)
-    done()
-  })
+  const full = () => inFlight >= MAX_IN_FLIGHT
+  const refusal = {
+    ...headers,
+    'retry-after': String(RETRY_S),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(BODY),
+  }
+  return {
+    /** Before it costs anything: in a flood, refusing would otherwise take all the time there is for answering. */
+    outside(handler: RequestListener): RequestListener {
+      return (request, response) => {
+        if (!full() || !isApi(request.url)) return handler(request, response)
+        onRefused()
+        response.writeHead(503, refusal).end(BODY)
+      }
+    },
+    inside(app: FastifyInstance) {
+      // A place is taken when the body is there: whoever never sends one holds none.
+      app.addHook('preValidation', (request, reply, done) => {
+        if (!isApi(request.url)) return done()
+        if (full()) return done(new AppError('unavailable', BUSY, { retryAfter: RETRY_S }))
+        inFlight += 1
+        reply.raw.once('close', left)
+        done()
+      })
+    },
+  }
 }
 
-function isApi(url: string): boolean {
+function isApi(url = ''): boolean {
   return url.startsWith(API_BASE)
 }

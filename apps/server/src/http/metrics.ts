@@ -5,6 +5,8 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface Metrics {
   observe(app: FastifyInstance): void
+  /** Counts a call that was turned away before it became a request. */
+  refused(): void
   /** What Prometheus reads: requests, jobs and the state of the process as they are now. */
   read(): Promise<{ type: string; text: string }>
 }
@@ -28,6 +30,11 @@ export async function openMetrics(queue: Pick<Queue, 'counts'>): Promise<Metrics
     buckets: BUCKETS_S,
     registers,
   })
+  const refusals = new Counter({
+    name: 'cairn_http_refused_total',
+    help: 'Calls refused because there were too many at once.',
+    registers,
+  })
   const jobs = new Counter({
     name: 'cairn_jobs_total',
     help: 'Jobs that ended in this process.',
@@ -43,6 +50,7 @@ export async function openMetrics(queue: Pick<Queue, 'counts'>): Promise<Metrics
         durations.observe({ route }, reply.elapsedTime / 1000)
       })
     },
+    refused: () => refusals.inc(),
     async read() {
       // The queue counts; this says what it counted.
       jobs.reset()
