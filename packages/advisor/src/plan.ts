@@ -18,6 +18,8 @@ export interface Plan {
   declined: Declined[]
   coverage: Coverage[]
   insights: Insight[]
+  /** What another mind reckoned from the client's figures, each sum checked: results may be used without it. */
+  sums: ReckonedSum[]
   limits: KeptLimit[]
   budget?: Budget
   milestones: Milestone[]
@@ -76,6 +78,8 @@ export interface Initiative {
   begin?: string
   days: [number, number]
   cost?: { low: number; high: number }
+  /** Of it, what runs on each month once it is in use, where a model says so. */
+  monthly?: { low: number; high: number }
   /** The share of the target that repays its cost in a year, where both are money. */
   repaidAt?: number
   from: string // ISO dates
@@ -105,6 +109,8 @@ export interface OwnWords {
   /** What is measured and how its start is found, where the client gives no measure. */
   measure?: string
   baseline?: string
+  /** What made its points, for and against. */
+  why?: string
 }
 
 export interface Held {
@@ -171,6 +177,11 @@ export type Insight =
   | { kind: 'balance'; rate: Quantity; hours: Quantity; used: number; bought: Quantity; gap: number }
   | { kind: 'pull'; rule: 'hourly' | 'demand' | 'shelves'; quotes: string[] }
   | { kind: 'short'; quote: string; labels: string[] }
+
+export interface ReckonedSum {
+  what: string
+  sum: string
+}
 
 export interface KeptLimit {
   id: string

@@ -195,7 +195,11 @@ function houseText(plan: Plan): string[] {
 }
 
 function ownWords(plan: Plan): string[] {
-  return [...plan.initiatives.flatMap(({ own }) => strings(own)), ...plan.declined.flatMap(({ own }) => strings(own))]
+  return [
+    ...plan.initiatives.flatMap(({ own }) => strings(own)),
+    ...plan.declined.flatMap(({ own }) => strings(own)),
+    ...plan.sums.map(({ what, sum }) => `${what}: ${sum}`),
+  ]
 }
 
 const OWN = new Map<string, string[]>()
@@ -324,6 +328,8 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
     add(
       total(list.map(({ cost }) => cost?.low)),
       total(list.map(({ cost }) => cost?.high)),
+      total(list.map(({ monthly }) => monthly?.low)),
+      total(list.map(({ monthly }) => monthly?.high)),
       total(list.map(({ days }) => days[0])),
       total(list.map(({ days }) => days[1])),
     )
@@ -336,6 +342,8 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
       ...one.days,
       one.cost?.low,
       one.cost?.high,
+      one.monthly?.low,
+      one.monthly?.high,
       one.impact,
       one.feasibility,
       one.answers.length,

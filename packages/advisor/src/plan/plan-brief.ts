@@ -56,6 +56,7 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
     declined,
     coverage,
     insights,
+    sums: [],
     limits: keptLimits(facts, initiatives).filter(
       ({ id, kind }) =>
         kind !== 'refusal' ||

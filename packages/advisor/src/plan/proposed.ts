@@ -1,6 +1,6 @@
 import { moveById } from '@cairn/knowledge/moves'
 import { isNeed, type Facts } from '../facts.ts'
-import type { Answer, Declined, Held, Initiative, Milestone, OwnWords, Plan } from '../plan.ts'
+import type { Answer, Declined, Held, Initiative, Milestone, OwnWords, Plan, ReckonedSum } from '../plan.ts'
 import { dataFor } from './data-held.ts'
 import { limitsTouching } from './declines.ts'
 import { needsOf } from './groups.ts'
@@ -32,6 +32,7 @@ export interface Proposed {
   /** Days of the work that are bought, and what else is, in the client's money. */
   bought?: [number, number]
   purchase?: [number, number]
+  monthly?: [number, number]
 }
 
 /** A proposal with everything code computes. The points decide the order; what another one rests on comes before it. */
@@ -41,6 +42,7 @@ export function planProposed(
   list: readonly Proposed[],
   declined: Declined[],
   deadlines: readonly { date: string; what: string }[],
+  sums: readonly ReckonedSum[] = [],
 ): Plan {
   const made = list.map((one) => ({ one, initiative: initiativeOf(facts, one) }))
   const points = (at: number) => made[at]?.initiative.points.total ?? 0
@@ -77,7 +79,7 @@ export function planProposed(
   const plan = completed(facts, today, initiatives, declined)
   const own = deadlines.map(({ date, what }): Milestone => ({ date, kind: 'deadline', text: what }))
   const kept = plan.milestones.filter(({ kind }) => !READ_BY_CODE.has(kind))
-  return { ...plan, milestones: [...kept, ...own].sort((a, b) => a.date.localeCompare(b.date)) }
+  return { ...plan, sums: [...sums], milestones: [...kept, ...own].sort((a, b) => a.date.localeCompare(b.date)) }
 }
 
 /** Rows that code reads out of the brief: another mind has read it better. */
@@ -170,6 +172,7 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
     ...(given.begin && { begin: given.begin }),
     days,
     ...(cost && { cost }),
+    ...(cost && given.monthly && { monthly: { low: given.monthly[0], high: given.monthly[1] } }),
     from: '',
     gate: '',
     to: '',

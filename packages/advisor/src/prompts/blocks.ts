@@ -47,7 +47,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
               ),
             ]
           : []),
-        ...(figured(plan)
+        ...(plan.sums.length < 2 && figured(plan)
           ? series(
               'sums',
               thin ? 1 : 2,
@@ -57,9 +57,9 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
           : []),
         ...series(
           'implied',
-          thin ? 2 : 3,
+          thin ? 2 : 4,
           38,
-          'something the brief does not say aloud: one cause behind several troubles, a hidden deadline, two goals that pull against each other and the way out, thin records, a dependence on one person; and what follows for the plan',
+          'a finding, the conclusion first; the sums of the plan are printed above as a table, so give results and no arithmetic: what they decide, whose belief or limit they upset; one cause behind several troubles, a hidden deadline, two goals that pull against each other and the way out, thin records, a dependence on one person; and what follows for the plan',
         ),
         maybe(
           'known',
@@ -69,7 +69,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         needed(
           'why',
           thin ? 45 : 72,
-          `why the first initiative comes first, against the obvious candidate, weighed fairly, with the facts that decide it.${thin ? '' : ' The table of points is printed above it.'}`,
+          `why the first initiative comes first, against the obvious candidate, weighed fairly, with the facts that decide it.${thin ? '' : ' The table of points with a reason for each is printed above it.'}`,
         ),
         maybe(
           'change',
@@ -132,7 +132,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         maybe(
           'law',
           55,
-          'the two or three rules that change what is done here, the governing one first, each with what the client must do or not do; what is marked so, to be confirmed by counsel',
+          'the two or three rules that change what is done here, the governing one first (in a supervised field the supervisor’s own, also on suppliers and incidents), each with what the client must do or not do; what is marked so, to be confirmed by counsel',
         ),
         needed(
           'summary',

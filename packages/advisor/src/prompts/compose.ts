@@ -8,7 +8,7 @@ import {
   type SectionKind,
 } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
-import { emphasis, labelled, labels, list, paragraph, strong } from '../write/blocks.ts'
+import { emphasis, labelled, labels, list, paragraph, strong, table } from '../write/blocks.ts'
 import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
@@ -125,6 +125,14 @@ function opening(own: readonly Block[], { plan, said, all }: Voice): Block[] {
     ...(plan.language.code !== 'en' && language
       ? [paragraph(`Your brief is in ${language}; this report answers in English.`)]
       : []),
+    ...(plan.sums.length > 1
+      ? [
+          table(
+            ['From your figures', 'Reckoned'],
+            plan.sums.map(({ what, sum }) => [what, sum]),
+          ),
+        ]
+      : []),
     ...titled('What decides it.', [...all('sums'), ...all('implied')]),
     ...(all('sums').length + all('implied').length === 0 ? labelledList(own, /^What your own words/) : []),
     ...(known ? [paragraph(strong('Assumed and unknown.'), ` ${known}`)] : []),
@@ -166,9 +174,23 @@ function notAi(how: string): string {
 function whyStartHere(own: readonly Block[], { plan, said }: Voice): Block[] {
   const [why, change] = [said('why'), said('change')]
   return [
-    ...(plan.thin ? [] : own.filter(isTable)),
+    ...(plan.thin ? [] : (reasoned(plan) ?? own.filter(isTable))),
     ...(why ? [paragraph(why)] : own.filter((one) => one.type === 'paragraph' && !begins(one, /^What would change/))),
     ...(change ? [paragraph(strong('What would change this order.'), ` ${change}`)] : []),
+  ]
+}
+
+/** The points with what made them, where a reason is given for each. */
+function reasoned({ initiatives: all }: Plan): Block[] | undefined {
+  if (all.length < 2 || all.some(({ own }) => !own?.why)) return undefined
+  return [
+    table(
+      ['Initiative', 'Points', 'What made them'],
+      all.map((one) => [titleOf(one), String(one.points.total), one.own?.why ?? '']),
+    ),
+    paragraph(
+      'Points of 100: impact on your own figures 30, feasible with your people 25, data at hand 20, low risk 15, fit 10. What others wait for comes before them.',
+    ),
   ]
 }
 
@@ -184,18 +206,39 @@ function timeline(own: readonly Block[], { plan, said, all }: Voice): Block[] {
   ]
 }
 
-/** What the whole costs, line by line, against what there is. */
+/** What each costs and the whole, against what there is. */
 function money(plan: Plan): Block[] {
   const paid = plan.initiatives.filter(({ held, cost }) => held !== 'budget' && cost && cost.high > 0)
   if (paid.length < 2) return []
-  const sum = (end: 'low' | 'high') => paid.reduce((total, { cost }) => total + (cost?.[end] ?? 0), 0)
-  const lines = paid.map(({ label, cost }) => `${label} ${moneyRange(cost?.low ?? 0, cost?.high ?? 0, plan)}`)
-  const whole = `${lines.join(', ')}: in all ${moneyRange(sum('low'), sum('high'), plan)} in year one, our guess`
-  const rest = plan.budget && plan.budget.amount - plan.budget.reserve - sum('high')
+  const year = (list: typeof paid) =>
+    range(
+      list.map(({ cost }) => cost),
+      plan,
+    )
+  const month = (list: typeof paid) =>
+    range(
+      list.map(({ monthly }) => monthly),
+      plan,
+    )
+  const runs = paid.some(({ monthly }) => monthly && monthly.high > 0)
+  const row = (what: string, list: typeof paid) => [what, year(list), ...(runs ? [month(list)] : [])]
+  const whole = paid.reduce((sum, { cost }) => sum + (cost?.high ?? 0), 0)
+  const rest = plan.budget && plan.budget.amount - plan.budget.reserve - whole
   const against = plan.budget
-    ? `. Of ${plan.budget.text}, ${amount(plan.budget.reserve, plan)} is kept in reserve${rest && rest > 0 ? ` and ${amount(rest, plan)} stays free` : ''}`
+    ? ` Of ${plan.budget.text}, ${amount(plan.budget.reserve, plan)} is kept in reserve${rest && rest > 0 ? ` and ${amount(rest, plan)} stays free` : ''}.`
     : ''
-  return [paragraph(strong('Money.'), ` ${whole}${against}.`)]
+  return [
+    table(
+      ['Money, our guess', 'Year one', ...(runs ? ['Of it each month'] : [])],
+      [...paid.map((one) => row(titleOf(one), [one])), row('In all', paid)],
+    ),
+    ...(against ? [paragraph(strong('Money.'), against)] : []),
+  ]
+}
+
+function range(ends: ({ low: number; high: number } | undefined)[], plan: Plan): string {
+  const sum = (end: 'low' | 'high') => ends.reduce((total, one) => total + (one?.[end] ?? 0), 0)
+  return sum('high') > 0 ? moneyRange(sum('low'), sum('high'), plan) : 'nothing'
 }
 
 /** Risks, promises and what is never pasted are the model's where it gives enough of them; else all is the built-in's. */

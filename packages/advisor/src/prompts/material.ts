@@ -116,6 +116,7 @@ export function planBlock(plan: Plan): string {
       weeks: one.weeks,
       days_of_work: one.days,
       cost: one.cost ? moneyRange(one.cost.low, one.cost.high, plan) : 'no prices: country not known',
+      ...(one.monthly && { each_month: moneyRange(one.monthly.low, one.monthly.high, plan) }),
       points: one.points.total,
       ...(one.held && { held_back: one.held }),
       ...(one.after.length > 0 && { after: one.after }),
@@ -128,6 +129,7 @@ export function planBlock(plan: Plan): string {
       ...(one.price && { price: `${one.price.text} = ${money(one.price.total, plan)}` }),
     })),
     open: plan.coverage.filter(({ how }) => how === 'open').map(({ statement }) => statement),
+    ...(plan.sums.length > 0 && { sums: plan.sums.map(({ what, sum }) => `${what}: ${sum}`) }),
     ...(plan.budget && {
       budget: `${plan.budget.text}; planned ${moneyRange(plan.budget.low, plan.budget.high, plan)}; reserve ${money(plan.budget.reserve, plan)}`,
     }),

@@ -2,18 +2,19 @@ import { countryByCode } from '@cairn/knowledge/countries'
 import { declinedById } from '@cairn/knowledge/declined'
 import { MOVES, moveById } from '@cairn/knowledge/moves'
 import type { Fault } from '../check/fault.ts'
-import { groundsOf } from '../check/grounds.ts'
+import { sumsIn } from '../check/arithmetic.ts'
+import { groundsOf, type Known } from '../check/grounds.ts'
 import { planFaults } from '../check/plan-check.ts'
 import { textFaults } from '../check/text.ts'
 import type { Facts, Statement } from '../facts.ts'
-import type { Declined, OwnWords, Plan } from '../plan.ts'
+import type { Declined, OwnWords, Plan, ReckonedSum } from '../plan.ts'
 import { declines } from '../plan/declines.ts'
 import { needsOf } from '../plan/groups.ts'
 import { isThin } from '../plan/plan-brief.ts'
 import { POLICY } from '../plan/policy.ts'
 import { ownerNamed, planProposed, type Proposed } from '../plan/proposed.ts'
 import { titleOf } from '../write/titles.ts'
-import { dayOf } from '../write/words.ts'
+import { dayOf, upperFirst } from '../write/words.ts'
 import { parseAnswer } from './answer.ts'
 import { dayAfter } from './days.ts'
 import { fenced } from './fence.ts'
@@ -25,6 +26,7 @@ import { british } from './spelling.ts'
 /** Nothing is tried for longer than a year. */
 const WEEKS_MAX = 52
 const DEADLINES_MAX = 4
+const SUMS_MAX = 6
 /** Days of work that one piece may take, before the size of the firm. */
 const DAYS_MAX = 60
 
@@ -53,12 +55,13 @@ export function proposePrompt(
       objections
         ? 'Step: revise. A colleague who saw only the client and your plan, with the dates and costs that code computed for it, raised the objections above. Take up those that are right, leave those that are wrong, and answer with the whole plan again.'
         : 'Step: propose. Make the plan you would stake your name on. The draft by code is often wrong; keep of it only what you would propose yourself.',
-      `initiatives: ${isThin(facts) ? 'two, or three where one is a matter of an hour; the reader is small and busy' : 'three to five; six only where the goals are so many. Fewer and whole beats many'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, without its number; you, where it is the reader’s own; or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; trial (whole weeks from its start until its test can be decided, preparation included; it sets the date of the gate); begin (YYYY-MM-DD, only where it cannot begin before a certain day); bought (of the days of work, those that must be bought from outside [from, to]; the rest is done by the client’s own people and costs no money; [0, 0] where nothing is bought; empty: about two thirds, and usual licences${rateOf(facts)}); purchase (devices, licences and fees in the client’s money in the first year [from, to], your guess; empty where the country is not known); how (at most 60 words: what happens on a working day, step by step, who acts, where first, which case goes straight to a person); test (at most 34 words in whole sentences: on the client’s own past, half and half, in shadow, or before and after; no more cases than this client has in that time and yet enough to tell, how long, and the number that decides; no bookkeeping that these people would not do); fails (what happens when the number is not reached, at most 18 words; it is printed behind “If not:”); first (the first step when it begins, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, only where the client gives no measure).`,
+      `initiatives: ${isThin(facts) ? 'two, or three where one is a matter of an hour; the reader is small and busy' : 'three to five; six only where the goals are so many. Fewer and whole beats many'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, without its number; you, where it is the reader’s own; or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; trial (whole weeks from its start until its test can be decided, preparation included; it sets the date of the gate); begin (YYYY-MM-DD, only where it cannot begin before a certain day); bought (of the days of work, those that must be bought from outside [from, to]; the rest is done by the client’s own people and costs no money; [0, 0] where nothing is bought; empty: about two thirds, and usual licences${rateOf(facts)}); purchase (devices, licences and fees in the client’s money in the first year [from, to], your guess; empty where the country is not known); monthly (of it, the fees that run on each month once it is in use [from, to]; [0, 0] where there are none); how (at most 60 words: what happens on a working day, step by step, who acts, where first, which case goes straight to a person); test (at most 34 words in whole sentences: on the client’s own past, half and half, in shadow, or before and after; no more cases than this client has in that time and yet enough to tell, how long, and the number that decides; no bookkeeping that these people would not do${isThin(facts) ? ', nothing beyond a tally on paper' : ''}); fails (what happens when the number is not reached, at most 18 words; it is printed behind “If not:”); first (the first step when it begins, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, only where the client gives no measure); why (at most 16 words: what made its points, for and against, in this client’s facts).`,
       `scores of each initiative (0 to 10): impact on the client’s own figures, feasibility with the people and months there are, data at hand, risk (10 is harmless), fit. Code weighs them 30, 25, 20, 15 and 10, prints the table, and puts the highest sum first, save that what another piece waits for comes before it. Score so that you can defend each number and the order you would choose follows. Work can begin on ${dayOf(builtIn.start)}${builtIn.blocked.length > 0 ? `, and nothing new in months ${builtIn.blocked.join(', ')}` : ''}. ${POLICY.parallel[facts.size]} pieces run at a time, each until its gate; one of five days or less begins at once beside them. A piece that others wait for holds them until its gate.`,
+      'sums: three to six that decide something, printed as a table at the front, so that no other text has to reckon: the goals on one scale of money and time where the figures allow it; capacity against demand; an agreed or lawful maximum against what is done today; the figure somebody believes in against the one the others imply; what the first piece must bring to repay itself. Each with what (at most ten words, its unit and period in it), sum (arithmetic only, in one line with one equals sign, figures of the brief, earlier results, constants of the calendar or a number marked our guess; for example 6 × 450 pesos × 52 ÷ 12 = 11,700 pesos a month) and rests (ids). A conflict, a cause or a deadline that they show is met by an initiative, not only told.',
       'deadlines: up to four dates that the client’s own words set and the plan must meet or use (an audit, a retirement, the end of a contract, a season): date (YYYY-MM-DD, in the future) and what (at most 12 words).',
-      'declined: every unsafe, unlawful or impossible wish and every wish that breaks the client’s own word: statement (its id; several ids with commas between where one reason serves them), name (the wish in at most eight English words, as a noun), kind (an id of kinds_to_decline, or empty), because and instead (at most 28 words each; because names the client’s own promise, agreement or figure it breaks where there is one; instead meets the need behind the wish), against (ids of limits it breaks). Show the price where the client gives one.',
+      'declined: every unsafe, unlawful or impossible wish and every wish that breaks the client’s own word: statement (its id; several ids with commas between where one reason serves them), name (the wish in at most eight English words, as a noun), kind (an id of kinds_to_decline, or empty), because and instead (at most 22 words each; because names the client’s own promise, agreement or figure it breaks where there is one; instead meets the need behind the wish), against (ids of limits it breaks). Show the price where the client gives one.',
       'open: what you can neither answer nor decline: statement and the question that would settle it. Every goal, pain, wish and question must be in answers, declined or open; a sentence that is only background to another may be answered by the same initiative.',
-      'notes: up to ten things that the brief does not say aloud, or sums that decide something (capacity against demand, what a target is worth, hours, a share against a share, a budget against the whole, figures that do not close), each with rests (ids). These go to the writers.',
+      'notes: up to eight things that the brief does not say aloud and what follows from each, with rests (ids). These go to the writers.',
     ].join('\n'),
     ...again(reasons),
   ].join('\n\n')
@@ -136,6 +139,7 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
         ...(begin && { begin }),
         ...range('bought', given.bought, POLICY.effort.large * DAYS_MAX),
         ...range('purchase', given.purchase, Number.POSITIVE_INFINITY),
+        ...range('monthly', given.monthly, Number.POSITIVE_INFINITY),
       },
     })
   })
@@ -169,7 +173,9 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       return day && what.trim().length > 3 ? [{ date: day, what: say(what).replace(/\.$/, '') }] : []
     })
     .slice(0, DEADLINES_MAX)
-  let plan = planProposed(facts, today, list, declined, deadlines)
+  const bare = planProposed(facts, today, list, declined, deadlines)
+  const sums = soundSums(facts, bare, answer.sums, faults, say)
+  let plan: Plan = { ...bare, sums }
   const wrong = wordFaults(facts, plan)
   faults.push(...wrong.map(({ place, detail }) => `${place}: ${detail}`))
   faults.push(
@@ -185,9 +191,32 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       list.map((one) => ({ ...one, own: soundWords(one, bad) })),
       declined.map((one) => soundRefusal(one, bad)).filter((one) => one.own ?? declinedById(one.id)),
       deadlines.filter(({ what }) => !bad.has(what)),
+      sums,
     )
   }
   return { plan, faults }
+}
+
+/** Each is a sum that comes out, of figures that are the client's, of the sums before it, or marked as guesses. */
+function soundSums(
+  facts: Facts,
+  plan: Plan,
+  given: ProposalAnswer['sums'],
+  faults: string[],
+  say: (text: string) => string,
+): ReckonedSum[] {
+  const results: Known[] = []
+  const sound: ReckonedSum[] = []
+  for (const one of given.slice(0, SUMS_MAX)) {
+    const [what, sum] = [say(one.what).replace(/[.:]$/, ''), one.sum.trim().replace(/\.$/, '')]
+    const grounds = groundsOf(facts, { ...plan, sums: sound })
+    const passage = { place: `sum “${what}”`, text: `${what}: ${sum}`, rests: one.rests.map((id) => id.trim()) }
+    const wrong = textFaults(passage, grounds, [], results).map(({ detail }) => detail)
+    if (what.length < 3 || sumsIn(sum).length === 0) wrong.push('It shows no sum of the form a × b = c.')
+    if (wrong.length === 0) sound.push({ what: upperFirst(what), sum })
+    else faults.push(...wrong.slice(0, 2).map((detail) => `${passage.place}: ${detail}`))
+  }
+  return sound
 }
 
 function ownWords(
@@ -207,6 +236,7 @@ function ownWords(
     ...(given.without && { without: sentence(say(given.without)) }),
     ...(given.measure && { measure: say(given.measure).replace(/\.$/, '') }),
     ...(given.baseline && { baseline: say(given.baseline).replace(/\.$/, '') }),
+    ...(given.why && { why: sentence(say(given.why)) }),
   }
 }
 
@@ -244,7 +274,7 @@ function scoresOf(given: Record<string, number> | null): Pick<Proposed, 'scores'
 }
 
 /** From and to, where they make sense. */
-function range<Name extends 'days' | 'weeks' | 'bought' | 'purchase'>(
+function range<Name extends 'days' | 'weeks' | 'bought' | 'purchase' | 'monthly'>(
   name: Name,
   [low, high = low]: readonly number[],
   most: number,
