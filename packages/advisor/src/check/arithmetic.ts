@@ -17,7 +17,9 @@ const EQUALS =
   /^(.{0,60}?)(=|≈|(?<!\p{L})(?:is|are|means|makes|gives|comes to|come to|leaves|or|i\.e\.|equals|was|were)(?!\p{L}))(\s*(?:about|roughly|around|some|nearly|almost|only|just|a|an|up to|over|under|≈|~)?\s*)*$/iu
 
 /** 'a op b (op c) = r', with units between; '1.9% of 1,020,000 is 19,380' counts as ×. */
-export function sumsIn(sentence: string): Sum[] {
+export function sumsIn(text: string): Sum[] {
+  // '2 (our guess) × 5': a remark is no bracket of the sum.
+  const sentence = text.replace(/\([^()\d]*\)/g, (remark) => ' '.repeat(remark.length))
   const figures = figuresIn(sentence)
   const found: Sum[] = []
   let at = 0

@@ -61,6 +61,15 @@ test('a sum that comes out is kept, and its result may be used without it', () =
   expect(reasons({ ...plan, sums: [] })?.join()).toContain('234')
 })
 
+test('a number may be marked as a guess inside a sum', () => {
+  const sum = {
+    what: 'Calls missed, a month',
+    sum: '2 calls (our guess) × 5 × 52 ÷ 12 = 43 calls',
+    rests: [idOf('40 orders')],
+  }
+  expect(answered([WASTE, sum]).plan.sums).toHaveLength(2)
+})
+
 test.each([
   ['does not come out', { ...WASTE, sum: '9% of 2,600 = 324 jars' }, 'does not come out'],
   ['is no sum', { ...WASTE, sum: 'about 234 jars' }, 'no sum of the form'],

@@ -211,7 +211,10 @@ function soundSums(
     const [what, sum] = [say(one.what).replace(/[.:]$/, ''), one.sum.trim().replace(/\.$/, '')]
     const grounds = groundsOf(facts, { ...plan, sums: sound })
     const passage = { place: `sum “${what}”`, text: `${what}: ${sum}`, rests: one.rests.map((id) => id.trim()) }
-    const wrong = textFaults(passage, grounds, [], results).map(({ detail }) => detail)
+    const wrong = textFaults(passage, grounds, [], results)
+      // What a refused wish would cost is worth a sum.
+      .filter(({ kind }) => kind !== 'refusal')
+      .map(({ detail }) => detail)
     if (what.length < 3 || sumsIn(sum).length === 0) wrong.push('It shows no sum of the form a × b = c.')
     if (wrong.length === 0) sound.push({ what: upperFirst(what), sum })
     else faults.push(...wrong.slice(0, 2).map((detail) => `${passage.place}: ${detail}`))
