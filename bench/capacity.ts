@@ -53,6 +53,7 @@ rows.push({
     ),
   ),
 })
+await load(PORT, AT_ONCE.pdfs, ms / 2, get('/example/download-pdf')) // has its processes started
 await measured(
   'PDFs',
   AT_ONCE.pdfs,
