@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { advise } from '../advise.ts'
+import { check } from '../check/check.ts'
 import { plainText } from '../document-tree.ts'
+import { insightsOf } from '../write/insights.ts'
 import { compose } from './compose.ts'
 import { parseProposal, planFrom } from './propose-step.ts'
 import { judgeBlocks } from './write-step.ts'
@@ -80,9 +82,12 @@ test.each([
   expect(plan.sums.map(({ what }) => what)).toEqual(['Typing orders, hours a day'])
 })
 
-test('sums, reasons and money stand in tables', () => {
-  const { plan } = answered([WASTE, TYPING])
-  const tables = compose({ ...plan, thin: false }, []).document.sections.flatMap(({ blocks }) =>
+test('sums, reasons and money stand in tables that agree with the plan', () => {
+  const plan = { ...answered([WASTE, TYPING]).plan, thin: false }
+  const { document } = compose(plan, [])
+  const faults = check({ facts, plan, document, insights: insightsOf(plan) })
+  expect(faults.filter(({ kind }) => kind === 'agree')).toEqual([])
+  const tables = document.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.type === 'table' ? [[block.head, ...block.rows].map((row) => row.map(plainText).join(' | '))] : [],
     ),
