@@ -216,12 +216,14 @@ const REFUSES =
 export function refusalFaults(sentence: string, grounds: Grounds): Found[] {
   const words = new Set(contentStems(sentence))
   for (const one of grounds.plan.declined) {
-    const hits = (grounds.refused.get(one.statement) ?? []).filter((word) => words.has(word))
-    if (hits.length >= 2 && !REFUSES.test(sentence))
+    const own = grounds.refused.get(one.statement) ?? []
+    const hits = own.filter((word) => words.has(word))
+    // Two words of a long wish stand in many a harmless sentence.
+    if (hits.length >= 2 && (hits.length >= 3 || hits.length * 3 >= own.length) && !REFUSES.test(sentence))
       return [
         fault(
           'refusal',
-          `This reads as if the refused wish “${one.quote.slice(0, 80)}” were granted. It is refused: say so, or leave it.`,
+          `This reads as if the refused wish “${one.quote.slice(0, 80)}” were granted (${hits.join(', ')}). It is refused: say so, or leave it.`,
         ),
       ]
   }

@@ -96,7 +96,9 @@ export function figuresIn(text: string): Figure[] {
     const end = start + whole.length
     if (dates.some((date) => start < date.end && end > date.start)) continue
     const [before, after] = [text.slice(0, start), text.slice(end)]
-    if (/^(?:19|20)\d\d$/.test(digits) && !sign && !scale && !percent && !/^\s\p{Ll}+s\b/u.test(after)) continue
+    const year = /^(?:19|20)\d\d$/.test(digits) && !sign && !scale && !percent
+    // '2019 orders' counts them; 'the Code on Wages, 2019 bears on' does not.
+    if (year && (!/^\s\p{Ll}+s\b/u.test(after) || /\p{Lu}\p{L}+,?\s\(?$/u.test(before))) continue
     if (/^(?::\d\d|\s?(?:am|pm|a\.m|p\.m|st|nd|rd|th|o'clock)\b)/i.test(after) || /\d:$/.test(before)) continue
     if (/^[\p{L}_]/u.test(after) && !scale) continue
     if (
