@@ -52,16 +52,19 @@ interface Trade {
   plural: string
 }
 
-const TRADES = new Map<string, Trade[]>(
-  Object.entries(TRADE_WORDS).map(([industry, texts]) => [
-    industry,
-    texts.map((text) => {
-      const singular = fold(text).text
-      const plural = pluralOf(singular)
-      return { text, singular, plural, words: [...singular.split(' '), ...plural.split(' ')] }
-    }),
-  ]),
-)
+let trades: Map<string, Trade[]> | undefined
+
+/** Made ready with the first search: the form that holds the search need not wait for it. */
+function tradesIn({ value }: Industry): readonly Trade[] {
+  trades ??= new Map(Object.entries(TRADE_WORDS).map(([industry, texts]) => [industry, texts.map(tradeOf)]))
+  return trades.get(value) ?? []
+}
+
+function tradeOf(text: string): Trade {
+  const singular = fold(text).text
+  const plural = pluralOf(singular)
+  return { text, singular, plural, words: [...singular.split(' '), ...plural.split(' ')] }
+}
 
 function wordsOf(query: string): string[] {
   return query.split(/\s+/).flatMap((word) => fold(word).text || [])
@@ -82,9 +85,9 @@ function tradesOf(industry: Industry, words: readonly string[]): Trade[] {
   const shown = [industry.label, industry.description, ...industry.subcategories].map((text) => folded(text).text)
   if (words.every((word) => shown.some((text) => text.includes(word)))) return []
   const query = words.join(' ')
-  const trades = (TRADES.get(industry.value) ?? []).filter((trade) => words.every((word) => startsAWord(trade, word)))
+  const found = tradesIn(industry).filter((trade) => words.every((word) => startsAWord(trade, word)))
   const isExact = ({ singular, plural }: Trade) => singular === query || plural === query
-  return trades.sort((a, b) => Number(isExact(b)) - Number(isExact(a))).slice(0, TRADES_SHOWN)
+  return found.sort((a, b) => Number(isExact(b)) - Number(isExact(a))).slice(0, TRADES_SHOWN)
 }
 
 function startsAWord(trade: Trade, word: string): boolean {
@@ -98,19 +101,20 @@ function pluralOf(word: string): string {
 
 /** A query is as far off as its farthest word, unless it is the very name of the industry or of a trade. */
 function rankOf(industry: Industry, words: readonly string[]): number {
-  const trades = TRADES.get(industry.value) ?? []
+  if (words.length === 0) return 0
+  const own = tradesIn(industry)
   const query = words.join(' ')
   const isName = query === folded(industry.label).text
-  if (isName || trades.some(({ singular, plural }) => query === singular || query === plural)) return EXACT
+  if (isName || own.some(({ singular, plural }) => query === singular || query === plural)) return EXACT
   const ranks = words.map((word) =>
     Math.min(
       placeOf(industry.label, word),
       1 + Math.min(NOWHERE, ...industry.subcategories.map((name) => placeOf(name, word))),
       2 + placeOf(industry.description, word),
-      trades.some((trade) => startsAWord(trade, word)) ? 1 : NOWHERE,
+      own.some((trade) => startsAWord(trade, word)) ? 1 : NOWHERE,
     ),
   )
-  return Math.max(0, ...ranks)
+  return Math.max(...ranks)
 }
 
 function placeOf(text: string, word: string): number {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   clientInformation,
   formatDate,
+  formatMoment,
   pdfFileName,
   readClientInput,
   readDocument,
@@ -165,6 +166,18 @@ test.each([
 ])('the date %j is shown as %s', (value, shown) => {
   expect(formatDate(value, 'en-GB', 'UTC')).toBe(shown)
 })
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+  "month %i reads in the reader's own time zone as Intl writes it",
+  (month) => {
+    const date = new Date(2026, month, 1 + 2 * month, 2 * month, 5 * month)
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    expect([formatDate(date), formatMoment(date)]).toEqual([
+      formatDate(date, 'en-GB', own),
+      formatMoment(date, 'en-GB', own),
+    ])
+  },
+)
 
 test('a date follows the locale and the time zone', () => {
   expect(formatDate('2026-11-15T23:30:00Z', 'en-US', 'Australia/Sydney')).toBe('November 16, 2026')

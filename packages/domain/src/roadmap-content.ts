@@ -88,12 +88,18 @@ export function statusTone(status: RoadmapStatus): 'green' | 'red' | 'yellow' {
 
 /** '15 November 2026' in British English. Without a time zone, that of the reader. */
 export function formatDate(value: unknown, locale = 'en-GB', timeZone?: string): string {
-  return format(value, locale, { dateStyle: 'long', ...(timeZone && { timeZone }) })
+  return format(value, (date) =>
+    isPlain(locale, timeZone) ? dayOf(date) : intl(date, locale, { dateStyle: 'long', timeZone }),
+  )
 }
 
 /** '15 November 2026 at 14:08', for what happens more than once a day. */
 export function formatMoment(value: unknown, locale = 'en-GB', timeZone?: string): string {
-  return format(value, locale, { dateStyle: 'long', timeStyle: 'short', ...(timeZone && { timeZone }) })
+  return format(value, (date) =>
+    isPlain(locale, timeZone)
+      ? `${dayOf(date)} at ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+      : intl(date, locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+  )
 }
 
 /** Characters that a file system or a download header would trip over become hyphens. */
@@ -145,12 +151,35 @@ const CLIENT_FACTS = [
   { key: 'data_collected', label: 'Data availability' },
 ] as const
 
-function format(value: unknown, locale: string, style: Intl.DateTimeFormatOptions): string {
+function format(value: unknown, write: (date: Date) => string): string {
   // null and booleans would pass for 1 January 1970.
   const date =
     typeof value === 'string' || typeof value === 'number' || value instanceof Date ? new Date(value) : undefined
   if (date === undefined || Number.isNaN(date.getTime())) return 'Invalid date'
-  return new Intl.DateTimeFormat(locale, style).format(date)
+  return write(date)
+}
+
+/** What the pages show: for this alone a phone would spend longer on setting up Intl than on the rest of the page. */
+function isPlain(locale: string, timeZone: string | undefined): boolean {
+  return locale === 'en-GB' && timeZone === undefined
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+function dayOf(date: Date): string {
+  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+function intl(
+  date: Date,
+  locale: string,
+  { timeZone, ...style }: { dateStyle: 'long'; timeStyle?: 'short'; timeZone: string | undefined },
+): string {
+  return new Intl.DateTimeFormat(locale, { ...style, ...(timeZone && { timeZone }) }).format(date)
 }
 
 function record(value: unknown): Record<string, unknown> | undefined {

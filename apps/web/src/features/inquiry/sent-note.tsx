@@ -5,8 +5,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { forgetSentInquiry, useSentInquiry } from './sent-inquiry.ts'
 import type { SentInquiry } from './sent-inquiry.ts'
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
 /** After a sent inquiry: that it was sent, when, what happens next and what was asked. */
 export function SentNote({ className = '' }: { className?: string }) {
   const userId = useSession(({ user }) => user?.id)
@@ -31,7 +29,7 @@ export function SentNote({ className = '' }: { className?: string }) {
         }
       >
         <p>
-          On {WHEN.format(sent.sentAt)}. {brand.provider} will make contact within 1-2 business days.{' '}
+          On {whenSent(sent)}. {brand.provider} will make contact within 1-2 business days.{' '}
           {sent.copySent ? 'A copy of what you asked' : 'A confirmation'} went to <strong>{sent.email}</strong>.
         </p>
         <details className="mt-1">
@@ -42,6 +40,10 @@ export function SentNote({ className = '' }: { className?: string }) {
     </section>
   )
 }
+
+/** Made when there is something to say: setting up the words of a language takes longer than the rest of the page. */
+const whenSent = ({ sentAt }: SentInquiry) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(sentAt)
 
 const NAMES: [keyof SentInquiry['asked'], string][] = [
   ['company', 'Company'],

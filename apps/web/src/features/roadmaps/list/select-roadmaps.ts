@@ -17,13 +17,11 @@ export function selectRoadmaps(rows: readonly Roadmap[], filters: Filters): Road
     .sort(ORDERS[sort])
 }
 
-const titles = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 const ORDERS: Record<Sort, (a: Roadmap, b: Roadmap) => number> = {
   created_desc: (a, b) => time(b.created_at) - time(a.created_at),
   created_asc: (a, b) => time(a.created_at) - time(b.created_at),
   updated_desc: (a, b) => time(b.updated_at) - time(a.updated_at),
-  title: (a, b) => titles.compare(a.title, b.title),
+  title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true, sensitivity: 'base' }),
 }
 
 /** A date that cannot be read counts as the oldest. */
