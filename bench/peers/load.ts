@@ -57,7 +57,7 @@ export async function load(
           const end = head.indexOf(END)
           if (end < 0) return
           const text = head.toString('latin1', 0, end)
-          put = /^HTTP\/1\.1 2/.test(text)
+          put = text.startsWith('HTTP/1.1 2')
             ? 'answered'
             : /^HTTP\/1\.1 503.*retry-after/is.test(text)
               ? 'refused'
