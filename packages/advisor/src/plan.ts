@@ -78,8 +78,8 @@ export interface Initiative {
   begin?: string
   days: [number, number]
   cost?: { low: number; high: number }
-  /** Of it, what runs on each month once it is in use, where a model says so. */
-  monthly?: { low: number; high: number }
+  /** What runs on each month once it is in use, where a model says so; `apart`: the client has a purse of its own for it, and it is not in `cost`. */
+  monthly?: { low: number; high: number; apart: boolean }
   /** The share of the target that repays its cost in a year, where both are money. */
   repaidAt?: number
   from: string // ISO dates

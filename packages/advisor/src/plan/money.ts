@@ -4,12 +4,15 @@ import type { Facts } from '../facts.ts'
 import type { Budget, Initiative } from '../plan.ts'
 import { POLICY } from './policy.ts'
 
+/** Of the first year, in which most of the work is still being tried. */
+const MONTHS_IN_USE = 9
+
 /** Year-one cost in the client's currency; nothing where the country is not known. */
 export function costOf(
   move: Move,
   days: [number, number],
   facts: Facts,
-  told: { bought?: [number, number]; purchase?: [number, number] } = {},
+  told: { bought?: [number, number]; purchase?: [number, number]; monthly?: [number, number] } = {},
 ): { low: number; high: number } | undefined {
   const country = facts.place && countryByCode(facts.place.country)
   if (!country) return undefined
@@ -18,9 +21,16 @@ export function costOf(
   const seats = move.seats === 'none' || told.bought || told.purchase ? 0 : POLICY.seats[move.seats][facts.size]
   // A part of the days is the client's own time; what is bought is about two thirds, unless it is told.
   const bought = mean(told.bought ?? [days[0] * 0.65, days[1] * 0.65])
-  const middle = bought * mean([rate.low, rate.high]) + seats * mean([seat.low, seat.high]) * 9
+  const middle = bought * mean([rate.low, rate.high]) + seats * mean([seat.low, seat.high]) * MONTHS_IN_USE
   const [low, high] = told.purchase ?? [0, 0]
-  return { low: roundMoney(middle * 0.75 + low), high: roundMoney(middle * 1.25 + high) }
+  const months = paidMonthly(facts) ? 0 : MONTHS_IN_USE
+  const [from, to] = told.monthly ?? [0, 0]
+  return { low: roundMoney(middle * 0.75 + low + from * months), high: roundMoney(middle * 1.25 + high + to * months) }
+}
+
+/** Whether the client sets what may run each month beside what may be spent at once. */
+export function paidMonthly(facts: Facts): boolean {
+  return facts.limits.some((one) => one.kind === 'budget' && one.amount?.per === 'month')
 }
 
 function mean([low, high]: readonly [number, number]): number {

@@ -4,7 +4,7 @@ import type { Answer, Declined, Held, Initiative, Milestone, OwnWords, Plan, Rec
 import { dataFor } from './data-held.ts'
 import { limitsTouching } from './declines.ts'
 import { needsOf } from './groups.ts'
-import { costOf } from './money.ts'
+import { costOf, paidMonthly } from './money.ts'
 import { completed } from './plan-brief.ts'
 import { pointsFrom, pointsOf, roleOf, type Scores } from './points.ts'
 import { POLICY } from './policy.ts'
@@ -172,7 +172,10 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
     ...(given.begin && { begin: given.begin }),
     days,
     ...(cost && { cost }),
-    ...(cost && given.monthly && { monthly: { low: given.monthly[0], high: given.monthly[1] } }),
+    ...(cost &&
+      given.monthly && {
+        monthly: { low: given.monthly[0], high: given.monthly[1], apart: paidMonthly(facts) },
+      }),
     from: '',
     gate: '',
     to: '',

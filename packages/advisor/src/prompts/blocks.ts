@@ -69,7 +69,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         needed(
           'why',
           thin ? 45 : 72,
-          `why the first initiative comes first, against the obvious candidate, weighed fairly, with the facts that decide it.${thin ? '' : ' The table of points with a reason for each is printed above it.'}`,
+          `why the first initiative comes first, against the obvious candidate (as a rule the AI that the client asks for), weighed fairly, with the facts that decide it.${thin ? '' : ' The table of points with a reason for each is printed above it.'}`,
         ),
         maybe(
           'change',
@@ -106,7 +106,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
           'days',
           thin ? 2 : 3,
           26,
-          'a step of the first 30 days: who does what, done when; the last one tells what stands after 90 days',
+          'a step of the first 30 days: who does what, done by which day; the last one tells what stands after 90 days',
         ),
         maybe('free', 20, 'when nothing new begins, and why; empty where there is no such time'),
         ...(thin

@@ -198,7 +198,7 @@ function timeline(own: readonly Block[], { plan, said, all }: Voice): Block[] {
   const [free, misses] = [said('free'), said('misses')]
   return [
     ...own.filter(isTable),
-    ...titled('First 30 days.', all('days')),
+    ...titled('First steps.', all('days')),
     ...(free ? [paragraph(strong('Kept free.'), ` ${free}`)] : own.filter((one) => begins(one, /^Kept free/))),
     ...own.filter((one) => begins(one, /^Held back/)),
     ...money(plan),
@@ -208,7 +208,9 @@ function timeline(own: readonly Block[], { plan, said, all }: Voice): Block[] {
 
 /** What each costs and the whole, against what there is. */
 function money(plan: Plan): Block[] {
-  const paid = plan.initiatives.filter(({ held, cost }) => held !== 'budget' && cost && cost.high > 0)
+  const paid = plan.initiatives.filter(
+    ({ held, cost, monthly }) => held !== 'budget' && cost && cost.high + (monthly?.high ?? 0) > 0,
+  )
   if (paid.length < 2) return []
   const year = (list: typeof paid) =>
     range(
@@ -220,16 +222,22 @@ function money(plan: Plan): Block[] {
       list.map(({ monthly }) => monthly),
       plan,
     )
+  const apart = paid.some(({ monthly }) => monthly?.apart)
   const runs = paid.some(({ monthly }) => monthly && monthly.high > 0)
   const row = (what: string, list: typeof paid) => [what, year(list), ...(runs ? [month(list)] : [])]
   const whole = paid.reduce((sum, { cost }) => sum + (cost?.high ?? 0), 0)
+  const monthlyTop = paid.reduce((sum, { monthly }) => sum + (monthly?.high ?? 0), 0)
   const rest = plan.budget && plan.budget.amount - plan.budget.reserve - whole
   const against = plan.budget
-    ? ` Of ${plan.budget.text}, ${amount(plan.budget.reserve, plan)} is kept in reserve${rest && rest > 0 ? ` and ${amount(rest, plan)} stays free` : ''}.`
+    ? ` Of ${plan.budget.text}, ${amount(plan.budget.reserve, plan)} is kept in reserve${rest && rest > 0 ? ` and ${amount(rest, plan)} stays free` : ''}.${apart && plan.budget.monthly ? ` Of ${amount(plan.budget.monthly, plan)} a month, at most ${amount(monthlyTop, plan)} is used.` : ''}`
     : ''
   return [
     table(
-      ['Money, our guess', 'Year one', ...(runs ? ['Of it each month'] : [])],
+      [
+        'Money, our guess',
+        apart ? 'To start' : 'Year one',
+        ...(runs ? [apart ? 'A month, once in use' : 'Of it each month'] : []),
+      ],
       [...paid.map((one) => row(titleOf(one), [one])), row('In all', paid)],
     ),
     ...(against ? [paragraph(strong('Money.'), against)] : []),

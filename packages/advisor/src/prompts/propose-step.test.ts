@@ -8,21 +8,19 @@ import { parseProposal, planFrom } from './propose-step.ts'
 import { judgeBlocks } from './write-step.ts'
 
 const TODAY = '2026-11-15'
-const { facts } = advise(
-  {
-    company_name: 'Quayside Foods',
-    industry: 'Manufacturing',
-    report_type: 'opportunity_assessment',
-    company_size: '20-99 employees',
-    description: 'We bottle sauces in Cork, Ireland, with 60 people. We fill 2,600 jars a day.',
-    business_goals: 'Cut waste from 9% to 5%. Answer customers in one day instead of four.',
-    challenges: 'Orders come by phone and are typed twice. We get 40 orders a day; typing one takes 6 minutes.',
-  },
-  { date: TODAY },
-)
+const BRIEF: Parameters<typeof advise>[0] = {
+  company_name: 'Quayside Foods',
+  industry: 'Manufacturing',
+  report_type: 'opportunity_assessment',
+  company_size: '20-99 employees',
+  description: 'We bottle sauces in Cork, Ireland, with 60 people. We fill 2,600 jars a day.',
+  business_goals: 'Cut waste from 9% to 5%. Answer customers in one day instead of four.',
+  challenges: 'Orders come by phone and are typed twice. We get 40 orders a day; typing one takes 6 minutes.',
+}
+const { facts } = advise(BRIEF, { date: TODAY })
 const idOf = (words: string) => facts.statements.find(({ text }) => text.includes(words))?.id ?? ''
 
-function answered(sums: { what: string; sum: string; rests: string[] }[], changes: object = {}) {
+function answered(sums: { what: string; sum: string; rests: string[] }[], changes: object = {}, told = facts) {
   const piece = (title: string, about: string, impact: number) => ({
     title,
     move: 'checklist',
@@ -42,7 +40,7 @@ function answered(sums: { what: string; sum: string; rests: string[] }[], change
   const initiatives = [piece('A count of waste', 'Cut waste', 9), piece('One order card', 'Answer customers', 6)]
   const answer = parseProposal(JSON.stringify({ initiatives, sums }))
   if (!answer) throw new Error('not read')
-  const made = planFrom(facts, TODAY, answer)
+  const made = planFrom(told, TODAY, answer)
   if (!made) throw new Error('no plan')
   return made
 }
@@ -80,6 +78,31 @@ test.each([
   const { plan, faults } = answered([sum, TYPING])
   expect(faults.join('\n')).toContain(reason)
   expect(plan.sums.map(({ what }) => what)).toEqual(['Typing orders, hours a day'])
+})
+
+test('what nobody has counted is no sum', () => {
+  const guess = {
+    what: 'Calls missed, a year',
+    sum: '3 calls (our guess) × 52 = 156 calls',
+    rests: [idOf('40 orders')],
+  }
+  const { plan, faults } = answered([guess])
+  expect(faults.join('\n')).toContain('no figure of the brief')
+  expect(plan.sums).toEqual([])
+})
+
+test('what runs each month is part of the year, unless the client has a purse of its own for it', () => {
+  const apart = advise(
+    {
+      ...BRIEF,
+      challenges: `${BRIEF.challenges} We can spend 20,000 euros at once and at most 500 euros a month.`,
+    },
+    { date: TODAY },
+  ).facts
+  const costs = [facts, apart].map((told) => answered([], {}, told).plan.initiatives[0])
+  const [year, start] = costs.map((one) => one?.cost?.high ?? 0)
+  expect((year ?? 0) - (start ?? 0)).toBeGreaterThan(400)
+  expect(costs.map((one) => one?.monthly?.apart)).toEqual([false, true])
 })
 
 test('sums, reasons and money stand in tables that agree with the plan', () => {

@@ -232,15 +232,11 @@ function measureOf(
 
 function quantityOf(own: Facts, statements: readonly Statement[], text: string): Quantity | undefined {
   const figure = figuresIn(` ${text} `)[0]
-  if (!figure) {
-    const worded = own.quantities.find(
-      (one) => statements.some(({ id }) => id === one.statement) && plain(text).includes(plain(one.text)),
-    )
-    return worded
-  }
-  const known = own.quantities.find(
-    (one) => statements.some(({ id }) => id === one.statement) && sameValue(figure, one.value),
-  )
+  const told = own.quantities.filter((one) => statements.some(({ id }) => id === one.statement))
+  // '12 mil al mes': the reader knows words for thousands that figures do not.
+  const worded = told.find((one) => plain(text).includes(plain(one.text)))
+  if (!figure) return worded
+  const known = told.find((one) => sameValue(figure, one.value)) ?? worded
   const percent = figure.percent || (known?.kind === 'percent' && /%|cent/i.test(known.text))
   if (known) return { ...known, ...(percent && { kind: 'percent' as const }), text: text.trim().slice(0, 40) }
   const home = statements.find((one) => figuresIn(one.text).some((other) => sameValue(figure, other.value)))
@@ -281,8 +277,11 @@ function limitsFrom(
       faults.push(`limits: ${statement} (${kind}) names no statement or no kind.`)
       continue
     }
-    const known = own.limits.find((one) => one.statement === told.id && one.kind === type)
-    const quantity = type === 'budget' ? (known?.amount ?? quantityOf(own, [told], amount)) : undefined
+    const same = own.limits.filter((one) => one.statement === told.id && one.kind === type)
+    const given = type === 'budget' ? quantityOf(own, [told], amount) : undefined
+    // One sentence may hold two purses: what may be spent at once, and what may run each month.
+    const known = same.find((one) => given && one.amount?.value === given.value) ?? same[0]
+    const quantity = type === 'budget' ? (known?.amount ?? given) : undefined
     if (type === 'budget' && !quantity) {
       faults.push(`limits: the amount “${amount}” does not stand in ${told.id}.`)
       continue

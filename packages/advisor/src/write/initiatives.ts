@@ -179,14 +179,22 @@ function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undef
 
 function ownerText(one: Initiative, plan: Plan): string {
   const cost = one.cost
-    ? one.cost.high === 0
+    ? one.cost.high + (one.monthly?.high ?? 0) === 0
       ? `${span(one.days)} days of your own people, nothing to buy`
-      : `about ${moneyRange(one.cost.low, one.cost.high, plan)} in year one`
+      : priceOf(one.cost, one.monthly, plan)
     : `${span(one.days)} days of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 && !one.own ? `; begins after ${joined(one.after)}` : ''
   const time = one.own ? `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}` : `${span(one.weeks)} weeks`
   return `${ownerOf(one, plan)}; ${time}; ${cost}${held}${after}.`
+}
+
+function priceOf(cost: NonNullable<Initiative['cost']>, monthly: Initiative['monthly'], plan: Plan): string {
+  const year = moneyRange(cost.low, cost.high, plan)
+  if (!monthly || monthly.high === 0) return `about ${year} in year one`
+  const month = `${moneyRange(monthly.low, monthly.high, plan)} a month`
+  if (!monthly.apart) return `about ${year} in year one, of it ${month}`
+  return cost.high > 0 ? `about ${year} to start and ${month}` : `about ${month}`
 }
 
 export function ownerOf(one: Pick<Initiative, 'owner' | 'own'>, plan: Plan): string {

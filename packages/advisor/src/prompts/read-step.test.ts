@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { factsFrom, parseReading } from './read-step.ts'
+
+test.each([
+  ['Hay 80 mil pesos para arrancar y máximo 12 mil al mes.', '80 mil pesos', '12 mil al mes', [80_000, 12_000]],
+  ['We can spend 20,000 euros at once and at most 500 euros a month.', '20,000 euros', '500 euros', [20_000, 500]],
+])('two purses in one sentence stay two: %s', (sentence, once, monthly, values) => {
+  const { facts } = advise(
+    {
+      company_name: 'Migas',
+      industry: 'Food & Beverage',
+      report_type: 'opportunity_assessment',
+      company_size: '20-99 employees',
+      description: 'Five bakeries in Monterrey, México, with 63 people.',
+      business_goals: 'Cut waste from 9% to 8%.',
+      challenges: sentence,
+    },
+    { date: '2026-11-15' },
+  )
+  const statement = facts.statements.find(({ text }) => text.includes(once))?.id
+  const limits = [once, monthly].map((amount) => ({ statement, kind: 'budget', amount, months: [], from: '' }))
+  const answer = parseReading(JSON.stringify({ limits }))
+  const read = answer && factsFrom(facts, answer).facts.limits.filter(({ kind }) => kind === 'budget')
+  expect(read?.map(({ amount }) => [amount?.value, amount?.per])).toEqual([
+    [values[0], undefined],
+    [values[1], 'month'],
+  ])
+})
