@@ -109,8 +109,6 @@ export interface OwnWords {
   /** What is measured and how its start is found, where the client gives no measure. */
   measure?: string
   baseline?: string
-  /** What made its points, for and against. */
-  why?: string
 }
 
 export interface Held {

@@ -69,7 +69,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         needed(
           'why',
           thin ? 45 : 72,
-          `why the first initiative comes first, against the obvious candidate (as a rule the AI that the client asks for), weighed fairly, with the facts that decide it.${thin ? '' : ' The table of points with a reason for each is printed above it.'}`,
+          `why the first initiative comes first, against the obvious candidate (as a rule the AI that the client asks for), weighed fairly, with the facts that decide it.${thin ? '' : ' The points are printed below it.'}`,
         ),
         maybe(
           'change',

@@ -7,12 +7,12 @@ import {
   type Section,
   type SectionKind,
 } from '../document-tree.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, ReckonedSum } from '../plan.ts'
 import { emphasis, labelled, labels, list, paragraph, strong, table } from '../write/blocks.ts'
 import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
-import { money as amount, moneyRange, upperFirst } from '../write/words.ts'
+import { joined, money as amount, moneyRange, upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
@@ -125,18 +125,17 @@ function opening(own: readonly Block[], { plan, said, all }: Voice): Block[] {
     ...(plan.language.code !== 'en' && language
       ? [paragraph(`Your brief is in ${language}; this report answers in English.`)]
       : []),
-    ...(plan.sums.length > 1
-      ? [
-          table(
-            ['From your figures', 'Reckoned'],
-            plan.sums.map(({ what, sum }) => [what, sum]),
-          ),
-        ]
-      : []),
+    ...(plan.sums.length > 1 ? [table(['From your figures', 'Result', 'Reckoned'], plan.sums.map(shown))] : []),
     ...titled('What decides it.', [...all('sums'), ...all('implied')]),
     ...(all('sums').length + all('implied').length === 0 ? labelledList(own, /^What your own words/) : []),
     ...(known ? [paragraph(strong('Assumed and unknown.'), ` ${known}`)] : []),
   ]
+}
+
+/** The result first: who trusts it need not reckon. */
+function shown({ what, sum }: ReckonedSum): string[] {
+  const at = sum.lastIndexOf('=')
+  return [what, sum.slice(at + 1).trim(), sum.slice(0, at).trim()]
 }
 
 /** Under each heading how it works, and what is checked or computed as a table; then what is declined. */
@@ -174,22 +173,19 @@ function notAi(how: string): string {
 function whyStartHere(own: readonly Block[], { plan, said }: Voice): Block[] {
   const [why, change] = [said('why'), said('change')]
   return [
-    ...(plan.thin ? [] : (reasoned(plan) ?? own.filter(isTable))),
     ...(why ? [paragraph(why)] : own.filter((one) => one.type === 'paragraph' && !begins(one, /^What would change/))),
+    ...(plan.thin ? [] : scored(plan)),
     ...(change ? [paragraph(strong('What would change this order.'), ` ${change}`)] : []),
   ]
 }
 
-/** The points with what made them, where a reason is given for each. */
-function reasoned({ initiatives: all }: Plan): Block[] | undefined {
-  if (all.length < 2 || all.some(({ own }) => !own?.why)) return undefined
+/** By what they were put in order, and how each came out. */
+function scored({ initiatives: all }: Plan): Block[] {
+  if (all.length < 2) return []
+  const points = joined(all.map((one) => String(one.points.total)))
   return [
-    table(
-      ['Initiative', 'Points', 'What made them'],
-      all.map((one) => [titleOf(one), String(one.points.total), one.own?.why ?? '']),
-    ),
     paragraph(
-      'Points of 100: impact on your own figures 30, feasible with your people 25, data at hand 20, low risk 15, fit 10. What others wait for comes before them.',
+      `In this order they come to ${points} points of 100: up to 30 for the effect on your own figures, 25 for what your people can do, 20 for data at hand, 15 for little risk, 10 for fit. What others wait for goes before them.`,
     ),
   ]
 }
@@ -206,47 +202,25 @@ function timeline(own: readonly Block[], { plan, said, all }: Voice): Block[] {
   ]
 }
 
-/** What each costs and the whole, against what there is. */
+/** What the whole costs, against what there is. */
 function money(plan: Plan): Block[] {
-  const paid = plan.initiatives.filter(
-    ({ held, cost, monthly }) => held !== 'budget' && cost && cost.high + (monthly?.high ?? 0) > 0,
-  )
-  if (paid.length < 2) return []
-  const year = (list: typeof paid) =>
-    range(
-      list.map(({ cost }) => cost),
-      plan,
-    )
-  const month = (list: typeof paid) =>
-    range(
-      list.map(({ monthly }) => monthly),
-      plan,
-    )
+  const paid = plan.initiatives.filter(({ held }) => held !== 'budget')
+  const sum = (of: 'cost' | 'monthly', end: 'low' | 'high') =>
+    paid.reduce((total, one) => total + (one[of]?.[end] ?? 0), 0)
+  const [once, month] = [sum('cost', 'high'), sum('monthly', 'high')]
+  if (paid.filter(({ cost }) => cost && cost.high > 0).length < 2) return []
   const apart = paid.some(({ monthly }) => monthly?.apart)
-  const runs = paid.some(({ monthly }) => monthly && monthly.high > 0)
-  const row = (what: string, list: typeof paid) => [what, year(list), ...(runs ? [month(list)] : [])]
-  const whole = paid.reduce((sum, { cost }) => sum + (cost?.high ?? 0), 0)
-  const monthlyTop = paid.reduce((sum, { monthly }) => sum + (monthly?.high ?? 0), 0)
-  const rest = plan.budget && plan.budget.amount - plan.budget.reserve - whole
+  const monthly = month > 0 ? `${moneyRange(sum('monthly', 'low'), month, plan)} a month` : ''
+  const whole = `In all ${moneyRange(sum('cost', 'low'), once, plan)} ${apart ? 'to start' : 'in year one'}${monthly && (apart ? ` and ${monthly}` : `, of it ${monthly}`)}, our guess.`
+  const rest = plan.budget ? plan.budget.amount - plan.budget.reserve - once : 0
   const against = plan.budget
-    ? ` Of ${plan.budget.text}, ${amount(plan.budget.reserve, plan)} is kept in reserve${rest && rest > 0 ? ` and ${amount(rest, plan)} stays free` : ''}.${apart && plan.budget.monthly ? ` Of ${amount(plan.budget.monthly, plan)} a month, at most ${amount(monthlyTop, plan)} is used.` : ''}`
+    ? ` Of ${plan.budget.text}, ${amount(plan.budget.reserve, plan)} is kept in reserve${rest > 0 ? ` and ${amount(rest, plan)} stays free` : ''}.`
     : ''
-  return [
-    table(
-      [
-        'Money, our guess',
-        apart ? 'To start' : 'Year one',
-        ...(runs ? [apart ? 'A month, once in use' : 'Of it each month'] : []),
-      ],
-      [...paid.map((one) => row(titleOf(one), [one])), row('In all', paid)],
-    ),
-    ...(against ? [paragraph(strong('Money.'), against)] : []),
-  ]
-}
-
-function range(ends: ({ low: number; high: number } | undefined)[], plan: Plan): string {
-  const sum = (end: 'low' | 'high') => ends.reduce((total, one) => total + (one?.[end] ?? 0), 0)
-  return sum('high') > 0 ? moneyRange(sum('low'), sum('high'), plan) : 'nothing'
+  const ceiling =
+    apart && plan.budget?.monthly
+      ? ` Of ${amount(plan.budget.monthly, plan)} a month, at most ${amount(month, plan)} is used.`
+      : ''
+  return [paragraph(strong('Money.'), ` ${whole}${against}${ceiling}`)]
 }
 
 /** Risks, promises and what is never pasted are the model's where it gives enough of them; else all is the built-in's. */

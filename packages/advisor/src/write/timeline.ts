@@ -101,7 +101,8 @@ function begun(one: Initiative, most: number): string {
   const after = one.after.length > 0 && !one.own ? ` (after ${one.after.join(' and ')})` : ''
   const { tasks, first, stop } = moveOf(one)
   const todo = one.own ? first : `${tasks.slice(0, most).join(' ')} ${upperFirst(stop)}.`
-  return `${one.label} ${one.own ? one.own.title : lowerFirst(shortTopic(one))}${after}: ${lowerFirst(todo)}`
+  const name = one.own ? one.own.title : `${one.label} ${lowerFirst(shortTopic(one))}`
+  return `${name}${after}: ${lowerFirst(todo)}`
 }
 
 function halfWay({ measure: { now, wanted, what }, value }: NonNullable<Milestone['halfWay']>, plan: Plan): string {
