@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'server',
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           include: ['apps/server/src/**/*.test.ts'],
         },

@@ -3,8 +3,9 @@ import { startFleet } from './testing/fleet.ts'
 import { makePlace, type Place } from './testing/place.ts'
 import { type Act, crowd, Ledger } from './testing/visitor.ts'
 
-/** Seldom enough that nobody meets the limits of an hour. */
-const ACTS: Act[] = ['create', 'list', 'read', 'star', 'list', 'read', 'list', 'read', 'list', 'read']
+/** Creations are limited to sixty an hour: mostly people read. */
+const READING: Act[] = ['list', 'read', 'star', 'list', 'read']
+const ACTS: Act[] = ['create', ...READING, ...READING, ...READING, ...READING, ...READING, ...READING]
 const KILLS = 2
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('two that serve and two that work, behind a proxy', () => {
@@ -25,13 +26,14 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two that serve and two that 
       expect(await fleet.replaceAll()).toEqual([0, 0, 0, 0])
       for (let kill = 0; kill < KILLS; kill += 1) {
         const before = ledger.count('201')
-        await vi.waitFor(() => expect(ledger.count('201')).toBeGreaterThan(before + 4), { timeout: 60_000 })
+        await vi.waitFor(() => expect(ledger.count('201')).toBeGreaterThan(before), { timeout: 60_000 })
         await fleet.killOne('worker')
       }
       await people.stop()
       const found = await Promise.all(people.visitors.map((visitor) => visitor.check(120_000)))
       expect(found.flatMap(({ lost, doubled, stuck, failed }) => [lost, doubled, stuck, failed]).flat()).toEqual([])
-      expect([...ledger.answers.keys()].sort()).toEqual(['200', '201'])
+      const answers = [...ledger.answers.keys()]
+      expect(answers.filter((status) => !['200', '201', '429'].includes(status))).toEqual([])
       expect([ledger.count('200') > 100, ledger.wrong, fleet.dead, fleet.nearlyDead()]).toEqual([true, [], [], 0])
       await fleet.stop()
     },
