@@ -55,6 +55,7 @@ describe('a sentence that is false', () => {
     ['name', 'Clinics do well with Umbrella Desk for this.'],
     ['data', 'You keep recordings of every call since 2019.'],
     ['agreement', 'The nurses have agreed to a camera at the desk.'],
+    ['agreement', 'The nurses have signed it by now.'],
     ['order', 'We recommend Globotron Cloud.'],
     ['agree', 'I9 comes last.'],
     ['form', 'Read more at https://evil.example/x today.'],
@@ -72,6 +73,7 @@ describe('a sentence that is true', () => {
     'Ask two people to sort 40 past calls; 34 must agree.',
     'Our guess is 10% by September 2027.',
     'On 14 January two nurses go through the list; the round is entered and signed the same day.',
+    'By mid-January the two nurses have agreed on one list.',
     'As we understand it, to be confirmed, the NIS2 rules ask for a written plan.',
     'Your brief says “Nothing new in December”.',
   ])('%s', (sentence) => {

@@ -164,7 +164,7 @@ export function dataFaults(sentence: string, grounds: Grounds): Found[] {
 const AGREED =
   /\b(?:(?:has|have|had|already|since|was|were|is|are|both|all|also)\s(?:\w+\s){0,2})?(agreed|given (?:\w+ )?(?:consent|permission|approval)|approved|signed|consented|accepted|confirmed|committed|promised|authori[sz]ed|endorsed|guaranteed|certified|welcomed|backed|pledged)\b/giu
 const AHEAD =
-  /\b(?:must|should|would|could|can|may|until|once|if|unless|when|before|after|ask|get|let|has to|have to|need|to be|be|will|shall|please|nobody|not|never|nothing|who|whether|and decide|decided by)\b/i
+  /\b(?:must|should|would|could|can|may|until|once|if|unless|when|before|after|ask|get|let|has to|have to|need|to be|be|will|shall|please|nobody|not|never|nothing|who|whether|and decide|decided by|(?:by|within) (?:the end|mid|\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|\w+ (?:days|weeks|months)))\b/i
 const FAMILY: Record<string, RegExp> = {
   agre: /agree|accord|signed|consent|union|acuerd/i,
   approv: /approv|accept|passed/i,
