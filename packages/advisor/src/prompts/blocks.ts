@@ -104,9 +104,9 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
       return [
         ...series(
           'days',
-          thin ? 2 : 3,
+          thin ? 2 : 4,
           26,
-          'a step of the first 30 days: who does what, done by which day; the last one tells what stands after 90 days',
+          'a step of the first weeks (the first steps of the plan, the earliest first; the table above it shows only titles and dates): who does what, done by which day; the last one tells what stands after 90 days',
         ),
         maybe('free', 20, 'when nothing new begins, and why; empty where there is no such time'),
         ...(thin

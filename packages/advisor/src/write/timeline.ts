@@ -98,11 +98,12 @@ const VISIT = /\b(?:exam|examination|audit|re-audit|inspection|accreditation|ass
 
 /** What is done first, and the figure at which it ends. */
 function begun(one: Initiative, most: number): string {
-  const after = one.after.length > 0 && !one.own ? ` (after ${one.after.join(' and ')})` : ''
-  const { tasks, first, stop } = moveOf(one)
-  const todo = one.own ? first : `${tasks.slice(0, most).join(' ')} ${upperFirst(stop)}.`
-  const name = one.own ? one.own.title : `${one.label} ${lowerFirst(shortTopic(one))}`
-  return `${name}${after}: ${lowerFirst(todo)}`
+  // A model tells its first steps in a list of their own.
+  if (one.own) return one.own.title
+  const after = one.after.length > 0 ? ` (after ${one.after.join(' and ')})` : ''
+  const { tasks, stop } = moveOf(one)
+  const todo = `${tasks.slice(0, most).join(' ')} ${upperFirst(stop)}.`
+  return `${one.label} ${lowerFirst(shortTopic(one))}${after}: ${lowerFirst(todo)}`
 }
 
 function halfWay({ measure: { now, wanted, what }, value }: NonNullable<Milestone['halfWay']>, plan: Plan): string {
