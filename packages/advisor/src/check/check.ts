@@ -6,7 +6,6 @@ import type { Fault } from './fault.ts'
 import { groundsOf, type Known } from './grounds.ts'
 import { datesIn } from './numbers.ts'
 import { planFaults } from './plan-check.ts'
-import { titleOf } from '../write/titles.ts'
 import { textFaults, type Passage } from './text.ts'
 import { plain } from './words.ts'
 
@@ -74,8 +73,7 @@ function agreement(plan: Plan, document: ReportDocument, titles: readonly string
   if (plan.initiatives.length > 1 && points)
     points.forEach((row, at) => {
       const one = plan.initiatives[at]
-      const named = one && (row[0]?.startsWith(`${one.label} `) || row[0] === titleOf(one))
-      if (!named || !row.includes(String(one.points.total)))
+      if (!one || !row[0]?.startsWith(`${one.label} `) || row.at(-1) !== String(one.points.total))
         faults.push({
           kind: 'agree',
           place: `why-start-here/${at + 1}`,

@@ -8,6 +8,7 @@ import {
   type SectionKind,
 } from '../document-tree.ts'
 import type { Plan, ReckonedSum } from '../plan.ts'
+import { POLICY } from '../plan/policy.ts'
 import { emphasis, labelled, labels, list, paragraph, strong, table } from '../write/blocks.ts'
 import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
@@ -183,9 +184,10 @@ function whyStartHere(own: readonly Block[], { plan, said }: Voice): Block[] {
 function scored({ initiatives: all }: Plan): Block[] {
   if (all.length < 2) return []
   const points = joined(all.map((one) => String(one.points.total)))
+  const { impact, feasibility, data, risk, fit } = POLICY.points
   return [
     paragraph(
-      `In this order they come to ${points} points of 100: up to 30 for the effect on your own figures, 25 for what your people can do, 20 for data at hand, 15 for little risk, 10 for fit. What others wait for goes before them.`,
+      `In this order they come to ${points} points of 100: up to ${impact} for the effect on your own figures, ${feasibility} for what your people can do, ${data} for data at hand, ${risk} for little risk, ${fit} for fit. What others wait for goes before them.`,
     ),
   ]
 }
@@ -194,13 +196,20 @@ function timeline(own: readonly Block[], { plan, said, all }: Voice): Block[] {
   const [free, misses] = [said('free'), said('misses')]
   return [
     ...own.filter(isTable),
-    ...titled('First steps.', all('days')),
+    ...(all('days').length > 0 ? titled('First steps.', all('days')) : firstSteps(plan)),
     ...(free ? [paragraph(strong('Kept free.'), ` ${free}`)] : own.filter((one) => begins(one, /^Kept free/))),
     ...own.filter((one) => begins(one, /^Held back/)),
     ...money(plan),
     ...(misses ? [paragraph(strong('Likely misses.'), ` ${misses}`)] : []),
   ]
 }
+
+/** The plan's own, where none is told: the table above names the pieces only. */
+function firstSteps({ initiatives: all }: Plan): Block[] {
+  const steps = all.flatMap(({ own }) => own?.first ?? []).slice(0, FIRST_STEPS)
+  return steps.length > 0 ? [paragraph(strong('First steps.')), list(steps)] : []
+}
+const FIRST_STEPS = 3
 
 /** What the whole costs, against what there is. */
 function money(plan: Plan): Block[] {

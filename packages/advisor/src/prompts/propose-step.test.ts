@@ -118,5 +118,11 @@ test('the sums stand in a table, the points and the money in a sentence, and all
   const said = blocks.map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')).join('\n')
   const points = plan.initiatives.map((one) => one.points.total).join(' and ')
   expect(said).toContain(`In this order they come to ${points} points of 100`)
+  const steps = blocks.flatMap((block) =>
+    block.type === 'list'
+      ? block.items.map(([first]) => (first?.type === 'paragraph' ? plainText(first.children) : ''))
+      : [],
+  )
+  expect(steps.filter((step) => step === 'Write the card.')).toHaveLength(2)
   expect(said).toMatch(/Money\. In all €[\d,]+ to [\d,]+ in year one, of it €80 to 120 a month, our guess\./)
 })
