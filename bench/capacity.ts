@@ -12,8 +12,9 @@ import { reportModel } from '../apps/server/src/report/report-model.ts'
 import { adviceSource } from '../apps/server/src/report/testing/sources.ts'
 import { PASSWORD } from '../apps/server/src/testing/accounts.ts'
 import { BRIEF } from '../apps/server/src/testing/brief.ts'
-import { load } from './peers/load.ts'
-import { cpuOf, numbersAsked, openStand } from './peers/stand.ts'
+import { load } from './tools/load.ts'
+import { numbersAsked } from './tools/numbers-asked.ts'
+import { cpuOf, openStand } from './tools/stand.ts'
 
 const asked = numbersAsked({ seconds: 10, times: 5 })
 const PORT = 39804

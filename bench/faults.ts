@@ -3,10 +3,10 @@
  * counted. The PostgreSQL is its own.
  * Usage: npm run bench -- faults [drops=100] [restarts=20] [outages=10] [replaced=5] [workers=20] [kills=200] [clients=16]
  */
-import { databaseFaults, hangUp } from '../apps/server/src/testing/database-faults.ts'
+import { faultsUnderLoad, hangUp } from '../apps/server/src/testing/faults.ts'
 import { embeddedKills } from '../apps/server/src/testing/embedded-kills.ts'
 import { startPostgres } from '../scripts/postgres.mjs'
-import { numbersAsked } from './peers/stand.ts'
+import { numbersAsked } from './tools/numbers-asked.ts'
 
 const OUTAGE_MS = 10_000
 /** On the embedded engine, where each is one person at a browser. */
@@ -34,7 +34,7 @@ if (asked.drops + asked.restarts + asked.outages + asked.replaced + asked.worker
     await halt(mode)
     await start()
   }
-  const rows = await databaseFaults(
+  const rows = await faultsUnderLoad(
     [
       { name: 'every connection dropped', times: asked.drops, strike: hangUp },
       { name: 'restarted (fast)', times: Math.ceil(asked.restarts / 2), strike: () => restart('fast') },

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { BRIEF } from '../apps/server/src/testing/brief.ts'
-import { numbersAsked, openStand } from './peers/stand.ts'
+import { numbersAsked } from './tools/numbers-asked.ts'
+import { openStand } from './tools/stand.ts'
 
 const asked = numbersAsked({ requests: 100_000, pdfs: 500, steps: 10 })
 const PORT = 39806

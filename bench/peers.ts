@@ -6,8 +6,9 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { root } from '../scripts/runtime.mjs'
-import { type Load, load } from './peers/load.ts'
-import { cpuOf, numbersAsked, openStand } from './peers/stand.ts'
+import { type Load, load } from './tools/load.ts'
+import { numbersAsked } from './tools/numbers-asked.ts'
+import { cpuOf, openStand } from './tools/stand.ts'
 
 interface Cost extends Load {
   /** Milliseconds of a processor a request, of the server and of the database. */

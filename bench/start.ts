@@ -2,7 +2,7 @@
 import { startProcess } from '../apps/server/src/testing/child-process.ts'
 import { type Engine, makePlace } from '../apps/server/src/testing/place.ts'
 import { startPostgres } from '../scripts/postgres.mjs'
-import { numbersAsked } from './peers/stand.ts'
+import { numbersAsked } from './tools/numbers-asked.ts'
 
 const asked = numbersAsked({ times: 9 })
 const postgres = await startPostgres()

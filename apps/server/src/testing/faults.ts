@@ -18,7 +18,7 @@ export interface Fault {
 export type Admin = (statement: string) => Promise<unknown[]>
 
 /** Every fault, as often as it says, under a crowd, over two processes that serve and two that work. */
-export async function databaseFaults(faults: Fault[], clients: number, report: (line: string) => void) {
+export async function faultsUnderLoad(faults: Fault[], clients: number, report: (line: string) => void) {
   const place = await makePlace('postgres')
   const url = place.env['DATABASE_URL'] ?? ''
   const rows = []
