@@ -173,9 +173,10 @@ export async function startQueue<Deps>(
     // once. By itself it would wait for the next second, however many there are.
     for (let worker = 0; worker < (job.options.concurrency ?? 1); worker += 1) {
       const id = await boss.work(queue, options, async ([taken]: JobWithMetadata[]) => {
-        const results = taken ? [await outcome(taken)] : []
+        if (!taken) return []
+        const result = await outcome(taken)
         boss.notifyWorker(id)
-        return results
+        return [result]
       })
     }
 

@@ -19,6 +19,7 @@ import {
 } from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
 import { modelReport } from './model-report.ts'
+import { overdue } from './own-roadmap.ts'
 import { FAILED_CONTENT } from './reads.ts'
 import { explainedChanges, type VersionAt } from './version-changes.ts'
 
@@ -129,13 +130,7 @@ export async function failOverdue(db: Db, userId?: string) {
   await db
     .update(roadmaps)
     .set({ status: 'failed', content: FAILED_CONTENT, updated_at: sql`now()` })
-    .where(
-      and(
-        userId === undefined ? undefined : eq(roadmaps.user_id, userId),
-        sql`${roadmaps.status} in ('pending', 'generating')`,
-        sql`${roadmaps.deadline_at} < now()`,
-      ),
-    )
+    .where(and(userId === undefined ? undefined : eq(roadmaps.user_id, userId), overdue))
 }
 
 /** False when there is nothing left to do. */

@@ -4,7 +4,8 @@ import { roadmaps } from '../../adapters/db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { FAILED_CONTENT } from './reads.ts'
 
-const overdue = sql`${roadmaps.status} in ('pending', 'generating') and ${roadmaps.deadline_at} < now()`
+/** Its time is up, whether or not a job has written it down yet. */
+export const overdue = sql`${roadmaps.status} in ('pending', 'generating') and ${roadmaps.deadline_at} < now()`
 /** As `reads` shows it: a look writes nothing, and one whose time is up has failed. */
 export const shownStatus = sql`case when ${overdue} then 'failed' else ${roadmaps.status} end`.mapWith(roadmaps.status)
 const shownContent =

@@ -21,8 +21,13 @@ const ORDERS: Record<Sort, (a: Roadmap, b: Roadmap) => number> = {
   created_desc: (a, b) => time(b.created_at) - time(a.created_at),
   created_asc: (a, b) => time(a.created_at) - time(b.created_at),
   updated_desc: (a, b) => time(b.updated_at) - time(a.updated_at),
-  title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true, sensitivity: 'base' }),
+  title: (a, b) => {
+    // Made with the first sorting by title: it costs a page more than the rest of this file, and a comparison nothing.
+    titles ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+    return titles.compare(a.title, b.title)
+  },
 }
+let titles: Intl.Collator | undefined
 
 /** A date that cannot be read counts as the oldest. */
 function time(date: string): number {
