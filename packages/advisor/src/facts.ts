@@ -173,7 +173,7 @@ export interface Facts {
   dates: { statement: string; what: string; when: When }[]
   disagreements: Disagreement[]
   place?: Place
-  /** Text that tries to command the writer. Nothing after the reader sees its words. */
+  /** Text that tries to command the writer, and what is told in confidence. Nothing after the reader sees its words. */
   orders: Span[]
 }
 

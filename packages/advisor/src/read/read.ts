@@ -15,6 +15,7 @@ import { detectLanguage } from './languages.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { dueOf, measures } from './measures.ts'
 import { isSouthern } from './months.ts'
+import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
 import { homeCurrency, placeOf } from './places.ts'
 import { idOf, type Reading, readings } from './readings.ts'
@@ -36,7 +37,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   >
   const language = detectLanguage(Object.values(fields).join(' '))
   const all = FIELDS.flatMap(([, field]) => clauses(fields[field], field, language))
-  const orders = ordersIn(all).map(({ field, start, end }): Span => ({ field, start, end }))
+  const orders = [...ordersIn(all), ...confidencesIn(all)].map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))
   const today = writtenOn(told.map(({ text }) => text).join('. '), date)
   const place = placeOf({ fields, language, orders })

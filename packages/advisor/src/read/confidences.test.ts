@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { read } from './read.ts'
+
+const told = (challenges: string) =>
+  read(
+    {
+      company_name: 'Ashdown Kennels',
+      industry: 'Other',
+      company_size: '1-19 employees',
+      report_type: 'opportunity_assessment',
+      description: 'Boarding kennels in Kent, England.',
+      business_goals: 'Fewer missed calls.',
+      challenges,
+      data_collected: 'A diary.',
+      team_ai_familiarity: 'None.',
+    },
+    '2026-11-16',
+  )
+    .statements.filter(({ span }) => span.field === 'challenges')
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  ['Our vet told me confidentially that she leaves in May. Owners ring at all hours.', 'May'],
+  ['Between us, the landlord wants to sell. Owners ring at all hours.', 'landlord'],
+  ['The site manager goes in spring and the others do not know yet. Owners ring at all hours.', 'spring'],
+  ['We shall close the Dover house in June, which has not been announced yet. Owners ring at all hours.', 'Dover'],
+  [
+    'Mrs Penrose is ill and may not come back. Please keep this out of the report. Owners ring at all hours.',
+    'Penrose',
+  ],
+  ['The groom was caught drinking. This must stay between us. Owners ring at all hours.', 'groom'],
+])('what is told in confidence is set aside: %s', (text, secret) => {
+  expect(told(text)).not.toContain(secret)
+  expect(told(text)).toContain('ring at all hours')
+})
+
+test.each([
+  'Client files are confidential and stay in the office.',
+  'Nobody knows why dogs come late.',
+  'The staff do not know how to use the new till.',
+  'We must not share addresses with suppliers.',
+  'They told us the price is private business.',
+])('what speaks of secrets without being one is kept: %s', (text) => {
+  expect(told(text)).toContain(text.split(' ').at(-1)?.replace('.', ''))
+})
