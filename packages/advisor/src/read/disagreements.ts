@@ -70,7 +70,7 @@ function between(clause: Clause, numbers: readonly Quantity[]): Disagreement['fi
     if (says) explicit += 1
     const who =
       says ?? (explicit > 0 ? (HAVE.exec(lead)?.[1] ?? (previous ? BARE.exec(lead)?.[1] : undefined)) : undefined)
-    return who && !NOBODY.test(who) ? [{ who: bare(who), quantity }] : []
+    return who && isSpeaker(bare(who), clause) ? [{ who: bare(who), quantity }] : []
   })
   const first = figures[0]
   if (!first || explicit === 0) return undefined
@@ -81,10 +81,26 @@ function between(clause: Clause, numbers: readonly Quantity[]): Disagreement['fi
   return rivals.length >= 2 && new Set(rivals.map(({ quantity }) => quantity.value)).size > 1 ? rivals : undefined
 }
 
+/** People who quarrel over one figure are not far apart; three times as much is another thing. */
+const FAR_APART = 3
+
 function sameThing(a: Quantity, b: Quantity): boolean {
+  if (Math.max(a.value, b.value) > FAR_APART * Math.min(a.value, b.value)) return false
   if (a.kind === b.kind) return a.kind !== 'duration' || a.unit === b.unit
   return a.kind === 'count' || b.kind === 'count'
 }
+
+/** Who says a figure is somebody or something: 'perhaps' and 'at the moment' say nothing. */
+function isSpeaker(who: string, { tokens, language }: Clause): boolean {
+  const last = who.split(' ').at(-1)?.toLowerCase()
+  const token = tokens.find(({ lower }) => lower === last)
+  return (
+    !NOBODY.test(who) &&
+    who.split(' ').length <= SPEAKER_WORDS &&
+    (language !== 'en' || token === undefined || token.pos === 'NOUN' || token.pos === 'PROPN' || token.pos === 'PRON')
+  )
+}
+const SPEAKER_WORDS = 4
 
 function bare(who: string): string {
   return who
@@ -92,4 +108,5 @@ function bare(who: string): string {
     .replace(/^(?:the|our|my|la|el|die|der|das|l['’]|le|de|het|own)\s+|^l['’]/iu, '')
     .trim()
 }
-const NOBODY = /^(?:take|year|average|before|another|one|nobody|about|only|and|of|at|to|in|is|was|the)$/i
+const NOBODY =
+  /^(?:take|year|average|before|another|one|nobody|about|only|and|of|at|to|in|is|was|the|approx|perhaps|nearly|almost|maybe|which|that|this|it)$|\b(?:moment|year|month|week|day|time|average|total)$/i
