@@ -32,7 +32,7 @@ const AUTHORITY =
   /\b(?:\p{Lu}[\p{L}’'-]+ ){1,5}(?:Authority|Commission|Commissioner|Agency|Inspectorate|Ombudsman|Regulator|Administration|Tribunal|Court)\b/gu
 
 /** What we know and have not looked up may be named, so marked, where the country is told. */
-const HEDGED = /\bas we understand\b/i
+const HEDGED = /\bto be confirmed\b|\bas we understand\b/i
 
 /** Law, authorities and references of the client's place, of the brief, or none. */
 export function lawFaults(text: string, grounds: Grounds): Found[] {

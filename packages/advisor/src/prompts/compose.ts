@@ -7,9 +7,9 @@ import {
   type Section,
   type SectionKind,
 } from '../document-tree.ts'
-import type { Plan, ReckonedSum } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import { POLICY } from '../plan/policy.ts'
-import { emphasis, labelled, labels, list, paragraph, strong, table } from '../write/blocks.ts'
+import { emphasis, labelled, labels, list, paragraph, strong } from '../write/blocks.ts'
 import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
@@ -17,7 +17,7 @@ import { joined, money as amount, moneyRange, upperFirst } from '../write/words.
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
-const WORDS_MAX = 1600
+const WORDS_MAX = 1500
 
 export interface Composed {
   document: ReportDocument
@@ -26,17 +26,7 @@ export interface Composed {
 }
 
 /** What helps least goes first where the report would grow too long. */
-const OPTIONAL = [
-  /^I\d\.without$/,
-  /^I[3-9]\.data$/,
-  /^security\.4$/,
-  /^questions\.2$/,
-  /^I\d\.data$/,
-  /^days\.3$/,
-  /^known$/,
-  /^sums\.3$/,
-  /^implied\.3$/,
-]
+const OPTIONAL = [/^security\.4$/, /^questions\.2$/, /^days\.3$/, /^implied\.3$/]
 
 /** The model's blocks in their places, between what code renders from the plan; the built-in text stands in for a needed one. */
 export function compose(
@@ -115,7 +105,7 @@ function labelledList(own: readonly Block[], label: RegExp): Block[] {
 }
 
 function opening(own: readonly Block[], { plan, said, all }: Voice): Block[] {
-  const [decision, no, known] = [said('decision'), said('no'), said('known')]
+  const [decision, no, sums] = [said('decision'), said('no'), said('sums')]
   const [first] = plan.initiatives
   const language = LANGUAGE_NAMES[plan.language.code as keyof typeof LANGUAGE_NAMES]
   return [
@@ -126,18 +116,19 @@ function opening(own: readonly Block[], { plan, said, all }: Voice): Block[] {
     ...(plan.language.code !== 'en' && language
       ? [paragraph(`Your brief is in ${language}; this report answers in English.`)]
       : []),
-    ...(plan.sums.length > 1 ? [table(['From your figures', 'Result', 'Reckoned'], plan.sums.map(shown))] : []),
-    ...titled('What decides it.', [...all('sums'), ...all('implied')]),
-    ...(all('sums').length + all('implied').length === 0 ? labelledList(own, /^What your own words/) : []),
-    ...(known ? [paragraph(strong('Assumed and unknown.'), ` ${known}`)] : []),
+    ...(sums ? [paragraph(strong('The sums.'), ` ${sums}`)] : reckoned(plan)),
+    ...titled('What the brief does not say aloud.', all('implied')),
+    ...(!sums && plan.sums.length + all('implied').length === 0 ? labelledList(own, /^What your own words/) : []),
   ]
 }
 
-/** The result first: who trusts it need not reckon. */
-function shown({ what, sum }: ReckonedSum): string[] {
-  const at = sum.lastIndexOf('=')
-  return [what, sum.slice(at + 1).trim(), sum.slice(0, at).trim()]
+/** The plan's own sums, where nobody tells them. */
+function reckoned({ sums }: Plan): Block[] {
+  return sums.length > 0
+    ? [paragraph(strong('The sums.')), list(sums.slice(0, SUMS_SHOWN).map(({ what, sum }) => `${what}: ${sum}.`))]
+    : []
 }
+const SUMS_SHOWN = 3
 
 /** Under each heading how it works, and what is checked or computed as a table; then what is declined. */
 function initiatives(own: readonly Block[], { plan, said }: Voice): Block[] {
@@ -158,10 +149,8 @@ function initiatives(own: readonly Block[], { plan, said }: Voice): Block[] {
     }
     const rows: [string, string | undefined][] = [
       ['Measure', said(`${one.label}.measure`) ?? computed('Measure')],
-      ['Data', said(`${one.label}.data`)],
       ['Owner, time, cost', computed('Owner, time, cost')],
       ['Test', computed('Test')],
-      ['Without AI', said(`${one.label}.without`)],
     ]
     return [labels(rows.flatMap(([label, words]) => (words ? [[label, upperFirst(words)] as [string, string]] : [])))]
   })
@@ -187,7 +176,7 @@ function scored({ initiatives: all }: Plan): Block[] {
   const { impact, feasibility, data, risk, fit } = POLICY.points
   return [
     paragraph(
-      `In this order they come to ${points} points of 100: up to ${impact} for the effect on your own figures, ${feasibility} for what your people can do, ${data} for data at hand, ${risk} for little risk, ${fit} for fit. What others wait for goes before them.`,
+      `Of 100 points they come to ${points} in this order: up to ${impact} for the effect on your figures, ${feasibility} for what your people can do, ${data} for data, ${risk} for low risk, ${fit} for fit.`,
     ),
   ]
 }
@@ -244,7 +233,7 @@ function security(own: readonly Block[], { said, all }: Voice): Block[] {
   return [
     list(items),
     ...(never
-      ? [paragraph(strong('Never typed into a tool:'), ` ${never}`)]
+      ? [paragraph(strong('Never typed into a tool:'), ` ${never.replace(/\.$/, '')}.`)]
       : pasted?.[0]?.type === 'paragraph'
         ? [pasted[0]]
         : []),

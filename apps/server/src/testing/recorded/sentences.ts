@@ -39,13 +39,13 @@ export const FALSEHOODS: Planted[] = [
   },
   {
     report: 'hearing',
-    block: 'I5.data',
+    block: 'I5.measure',
     kind: 'data',
     sentence: 'You keep a survey of satisfaction after every fitting.',
   },
   {
     report: 'hearing',
-    block: 'sums.1',
+    block: 'sums',
     kind: 'sum',
     sentence: '9,400 × 45 minutes = 8,050 hours a year go into clean-and-checks.',
   },
@@ -57,7 +57,7 @@ export const FALSEHOODS: Planted[] = [
   },
   {
     report: 'engineers',
-    block: 'sums.1',
+    block: 'sums',
     kind: 'figure',
     sentence: 'You declined 26 of about 60 RFPs last year because the seniors had no time.',
   },
@@ -81,7 +81,7 @@ export const FALSEHOODS: Planted[] = [
   },
   {
     report: 'engineers',
-    block: 'I3.data',
+    block: 'I3.measure',
     kind: 'data',
     sentence: 'You hold recordings of every review meeting since 2016.',
   },
@@ -103,7 +103,7 @@ export const FALSEHOODS: Planted[] = [
     kind: 'figure',
     sentence: 'Drafting saves 35% of all hours in the first year.',
   },
-  { report: 'estates', block: 'sums.1', kind: 'figure', sentence: 'The sets burn 38 litres an hour on average.' },
+  { report: 'estates', block: 'sums', kind: 'figure', sentence: 'The sets burn 38 litres an hour on average.' },
   {
     report: 'estates',
     block: 'implied.1',
@@ -124,7 +124,7 @@ export const FALSEHOODS: Planted[] = [
   },
   {
     report: 'estates',
-    block: 'I3.data',
+    block: 'I3.measure',
     kind: 'data',
     sentence: 'You have a database of fuel sensors in every generator house.',
   },
@@ -166,9 +166,9 @@ const truths = (report: True['report'], sentences: Record<string, string>): True
 
 export const TRUTHS: True[] = [
   ...truths('hearing', {
-    'sums.1': '12% of 1,450 = 174 fittings would still come back at your target.',
-    'sums.2': '60 × 25 minutes = 25 hours a week go into GP letters.',
-    known: '2,600 ÷ 23,000 = 11% of bookings are first hearing tests.',
+    sums: '12% of 1,450 = 174 fittings would still come back at your target.',
+    'I1.measure': '60 × 25 minutes = 25 hours a week go into GP letters.',
+    'I2.measure': '2,600 ÷ 23,000 = 11% of bookings are first hearing tests.',
     misses: '1,450 ÷ 2,600 = 56% of first tests end in a fitting.',
     'implied.1':
       '4,100 ÷ 11,800 = 35% of active patients have ticked consent, you think, so most may not be written to.',
@@ -177,9 +177,9 @@ export const TRUTHS: True[] = [
     change: '1,750 ÷ 4,900 = 36% of calls ring out; count by hour before you decide.',
   }),
   ...truths('engineers', {
-    'sums.1': '420 × 34 hours = 14,280 hours a year go into assessment reports.',
-    'sums.2': '11 ÷ 26 = 42% of the days are a draft sitting in a senior’s queue.',
-    known: '14 ÷ 60 = 23% of the RFPs were declined for lack of time.',
+    sums: '420 × 34 hours = 14,280 hours a year go into assessment reports.',
+    'I1.measure': '11 ÷ 26 = 42% of the days are a draft sitting in a senior’s queue.',
+    'I2.measure': '14 ÷ 60 = 23% of the RFPs were declined for lack of time.',
     misses: '31% of C$7.2M = C$2.2M a year hangs on the midstream client.',
     'implied.1': '9 E.I.T. + 12 P.Eng. = 21 of your 38 billable people share the reviews.',
     'implied.2': '34 − 24 = 10 hours is what you want off each report, in all of its rounds.',
@@ -187,9 +187,9 @@ export const TRUTHS: True[] = [
     change: 'If 30% of 420 = 126 reports a year are fixed-fee, ten hours less on each is 126 × 10 = 1,260 hours.',
   }),
   ...truths('estates', {
-    'sums.1': '640 ÷ 30 = 21 complaints a day reach you across seven groups.',
-    'sums.2': '9 ÷ 6 = 1.5 big breakdowns a month.',
-    known: '1,140 homes × N32,000 = N36,480,000 a month is what your target allows for diesel.',
+    sums: '640 ÷ 30 = 21 complaints a day reach you across seven groups.',
+    'I1.measure': '9 ÷ 6 = 1.5 big breakdowns a month.',
+    'I2.measure': '1,140 homes × N32,000 = N36,480,000 a month is what your target allows for diesel.',
     misses: '8% of 38,000 litres = 3,040 litres is what the directors believe walks away.',
     'implied.1': '2,050 hours ÷ 11 generators = 186 hours a month for each set.',
     'implied.2': '17% of N92m = N15.6m a month lies between 71% and 88%, since 88% − 71% = 17%.',
@@ -220,13 +220,13 @@ export const PLAIN_FALSEHOODS: Pick<Planted, 'report' | 'block' | 'sentence'>[] 
     block: 'security.2',
     sentence: 'The Health Insurance Portability rules of your insurer bind the letters.',
   },
-  { report: 'hearing', block: 'sums.2', sentence: '9,400 ÷ 23,000 = 51% of bookings are clean-and-checks.' },
+  { report: 'hearing', block: 'sums', sentence: '9,400 ÷ 23,000 = 51% of bookings are clean-and-checks.' },
   { report: 'hearing', block: 'summary', sentence: 'You have 17 audiology assistants for the short visits.' },
-  { report: 'hearing', block: 'I5.data', sentence: 'You record why each patient returns an aid.' },
+  { report: 'hearing', block: 'I5.measure', sentence: 'You record why each patient returns an aid.' },
   { report: 'engineers', block: 'decision', sentence: 'The board approved C$90k for drafting alone.' },
   { report: 'engineers', block: 'implied.1', sentence: 'The midstream client is 70% of fees.' },
-  { report: 'engineers', block: 'I2.data', sentence: 'Ajera already splits proposals, training and rework.' },
-  { report: 'engineers', block: 'known', sentence: 'You win 62% of the RFPs you answer.' },
+  { report: 'engineers', block: 'I2.measure', sentence: 'Ajera already splits proposals, training and rework.' },
+  { report: 'engineers', block: 'change', sentence: 'You win 62% of the RFPs you answer.' },
   { report: 'engineers', block: 'security.2', sentence: 'APEGA and the FDA both watch how reports are sealed.' },
   { report: 'engineers', block: 'why', sentence: 'Reports wait 26 days in a senior’s queue.' },
   {
@@ -235,9 +235,9 @@ export const PLAIN_FALSEHOODS: Pick<Planted, 'report' | 'block' | 'sentence'>[] 
     sentence: 'Drawings of the midstream client go into the drafting tool first.',
   },
   { report: 'engineers', block: 'misses', sentence: 'Field season ends in August, so Lethbridge can start then.' },
-  { report: 'estates', block: 'sums.2', sentence: 'You buy 92,000 litres of diesel a month.' },
+  { report: 'estates', block: 'sums', sentence: 'You buy 92,000 litres of diesel a month.' },
   { report: 'estates', block: 'implied.2', sentence: 'Your technician found that 8% of the diesel is stolen.' },
-  { report: 'estates', block: 'I2.data', sentence: 'Payments per home are on record since 2012.' },
+  { report: 'estates', block: 'I2.measure', sentence: 'Payments per home are on record since 2012.' },
   { report: 'estates', block: 'I3.how', sentence: 'The 640 guards answer residents at the gate.' },
   {
     report: 'estates',
