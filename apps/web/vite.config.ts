@@ -14,6 +14,8 @@ const START =
   /\/web\/src\/(?:boot\.ts|app\/(?:landing\/plain-nav|theme-state)\.ts|session\/token-record\.ts|storage\/local-storage\.ts)/
 /** What asks who the visitor is. */
 const SESSION = /\/web\/src\/(?:session|api\/(?!query-client))|\/contract\/src\/auth\.ts/
+/** Most of the code there is; boot.ts runs it in a task of its own. */
+const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//
 /** The frame, and what most pages are put together from. */
 const APPLICATION =
   /\/web\/src\/(?:main\.tsx|ui\/(?:alert|button|field|link-button|page-heading|spinner|submit-button|text-field)\.tsx)|lucide-react\/dist\/esm\/(?:shared|createLucideIcon|icons\/(?:check|circle-check|chevron-down|download)\.)/
@@ -55,6 +57,7 @@ export default defineConfig({
           groups: [
             { name: 'start', test: START, priority: 9 },
             { name: 'session', test: SESSION, priority: 8 },
+            { name: 'react-dom', test: REACT_DOM, priority: 8 },
             { name: 'application', test: APPLICATION, priority: 7 },
             { name: 'forms', test: FORMS, priority: 6 },
             { name: 'account', test: ACCOUNT, priority: 5 },

@@ -6,7 +6,11 @@ if (document.documentElement.dataset['boot'] === 'landing') runPlainNav()
 else {
   // Who this is can be asked while the rest is still on its way.
   void import('./session/session.ts').then(({ startSession }) => startSession())
-  void import('./main.tsx').then(({ mount }) => mount())
+  // React alone keeps a phone busy for a moment: a touch may be answered before the rest is run.
+  void import('react-dom/client')
+    .then(() => new Promise((resolve) => setTimeout(resolve)))
+    .then(() => import('./main.tsx'))
+    .then(({ mount }) => mount())
 }
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
