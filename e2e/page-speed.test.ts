@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { bearer, createAccount, expect, newAccount, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
@@ -74,6 +74,43 @@ for (const [path, selector, signedIn] of PAGES) {
     await page.waitForLoadState('networkidle')
     expect(await lateScripts(page)).toEqual([])
     expect(await shift(page)).toBeLessThan(0.02)
+  })
+}
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** The processor's time in µs: a busy machine does not stretch it. */
+  tdur?: number
+  args: { name?: string }
+}
+
+/** How much of its main thread's work the page did in its longest task, during which it answered nobody. */
+async function longestTask(browser: Browser, page: Page, load: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['__metadata', 'disabled-by-default-devtools.timeline'] })
+  await load()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const threads = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map(({ pid, tid }) => traceEvents.filter((one) => one.name === 'RunTask' && one.pid === pid && one.tid === tid))
+    .map((tasks) => tasks.map(({ tdur = 0 }) => tdur))
+  const sum = (times: number[]) => times.reduce((all, one) => all + one, 0)
+  const busiest = threads.toSorted((a, b) => sum(b) - sum(a))[0] ?? []
+  return Math.max(...busiest) / sum(busiest)
+}
+
+for (const [path, selector] of [
+  ['/login', 'input[name=password]'],
+  ['/example', '#report-references'],
+] as const) {
+  test(`${path} is drawn in short steps`, async ({ browser, page }) => {
+    const share = await longestTask(browser, page, async () => {
+      await page.goto(path)
+      await expect(page.locator(selector)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    })
+    expect(share).toBeLessThan(1 / 8)
   })
 }
 

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { routes, safeReturnPath } from '../paths.ts'
 import { useEnding } from '../session/ending.ts'
 import { onSessionEnd, useSession } from '../session/session.ts'
+import { useWaiting } from '../ui/waiting.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
 /** The page that asked travels in the history entry, not in the address: no link can smuggle one in. */
@@ -14,9 +15,10 @@ interface LoginState {
 
 export function UsersOnly() {
   const { isAuthenticated, isLoading } = useSession()
+  const isWaiting = useWaiting(isLoading)
   const ending = useEnding((state) => state.ending)
   const { pathname, search, hash } = useLocation()
-  if (isLoading) return <LoadingScreen text="Authenticating..." />
+  if (isWaiting) return <LoadingScreen text="Authenticating..." />
   if (isAuthenticated) return <Outlet />
   // Who chose to leave is not asked to come back.
   if (ending === 'left') return <Navigate to={routes.home} replace />
@@ -25,8 +27,9 @@ export function UsersOnly() {
 
 export function GuestsOnly() {
   const { user, isAuthenticated, isLoading } = useSession()
+  const isWaiting = useWaiting(isLoading)
   const { state } = useLocation() as { state: LoginState | null }
-  if (isLoading) return <LoadingScreen text="Authenticating..." />
+  if (isWaiting) return <LoadingScreen text="Authenticating..." />
   if (!isAuthenticated) return <Outlet />
   const theirs = state?.user === undefined || state.user === user?.id
   return <Navigate to={theirs ? safeReturnPath(state?.from) : routes.home} replace />

@@ -1,16 +1,18 @@
 import { Suspense, lazy, useEffect } from 'react'
 import { forgetEnding, useEnding } from '../session/ending.ts'
 import { useSession } from '../session/session.ts'
+import { useWaiting } from '../ui/waiting.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
 export function Home() {
   const { isAuthenticated, isLoading } = useSession()
+  const isWaiting = useWaiting(isLoading)
   const ending = useEnding((state) => state.ending)
   useEffect(() => {
     // Whoever left has arrived; from here on a page that needs an account asks for one again.
     if (ending === 'left') forgetEnding()
   }, [ending])
-  if (isLoading) return <LoadingScreen />
+  if (isWaiting) return <LoadingScreen />
   if (isAuthenticated) return <SignedInHome />
   return (
     <>

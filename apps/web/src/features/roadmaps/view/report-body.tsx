@@ -4,7 +4,7 @@ import { clientsWords } from '@cairn/domain/client-words'
 import { lensChart } from '@cairn/domain/lens-chart'
 import { mapChart } from '@cairn/domain/map-chart'
 import { timelineChart } from '@cairn/domain/timeline-chart'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { Chart } from '../../../ui/chart.tsx'
 import { InitiativeFeedback } from '../sharpen/initiative-feedback.tsx'
 import { anchorId, type BlockContext, Blocks, HeadingLink } from './report-blocks.tsx'
@@ -12,6 +12,8 @@ import { referenceId } from './report-inline.tsx'
 
 interface ReportBodyProps {
   report: ReportDocument
+  /** How many of its sections are there so far. */
+  drawn: number
   insights: Insights | undefined
   /** The timeline's months count from here. */
   startDate: string
@@ -20,7 +22,7 @@ interface ReportBodyProps {
   feedbackOn?: { id: string; version: number }
 }
 
-export function ReportBody({ report, insights, startDate, clientInput, feedbackOn }: ReportBodyProps) {
+export function ReportBody({ report, drawn, insights, startDate, clientInput, feedbackOn }: ReportBodyProps) {
   const context: BlockContext = {
     references: new Set(insights?.references.map(({ number }) => number)),
     isClientsWord: clientsWords(clientInput),
@@ -28,31 +30,59 @@ export function ReportBody({ report, insights, startDate, clientInput, feedbackO
   return (
     <>
       <Blocks blocks={report.preamble} context={context} />
-      {report.sections.map((section) => (
-        <section key={section.anchor} aria-labelledby={anchorId(section.anchor)}>
-          <h2 id={anchorId(section.anchor)}>
-            <HeadingLink anchor={section.anchor}>
-              <span className="report-number">{section.number}</span> {section.title}
-            </HeadingLink>
-          </h2>
-          {insights && section.kind === 'initiatives' && <InitiativesMap insights={insights} />}
-          {insights && section.kind === 'timeline' && insights.timeline.length > 0 && (
-            <Chart chart={timelineChart(insights, startDate)} className="report-chart" />
-          )}
-          {insights && feedbackOn && section.kind === 'initiatives' ? (
-            <Remarked section={section} insights={insights} context={context} feedbackOn={feedbackOn} />
-          ) : (
-            <Blocks blocks={section.blocks} context={context} />
-          )}
-          {insights && section.kind === 'executive-summary' && insights.lenses.length > 0 && (
-            <Chart chart={lensChart(insights)} className="report-chart report-chart-small report-lenses" />
-          )}
-        </section>
+      {report.sections.slice(0, drawn).map((section) => (
+        <ReportSection
+          key={section.anchor}
+          section={section}
+          insights={insights}
+          startDate={startDate}
+          context={context}
+          feedbackOn={feedbackOn}
+        />
       ))}
-      {insights && insights.references.length > 0 && <References insights={insights} />}
+      {insights && insights.references.length > 0 && drawn === report.sections.length && (
+        <References insights={insights} />
+      )}
     </>
   )
 }
+
+interface ReportSectionProps extends Pick<ReportBodyProps, 'insights' | 'startDate'> {
+  section: Section
+  context: BlockContext
+  feedbackOn: ReportBodyProps['feedbackOn']
+}
+
+/** Kept as it is when the next one is drawn. */
+const ReportSection = memo(function ReportSection({
+  section,
+  insights,
+  startDate,
+  context,
+  feedbackOn,
+}: ReportSectionProps) {
+  return (
+    <section aria-labelledby={anchorId(section.anchor)}>
+      <h2 id={anchorId(section.anchor)}>
+        <HeadingLink anchor={section.anchor}>
+          <span className="report-number">{section.number}</span> {section.title}
+        </HeadingLink>
+      </h2>
+      {insights && section.kind === 'initiatives' && <InitiativesMap insights={insights} />}
+      {insights && section.kind === 'timeline' && insights.timeline.length > 0 && (
+        <Chart chart={timelineChart(insights, startDate)} className="report-chart" />
+      )}
+      {insights && feedbackOn && section.kind === 'initiatives' ? (
+        <Remarked section={section} insights={insights} context={context} feedbackOn={feedbackOn} />
+      ) : (
+        <Blocks blocks={section.blocks} context={context} />
+      )}
+      {insights && section.kind === 'executive-summary' && insights.lenses.length > 0 && (
+        <Chart chart={lensChart(insights)} className="report-chart report-chart-small report-lenses" />
+      )}
+    </section>
+  )
+})
 
 /** The initiatives with room for a word below each name; a heading that names none is left as it is. */
 function Remarked({

@@ -1,6 +1,6 @@
 import type { ReportDocument } from '@cairn/advisor/document'
 import { readClientInput, readGeneratedAt, readInsights } from '@cairn/domain/roadmap-content'
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { Contents, type ContentsEntry } from './contents.tsx'
 import { contentsOf, ReportBody } from './report-body.tsx'
@@ -39,7 +39,9 @@ export function ReportLayout({
   const insights = readInsights(roadmap.content)
   const clientInput = readClientInput(roadmap.client_input)
   const entries = [...contentsOf(report, insights), ...[endingEntry, belowEntry].filter((entry) => entry !== undefined)]
-  useScrollToAnchor()
+  const drawn = useDrawn(report.sections.length)
+  const isWhole = drawn === report.sections.length
+  useScrollToAnchor(isWhole)
   return (
     <div className="report-page">
       <div className="report-side print:hidden">
@@ -53,17 +55,18 @@ export function ReportLayout({
           {opening}
           <ReportBody
             report={report}
+            drawn={drawn}
             insights={insights}
             startDate={readGeneratedAt(roadmap.content) ?? roadmap.created_at}
             clientInput={clientInput}
             {...(feedbackOn && { feedbackOn })}
           />
-          {ending}
+          {isWhole && ending}
           <footer className="report-notice">
             <Notice />
           </footer>
         </article>
-        {below}
+        {isWhole && below}
         <p className="mt-4 print:hidden">
           <a href="#main" className="button button-quiet">
             Back to the top
@@ -74,11 +77,25 @@ export function ReportLayout({
   )
 }
 
-/** A link to a section arrives before the section does. */
-function useScrollToAnchor() {
+/** How many sections are there: one more after each, for a phone is long busy with all of them at once. */
+function useDrawn(total: number): number {
+  const [drawn, setDrawn] = useState(wholeBefore ? total : 1)
   useEffect(() => {
-    if (location.hash.length > 1) document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView()
-  }, [])
+    if (drawn < total) startTransition(() => setDrawn(drawn + 1))
+    else wholeBefore = true
+  }, [drawn, total])
+  return Math.min(drawn, total)
+}
+
+/** Only the first report is drawn like that: whoever goes back to one is to find the place they left. */
+let wholeBefore = false
+
+/** A link to a section arrives before the section does. */
+function useScrollToAnchor(isWhole: boolean) {
+  useEffect(() => {
+    if (!isWhole || location.hash.length < 2) return
+    document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView()
+  }, [isWhole])
 }
 
 function decoded(hash: string): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { readReport, readStatus } from '@cairn/domain/roadmap-content'
+import { useWaiting } from '../../../ui/waiting.ts'
 import { ErrorLine } from '../error-line.tsx'
 import { roadmapQuery } from '../roadmap-queries.ts'
 import { CompletedReport } from './completed-report.tsx'
@@ -10,7 +11,8 @@ import { ViewBar } from './view-bar.tsx'
 export function RoadmapViewPage() {
   const { id = '' } = useParams()
   const { data: roadmap, isPending, error, refetch } = useQuery(roadmapQuery(id))
-  if (isPending) return <RoadmapSkeleton />
+  const isWaiting = useWaiting(isPending)
+  if (isWaiting) return <RoadmapSkeleton />
   if (!roadmap) return <MissingState error={error} onRetry={() => void refetch()} />
   const status = readStatus(roadmap)
   const report = readReport(roadmap.content)
