@@ -137,3 +137,14 @@ test('everything called new begins a new assessment', async ({ page, desk }) => 
   await page.goto('/no/such/page')
   await begins(() => page.getByRole('link', { name: 'Start AI Journey' }).click())
 })
+
+test('a new assessment begins only when it is known whose', async ({ page }) => {
+  await assess(page, FIVE_POINTS, 'The old company')
+  await page.route('**/api/v1/users/me', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/no/such/page')
+  await page.getByRole('link', { name: 'Start AI Journey' }).click()
+  await expect(field(page, 'company_name')).toHaveValue('')
+})
