@@ -33,3 +33,10 @@ test('a stranger reads a whole example report, sees who stands behind it and tak
   }
   await expect.poll(pdf, { timeout: 180_000, intervals: [5000] }).toBe('%PDF-')
 })
+
+test('a link to the end of a report arrives there, though the sections before it are drawn one by one', async ({
+  page,
+}) => {
+  await page.goto('/example#report-references')
+  await expect(page.locator('#report-references')).toBeInViewport()
+})
