@@ -16,12 +16,16 @@ export const move = z.object({
   /** Whether it is AI at all; the report says so where it is not. */
   ai: z.boolean(),
   lens: z.enum(LENSES),
+  /** What a manager would call it, around the client's noun; `bare` does without one. */
   title: text,
+  bare: z.optional(text),
+  /** Two or three words for a table. */
+  label: z.optional(within(5)),
   /** Stands for the topic where the client's words give none. */
   fallback: text,
   /** Why this and not something quicker, where the client's own words have named the cause. */
   because: z.optional(text),
-  /** What a manager would see of it on a Monday morning; the first two sentences must do alone. */
+  /** What it is, which part of it is AI, and what people do; the first two sentences must do alone. */
   how: within(60),
   /** What to expect of it, for a client who asks for it or asks whether it is any good. */
   verdict: z.optional(text),
