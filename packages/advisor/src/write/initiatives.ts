@@ -105,7 +105,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   const data = dataText(one, note?.data, detail)
   const rows: [string, string][] = [
     ['Test', testText(one, note?.test)],
-    ['Measure', measureText(one)],
+    ['Measure', measureText(one, detail)],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
   ]
@@ -117,10 +117,13 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   if (one.ai && at < detail.without) rows.push(['Without AI', note?.without_ai ?? move.without])
   for (const { quote, move: step } of one.also.slice(0, detail.also))
     rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`])
-  const how = one.own?.how ?? sentences(note?.how ?? move.how, detail.how)
+  const how = one.own?.how ?? sentences(note?.how ?? move.how, at < detail.whole ? WHOLE : detail.how)
   const text = [behind, how, one.ai ? '' : notAi(one)].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
 }
+
+/** No description has more sentences. */
+const WHOLE = 4
 
 function notAi({ own }: Initiative): string {
   return own ? 'This is not AI.' : 'No AI is needed.'
@@ -155,7 +158,7 @@ function behindIt(one: Initiative, at: number, told: Set<string>): string {
 }
 const CAUSE_MOST = 150
 
-function measureText(one: Initiative): string {
+function measureText(one: Initiative, detail: Detail): string {
   const move = moveOf(one)
   const disputed = one.disputed && one.measures[0]?.wanted && !one.measures[0].now ? one.disputed : undefined
   if (disputed)
@@ -167,7 +170,8 @@ function measureText(one: Initiative): string {
   const said = bound[0] && !measureName(bound[0]) ? saidOf(one, bound[0]) : undefined
   if (said) return `as you wrote, ${quotedSentence(said)}`
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
-  return `${upperFirst(move.measure.name)}. To know the start, ${lowerFirst(move.baseline)}.`
+  const start = detail.starts ? ` To know the start, ${lowerFirst(move.baseline)}.` : ''
+  return `${upperFirst(move.measure.name)}.${start}`
 }
 
 /** The client's sentence that holds a figure. */
@@ -195,7 +199,7 @@ function dataText(one: Initiative, wanted: readonly string[] | undefined, detail
   const all = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : needs.what
   const thin = one.data.thin && one.data.thin.kind !== 'none told' ? `, ${thinTold(one.data.thin, all)}` : ''
   if (held.length > 0) return `${joined(held.slice(0, 3))}${thin}.`
-  return one.ai && detail.how > 2 ? `it needs ${all}; look first at what you have of that.` : undefined
+  return one.ai && detail.explain ? `it needs ${all}; look first at what you have of that.` : undefined
 }
 
 function since(months: number | undefined): string {

@@ -10,7 +10,7 @@ interface Keeping {
 }
 
 const STAFF =
-  /\b(?:union|works? council|staff|employees?|workers?|collective|crew|drivers?|teachers?|nurses?|shop steward)\b/i
+  /\b(?:union|works? (?:council|agreement)|piece-?rates?|staff|employees?|workers?|collective|crew|drivers?|teachers?|nurses?|shop steward)\b/i
 const JOBS =
   /\b(?:jobs?|dismiss\w*|redundan\w*|laid off|lay ?offs?|fired?|sacked|lose (?:their |his |her |its )?(?:work|jobs?|posts?|place)|let go|replaced?)\b/i
 const OFFLINE =
@@ -72,7 +72,7 @@ const WORDS_MIN = 5
 const QUOTE_MOST = 170
 const QUOTES = 2
 
-export function limitsKept({ limits }: Plan): [label: string, words: string][] {
+export function limitsKept({ limits }: Plan, most: number): [label: string, words: string][] {
   const groups = new Map<Keeping, string[]>()
   for (const limit of limits) {
     const keeping = keepingOf(limit)
@@ -80,10 +80,9 @@ export function limitsKept({ limits }: Plan): [label: string, words: string][] {
     if (!keeping || !quote || quote.split(/\s+/).length < WORDS_MIN) continue
     groups.set(keeping, [...(groups.get(keeping) ?? []), quote])
   }
-  return [...groups].map(([{ label, how }, quotes]) => [
-    label,
-    `${joined(quotes.slice(0, QUOTES).map(quoted))}. ${how}`,
-  ])
+  return [...groups]
+    .slice(0, most)
+    .map(([{ label, how }, quotes]) => [label, `${joined(quotes.slice(0, QUOTES).map(quoted))}. ${how}`])
 }
 
 function keepingOf({ kind, quote }: KeptLimit): Keeping | undefined {

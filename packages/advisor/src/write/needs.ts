@@ -4,7 +4,7 @@ import { clause } from './words.ts'
 const RANK = { goal: 0, wish: 1, question: 2, pain: 3 }
 /** Under this many words a sentence says nothing when it stands alone. */
 const WORDS_MIN = 4
-const MOST = 170
+const MOST = 140
 
 /** The client's sentence that a piece of work answers first, as far as it can be quoted whole. */
 export function needOf({ answers }: Pick<Initiative, 'answers'>): string | undefined {

@@ -8,14 +8,13 @@ import { limitsKept } from './limits-kept.ts'
 import { moveOf } from './own-words.ts'
 import { referencesCited } from './references.ts'
 import { labelOf } from './titles.ts'
-import { firstThought, joined, sentences } from './words.ts'
+import { firstThought, joined, lowerFirst, sentences } from './words.ts'
 
 /** Who decides and how harm would show; the client's own limits; what never goes in; the law of the place. */
 export function security(plan: Plan, detail: Detail): Block[] {
   const pieces = byCare(plan)
-  const items: Inline[][] = limitsKept(plan).map(([label, words]) => labelled(label, words))
-  for (const one of pieces.filter(({ ai }) => ai).slice(0, detail.protects))
-    items.push(labelled(`People affected by ${one.label}`, moveOf(one).protects))
+  const items: Inline[][] = limitsKept(plan, detail.limits).map(([label, words]) => labelled(label, words))
+  for (const one of pieces.filter(({ ai }) => ai).slice(0, detail.protects)) items.push(protectedBy(one))
   for (const one of hazards(plan).slice(0, detail.hazards))
     items.push(labelled(one.label, `${one.risk} ${one.measure}`))
   items.push(
@@ -47,6 +46,15 @@ export function security(plan: Plan, detail: Detail): Block[] {
   ]
 }
 
+/** Whom it touches as the label, and how they are protected behind it. */
+function protectedBy(one: Initiative): Inline[] {
+  const { protects } = moveOf(one)
+  const [, whom, how] = /^([^:.]{3,70}): (.+)$/.exec(protects) ?? []
+  return whom && how
+    ? labelled(`For ${lowerFirst(whom)} (${one.label})`, how)
+    : labelled(`People affected by ${one.label}`, protects)
+}
+
 /** What a machine does needs guarding before what people do. */
 function byCare({ initiatives }: Plan): Initiative[] {
   return initiatives.filter(({ own }) => !own).sort((a, b) => Number(b.ai) - Number(a.ai))
@@ -55,7 +63,7 @@ function byCare({ initiatives }: Plan): Initiative[] {
 function guard(one: Initiative, detail: Detail): string[] {
   const move = moveOf(one)
   const note = one.note ? noteById(one.note) : undefined
-  const most = detail.how > 3 ? 2 : 1
+  const most = detail.explain ? 2 : 1
   return [`${one.label} ${labelOf(one)}`, sentences(note?.must_not_decide ?? move.never, most), move.noticed]
 }
 
@@ -103,7 +111,8 @@ function law(plan: Plan, detail: Detail): Block[] {
   const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
   if (ai && detail.law > 1) parts.push(firstThought(ai.summary))
-  for (const topic of plan.topicsOfLaw.slice(0, 1)) {
+  const topics = plan.topicsOfLaw.filter((topic) => isTouched(topic, plan))
+  for (const topic of topics.slice(0, 1)) {
     const rule = rulesFor(country, topic as never, plan.region)[0]
     // In a federation, work and building are the states' business: without the state's rule, none is named.
     if (
@@ -120,6 +129,20 @@ function law(plan: Plan, detail: Detail): Block[] {
   }
   return parts.length > 0 ? [paragraph(strong('Law.'), text(` ${parts.join(' ')}`))] : []
 }
+/** A trade's rules are named where the work itself comes near them, not because the client is of the trade. */
+const NEAR: Record<string, ReadonlySet<string>> = {
+  transport: new Set(['route', 'schedule']),
+  workplace_safety: new Set(['condition', 'inspect', 'tune', 'training', 'schedule']),
+  consumer: new Set(['content', 'price', 'quote', 'receptionist', 'answer', 'recommend', 'winback']),
+  food: new Set(['check', 'record', 'trace', 'answer', 'content']),
+  building: new Set(['check', 'quote', 'extract']),
+  energy: new Set(['forecast', 'tune', 'condition']),
+}
+function isTouched(topic: string, { initiatives, declined }: Plan): boolean {
+  const near = NEAR[topic]
+  return !near || declined.length > 0 || initiatives.some(({ move }) => near.has(move))
+}
+
 const GRAVE = new Set([
   'watch-staff',
   'biometrics',

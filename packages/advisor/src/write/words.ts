@@ -160,8 +160,14 @@ export function lowerFirst(words: string): string {
 export function quotedSentence(words: string): string {
   return /[.?!]$/.test(words.trim()) ? quoted(words) : `${quoted(words)}.`
 }
+/** Without a bracket that only opens or only closes. */
+function closed(words: string): string {
+  const [opened, shut] = [words.split('(').length, words.split(')').length]
+  if (opened === shut) return words
+  return (opened > shut ? words.replace(/^\(|\s*\([^)]*$/, '') : words.replace(/\)(?=[^)]*$)/, '')).trim()
+}
 export function quoted(words: string): string {
-  return `“${words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim()}”`
+  return `“${closed(words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim())}”`
 }
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count === 1 ? 'one' : (NUMBERS[count] ?? count)} ${count === 1 ? one : many}`
