@@ -173,7 +173,11 @@ function whole(plan: Plan): string {
   const follow = next.length > 0 ? `${joined(next)} ${next.length > 1 ? 'come' : 'comes'} next. ` : ''
   const plain = funded.filter(({ ai }) => !ai).length
   const notAi =
-    plain === 0 ? '' : plain === funded.length ? ', none of them AI' : `, ${plural(plain, 'of them', 'of them')} not AI`
+    plain === 0
+      ? ''
+      : plain === funded.length
+        ? ', none of them with AI'
+        : `, ${plural(plain, 'of them', 'of them')} without AI`
   const held = plan.initiatives.length - funded.length
   const later =
     held > 0

@@ -54,10 +54,8 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
       blocks.push(paragraph(title, ` ${one.own.because} `, strong('Instead:'), ` ${one.own.instead}`))
       continue
     }
-    const parts: Inline[] = [
-      title,
-      text(` ${reasonOf(entry.because, one === plan.declined[0], plan.declined.length > 1)}${priceText(one, plan)}`),
-    ]
+    const reason = reasonOf(entry.because, one === plan.declined[0], plan.declined.length > 1)
+    const parts: Inline[] = [title, text(`${reason && ` ${reason}`}${priceText(one, plan)}`)]
     const touched = groundsOf([one.quote, ...(one.more ?? [])].join(' '))
     const grounds = touched
       .flatMap(({ because }) => because ?? [])
@@ -89,7 +87,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
 function reasonOf(because: string, isTold: boolean, isOneOfMany: boolean): string {
   const first = firstSentence(because)
   const rest = because.slice(first.length).trim()
-  if (isTold && rest !== '') return rest
+  if (isTold) return rest
   return isOneOfMany ? first : because
 }
 
@@ -105,7 +103,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   const data = dataText(one, note?.data, detail)
   const rows: [string, string][] = [
     ['Test', testText(one, note?.test)],
-    ['Measure', measureText(one, detail)],
+    ['Measure', measureText(one, at < detail.whole || detail.starts)],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
   ]
@@ -158,7 +156,7 @@ function behindIt(one: Initiative, at: number, told: Set<string>): string {
 }
 const CAUSE_MOST = 150
 
-function measureText(one: Initiative, detail: Detail): string {
+function measureText(one: Initiative, isWhole: boolean): string {
   const move = moveOf(one)
   const disputed = one.disputed && one.measures[0]?.wanted && !one.measures[0].now ? one.disputed : undefined
   if (disputed)
@@ -170,7 +168,7 @@ function measureText(one: Initiative, detail: Detail): string {
   const said = bound[0] && !measureName(bound[0]) ? saidOf(one, bound[0]) : undefined
   if (said) return `as you wrote, ${quotedSentence(said)}`
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
-  const start = detail.starts ? ` To know the start, ${lowerFirst(move.baseline)}.` : ''
+  const start = isWhole ? ` To know the start, ${lowerFirst(move.baseline)}.` : ''
   return `${upperFirst(move.measure.name)}.${start}`
 }
 
