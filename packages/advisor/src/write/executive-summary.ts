@@ -184,15 +184,18 @@ function whole(plan: Plan): string {
       ? ` ${upperFirst(plural(held, 'piece'))} more ${held === 1 ? 'waits' : 'wait'} for the first results, because the budget does not reach for all.`
       : ''
   const pieces =
-    funded.length === 1 ? 'It is the only piece of work' : `In all there are ${plural(funded.length, 'piece')} of work`
-  return `${follow}${pieces}${funded.length === 1 ? '' : notAi}${cost(plan, funded)}.${later}`
+    funded.length === 1
+      ? 'It is the only piece of work we propose'
+      : `In all there are ${plural(funded.length, 'piece')} of work${notAi}`
+  return `${follow}${pieces}${cost(plan, funded)}.${later}`
 }
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
+  const costs = funded.length === 1 ? 'it costs' : 'together they cost'
   if (high > 0 && plan.budget)
-    return `; together they cost about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `${money(plan.budget.reserve, plan)} stays in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month as the ceiling for what runs` : ''}`
-  if (high > 0) return `; together they cost about ${moneyRange(low, high, plan)} in year one by our estimate`
+    return `; ${costs} about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `${money(plan.budget.reserve, plan)} stays in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month as the ceiling for what runs` : ''}`
+  if (high > 0) return `; ${costs} about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
   const purse = plan.budget ? `, and your ${plan.budget.text} is the ceiling for what is bought` : ''
   return `, ${from} to ${to} days of work by our estimate${purse}`

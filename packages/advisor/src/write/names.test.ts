@@ -48,6 +48,7 @@ describe('a noun one would say aloud', () => {
     expect(sayable('germination', true)).toBe('germination')
     expect(sayable('days', true)).toBeUndefined()
     expect(sayable('brewing', true)).toBeUndefined()
+    expect(sayable('Ottilie', true)).toBeUndefined()
   })
 })
 

@@ -49,7 +49,8 @@ export function tidy(words: string): string {
 function standsAlone(word: string, measured: boolean): boolean {
   if (UNCOUNTED.test(word)) return true
   if (/(?:ing|ed|ly)$/i.test(word)) return false
-  return measured || /[^siu]s$/i.test(word)
+  // A capital may be the beginning of a sentence or of somebody's name.
+  return /[^siu]s$/i.test(word) || (measured && /^\p{Ll}/u.test(word))
 }
 
 /** How a file ends is no record. */

@@ -24,8 +24,14 @@ export function labelOf(one: Named): string {
   const { label, fallback } = moveById(one.move)
   const noun = nounOf(one)
   if (!label) return upperFirst(noun ?? fallback)
-  return noun ? `${label}: ${lowerFirst(noun)}` : label
+  return noun && !repeats(label, noun) ? `${label}: ${lowerFirst(noun)}` : label
 }
+
+/** 'Phone cover: phones' says one thing twice. */
+function repeats(label: string, noun: string): boolean {
+  return !noun.includes(' ') && label.toLowerCase().includes(noun.toLowerCase().slice(0, STEM))
+}
+const STEM = 5
 
 /** The matter in the client's noun, else in the move's. */
 export function topicOf(one: Named): string {

@@ -9,9 +9,9 @@ import { dayOf, joined, lowerFirst, plural } from './words.ts'
 export function whyStartHere(plan: Plan, detail: Detail): Block[] {
   const [first, ...rest] = plan.initiatives
   if (!first) return [paragraph('There is nothing to put in order yet.')]
-  const blocks: Block[] = []
-  if (rest.length > 0) blocks.push(points(plan))
-  if (detail.explain && rest.length > 0)
+  if (rest.length === 0) return [paragraph(alone(first))]
+  const blocks: Block[] = [points(plan)]
+  if (detail.explain)
     blocks.push(
       paragraph(
         'Impact asks whether a figure or money of yours moves; feasibility, the people and weeks it takes; data, the records at hand; risk, the harm if it is wrong; fit, your size.',
@@ -29,6 +29,10 @@ export function whyStartHere(plan: Plan, detail: Detail): Block[] {
     )
   blocks.push(paragraph(strong('What would change this order.'), ` ${unknown(plan)}`))
   return blocks
+}
+
+function alone(only: Initiative): string {
+  return `It is the only piece of work that your brief calls for so far, and you will know by ${dayOf(only.gate)} whether it works. Answers to the questions at the end may add others.`
 }
 
 function points(plan: Plan): Block {
@@ -60,7 +64,6 @@ function reasons(plan: Plan): string[] {
 function best({ points: ours }: Initiative, rest: readonly Initiative[]): string | undefined {
   const ahead = (of: 'impact' | 'feasibility' | 'data' | 'risk') =>
     ours[of] - Math.max(...rest.map(({ points: theirs }) => theirs[of]))
-  if (rest.length === 0) return undefined
   if (ahead('impact') > 0) return 'it promises the most'
   if (ahead('feasibility') > 0) return 'it is the easiest to do'
   if (ahead('data') > 0) return 'its records are the best'
@@ -91,5 +94,5 @@ function unknown(plan: Plan): string {
     return `Better records for ${thin.label} (${lowerFirst(labelOf(thin))}) than we assume. An afternoon with a real export shows it; if they are good, ${thin.label} moves up.`
   if (open)
     return `The true size of what ${open.label} (${lowerFirst(labelOf(open))}) would mend. If a week of counting shows the larger loss there, it comes first.`
-  return `A failed first test: then ${plan.initiatives[1]?.label ?? 'the next piece'} takes its place.`
+  return `A failed first test: then ${plan.initiatives[1]?.label} takes its place.`
 }
