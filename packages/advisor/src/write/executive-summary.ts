@@ -24,6 +24,7 @@ import {
   short,
   upperFirst,
 } from './words.ts'
+import { best } from './why-start-here.ts'
 
 /** The decision and its reason, what it costs, what is refused, and what the client's own figures show. */
 export function executiveSummary(plan: Plan, detail: Detail): Block[] {
@@ -149,8 +150,12 @@ function why(plan: Plan, first: Initiative): string {
   const because = first.own || !first.diagnosed ? undefined : moveById(first.move).because
   const feeds = plan.initiatives.filter(({ after }) => after.includes(first.label)).map(({ label }) => label)
   const rests = feeds.length > 0 ? `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it.` : ''
+  const strength = because || rests ? undefined : best(first, plan.initiatives.slice(1))
+  const leads = strength && `It comes first because ${strength}.`
   const dry = COUNTS.has(first.move) ? ' Buy no tool for it before that day.' : first.ai ? '' : ' It needs no AI.'
-  return [aimOf(first), because, rests, `Its test is decided on ${dayOf(first.gate)}.${dry}`].filter(Boolean).join(' ')
+  return [aimOf(first), because, rests, leads, `Its test is decided on ${dayOf(first.gate)}.${dry}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What only finds out: until it has, nobody knows what to buy. */
@@ -158,9 +163,7 @@ const COUNTS = new Set(['tally', 'measure', 'cause-codes', 'instrument', 'unused
 
 /** The client's own figures, else the client's own sentence. */
 function aimOf(first: Initiative): string {
-  const measure = first.measures.find(({ now, wanted }) => now && wanted)
-  // A figure whose noun was not understood is told once, in the client's sentence, as the measure.
-  if (measure && !measureName(measure)) return ''
+  const measure = first.measures.find((one) => one.now && one.wanted && measureName(one))
   if (measure) return `The aim is ${fromTo(measure)}${dueText(measure.by)}.`
   const quote = first.own ? undefined : needOf(first)
   return quote ? `It answers what you wrote: ${quotedSentence(quote)}` : ''
@@ -194,7 +197,7 @@ function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
   const costs = funded.length === 1 ? 'it costs' : 'together they cost'
   if (high > 0 && plan.budget)
-    return `; ${costs} about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `${money(plan.budget.reserve, plan)} stays in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month as the ceiling for what runs` : ''}`
+    return `; ${costs} about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `${money(plan.budget.reserve, plan)} stays in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month is the ceiling for what runs` : ''}`
   if (high > 0) return `; ${costs} about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
   const purse = plan.budget ? `, and your ${plan.budget.text} is the ceiling for what is bought` : ''

@@ -103,7 +103,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   const data = dataText(one, note?.data, detail)
   const rows: [string, string][] = [
     ['Test', testText(one, note?.test)],
-    ['Measure', measureText(one, at < detail.whole || detail.starts)],
+    ['Measure', measureText(one, { at, isWhole: at < detail.whole || detail.starts })],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
   ]
@@ -156,7 +156,7 @@ function behindIt(one: Initiative, at: number, told: Set<string>): string {
 }
 const CAUSE_MOST = 150
 
-function measureText(one: Initiative, isWhole: boolean): string {
+function measureText(one: Initiative, { at, isWhole }: { at: number; isWhole: boolean }): string {
   const move = moveOf(one)
   const disputed = one.disputed && one.measures[0]?.wanted && !one.measures[0].now ? one.disputed : undefined
   if (disputed)
@@ -165,7 +165,8 @@ function measureText(one: Initiative, isWhole: boolean): string {
       'or',
     )} today, ${quantity(one.measures[0]?.wanted as never)} wanted. Three weeks of one count decide which, and what the work may cost.`
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
-  const said = bound[0] && !measureName(bound[0]) ? saidOf(one, bound[0]) : undefined
+  // The first piece has had its sentence in the decision.
+  const said = bound[0] && at > 0 && !measureName(bound[0]) ? saidOf(one, bound[0]) : undefined
   if (said) return `as you wrote, ${quotedSentence(said)}`
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
   const start = isWhole ? ` To know the start, ${lowerFirst(move.baseline)}.` : ''
@@ -214,9 +215,14 @@ function ownerText(one: Initiative, plan: Plan): string {
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 && !one.own ? `; begins after ${joined(one.after)}` : ''
   const owner = isOwned(one) || one.own ? `${ownerOf(one, plan)}; ` : ''
-  const time =
-    one.held === 'budget' ? `${span(one.weeks)} weeks` : `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}`
+  const time = timeText(one)
   return `${owner}${time}; ${cost}${held}${after}.`
+}
+
+/** When it begins stands in the timeline. */
+function timeText(one: Initiative): string {
+  if (one.own) return `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}`
+  return one.held === 'budget' ? `${span(one.weeks)} weeks` : `decided by ${dayOf(one.gate)}`
 }
 
 function priceOf(cost: NonNullable<Initiative['cost']>, monthly: Initiative['monthly'], plan: Plan): string {

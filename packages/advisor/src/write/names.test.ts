@@ -17,6 +17,9 @@ describe('a noun one would say aloud', () => {
     ['time to first reply', 'time to first reply'],
     ['hive inspections: half of them', 'hive inspections'],
     ['kiln losses;', 'kiln losses'],
+    ['late trains inside the 10-minute limit', 'late trains'],
+    ['parcels sent back within 30 days', 'parcels sent back'],
+    ['complaints above 2 a week', 'complaints'],
   ])('%s', (words, noun) => expect(sayable(words)).toBe(noun))
 
   test.each([

@@ -24,9 +24,13 @@ const EMPTY =
 const UNCOUNTED =
   /^(?:e-?mail|post|mail|stock|inventory|waste|scrap|rework|re-work|overtime|downtime|turnover|churn|retention|paperwork|absence|absenteeism|sickness|shrinkage|spoilage|leakage|breakage|payroll|billing|invoicing|scheduling|rostering|planning|dispatch|purchasing|procurement|onboarding|recruitment|training|maintenance|compliance|quality|safety|attendance|occupancy|utili[sz]ation|productivity|throughput|footfall|demand|storage|warranty|energy|electricity|gas|water|fuel|diesel|heating|linen|packaging|food|feed|fraud|theft|feedback|translation|reporting|support|accounting|bookkeeping|delivery|transport)$/i
 
+/** 'Late trains inside the 10-minute limit' are late trains. */
+const BOUND =
+  /\s(?:in|inside|within|from|across|at|by|under|over|above|below|after|before|of|per|for|to|than)\s(?:(?:the|a|an|our|about|last)\s)*\S*\d.*$/i
+
 /** The noun a client used, cleaned of what clings to it; nothing where it is no noun one would say aloud. */
 export function sayable(words: string | undefined, measured = false): string | undefined {
-  const noun = words && tidy(words)
+  const noun = words && tidy(words).replace(BOUND, '')
   if (!noun || noun.length < 3 || noun.length > 60) return undefined
   if (/[\d$€£¥₹%<>|\\/]|\b[A-Z]{3}\b(?=$| \d)/.test(noun)) return undefined
   if (BEGINS.test(noun) || ENDS.test(noun) || EMPTY.test(noun) || SENTENCE.test(noun)) return undefined

@@ -66,9 +66,10 @@ function told(plan: Plan): Coverage[] {
           : one.kind === 'wish' || one.kind === 'question'
             ? 2
             : 3
-  const open = plan.coverage.filter(({ how, kind }) => how === 'open' && kind === 'pain').slice(OPEN_PAINS)
+  const open = plan.coverage.filter(({ how, kind }) => how === 'open' && kind === 'pain')
+  const passed = new Set(open.slice(OPEN_PAINS))
   return plan.coverage
-    .filter((one) => one.how !== 'kept' && !open.includes(one))
+    .filter((one) => one.how !== 'kept' && !passed.has(one))
     .map((one, at) => ({ one, at }))
     .sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at)
     .map(({ one }) => one)

@@ -130,10 +130,10 @@ function late(plan: Plan): string | undefined {
 
 /** The goal that matters most among those far away, and where it may fairly stand after a year. */
 function far(plan: Plan): string | undefined {
-  const gaps = plan.insights.flatMap((one) =>
-    one.kind === 'gap' && Math.abs(one.change) >= FAR ? [one.measure.id] : [],
+  const gaps = new Set(
+    plan.insights.flatMap((one) => (one.kind === 'gap' && Math.abs(one.change) >= FAR ? [one.measure.id] : [])),
   )
-  const half = plan.milestones.find(({ halfWay }) => halfWay && gaps.includes(halfWay.measure.id))
+  const half = plan.milestones.find(({ halfWay }) => halfWay && gaps.has(halfWay.measure.id))
   if (!half?.halfWay || !measureName(half.halfWay.measure)) return undefined
   const one = plan.initiatives.find(({ label }) => label === half.label)
   const reason = (one && SLOW[one.move]) ?? 'habits and records take a season to change'

@@ -61,9 +61,10 @@ function reasons(plan: Plan): string[] {
 }
 
 /** The column of the table in which no other piece comes near it. */
-function best({ points: ours }: Initiative, rest: readonly Initiative[]): string | undefined {
+export function best({ points: ours }: Initiative, rest: readonly Initiative[]): string | undefined {
   const ahead = (of: 'impact' | 'feasibility' | 'data' | 'risk') =>
     ours[of] - Math.max(...rest.map(({ points: theirs }) => theirs[of]))
+  if (rest.length === 0) return undefined
   if (ahead('impact') > 0) return 'it promises the most'
   if (ahead('feasibility') > 0) return 'it is the easiest to do'
   if (ahead('data') > 0) return 'its records are the best'
