@@ -23,10 +23,9 @@ export interface Detail {
   questions: number
   /** The client's own questions that the summary answers. */
   asked: number
-  /** Whether the dates are told with the figure at which a piece of work stops. */
-  stops: boolean
-  /** Whether the dates are told with what is done first. */
-  tasks: boolean
+  /** Pieces of work whose dates are told with the figure at which they stop, and with what is done first. */
+  stops: number
+  tasks: number
   /** Smaller troubles told with their step under each initiative; above 1, the law on AI beside that of the trade. */
   also: number
   law: number
@@ -53,8 +52,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 2,
     also: 2,
     law: 2,
-    stops: true,
-    tasks: true,
+    stops: 6,
+    tasks: 6,
     references: true,
     explain: true,
   },
@@ -75,8 +74,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 2,
     also: 2,
     law: 2,
-    stops: true,
-    tasks: true,
+    stops: 6,
+    tasks: 6,
     references: true,
     explain: true,
   },
@@ -97,8 +96,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 2,
     also: 1,
     law: 2,
-    stops: true,
-    tasks: true,
+    stops: 6,
+    tasks: 6,
     references: false,
     explain: true,
   },
@@ -119,8 +118,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 1,
     also: 1,
     law: 2,
-    stops: true,
-    tasks: true,
+    stops: 6,
+    tasks: 6,
     references: false,
     explain: false,
   },
@@ -141,8 +140,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 1,
     also: 1,
     law: 1,
-    stops: true,
-    tasks: true,
+    stops: 6,
+    tasks: 6,
     references: false,
     explain: false,
   },
@@ -163,8 +162,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 1,
     also: 1,
     law: 1,
-    stops: true,
-    tasks: true,
+    stops: 3,
+    tasks: 6,
     references: false,
     explain: false,
   },
@@ -185,8 +184,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 1,
     also: 0,
     law: 1,
-    stops: false,
-    tasks: true,
+    stops: 2,
+    tasks: 4,
     references: false,
     explain: false,
   },
@@ -207,8 +206,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 1,
     also: 0,
     law: 1,
-    stops: false,
-    tasks: false,
+    stops: 1,
+    tasks: 3,
     references: false,
     explain: false,
   },
@@ -229,8 +228,8 @@ export const DETAILS: readonly Detail[] = [
     asked: 1,
     also: 0,
     law: 1,
-    stops: false,
-    tasks: false,
+    stops: 0,
+    tasks: 1,
     references: false,
     explain: false,
   },

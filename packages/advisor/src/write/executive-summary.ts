@@ -7,7 +7,7 @@ import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
 import { needOf } from './needs.ts'
 import { ideaOf } from './own-words.ts'
-import { titleOf, topicOf } from './titles.ts'
+import { labelOf, titleOf, topicOf } from './titles.ts'
 import {
   dayOf,
   dueText,
@@ -190,7 +190,14 @@ function whole(plan: Plan): string {
     funded.length === 1
       ? 'It is the only piece of work we propose'
       : `In all there are ${plural(funded.length, 'piece')} of work${notAi}`
-  return `${follow}${pieces}${cost(plan, funded)}.${later}`
+  return `${follow}${pieces}${cost(plan, funded)}.${later}${notYet(funded)}`
+}
+
+/** The tool that is most likely bought too early: its records are not there, or nobody has looked. */
+function notYet(funded: readonly Initiative[]): string {
+  const one = funded.find(({ ai, own, data }) => ai && !own && data.thin)
+  if (!one) return ''
+  return ` Buy nothing for ${one.label} (${lowerFirst(labelOf(one))}) before somebody has seen that your records hold ${moveById(one.move).needs.what}.`
 }
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {

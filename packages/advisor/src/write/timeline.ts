@@ -73,7 +73,7 @@ function gate({ kind, label }: Milestone, plan: Plan, detail: Detail): string {
   const day = shortDay(initiative.gate)
   // A trade's own test has figures of its own.
   const own = initiative.own !== undefined || (initiative.note !== undefined && noteById(initiative.note)?.test)
-  return own || !detail.stops ? day : `${day}: ${moveOf(initiative).stop}`
+  return own || placeOf(initiative) > detail.stops ? day : `${day}: ${moveOf(initiative).stop}`
 }
 
 function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {
@@ -113,12 +113,17 @@ const CELL_MOST = 110
 /** Somebody comes to look. */
 const VISIT = /\b(?:exam|examination|audit|re-audit|inspection|accreditation|assessment visit)\b/i
 
+/** 'I2' is the second. */
+function placeOf({ label }: Initiative): number {
+  return Number(label.slice(1))
+}
+
 /** What is done first. */
 function begun(one: Initiative, detail: Detail): string {
   // A model tells its first steps in a list of their own.
   if (one.own) return one.own.title
   const after = one.after.length > 0 ? ` (after ${one.after.join(' and ')})` : ''
-  return `${one.label} ${labelOf(one)}${after}${detail.tasks ? `. ${moveOf(one).tasks[0]}` : ''}`
+  return `${one.label} ${labelOf(one)}${after}${placeOf(one) <= detail.tasks ? `. ${moveOf(one).tasks[0]}` : ''}`
 }
 
 /** A date that comes before the result can be there. */
