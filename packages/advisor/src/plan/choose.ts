@@ -1,7 +1,8 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { leverOf, weight, type Group } from './group.ts'
-import { join } from './groups.ts'
+import { differ, join } from './groups.ts'
+import { alike, best, sameSpeechOnly } from './likeness.ts'
 import { noteFor } from './notes.ts'
 import { POLICY } from './policy.ts'
 
@@ -16,6 +17,7 @@ export interface Choice {
 /** One help for each matter: where two would read alike, the lighter takes its second best, or joins the heavier. */
 export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   const chosen: Choice[] = []
+  const unsure: Group[] = []
   const pressing = (one: Group) => Math.max(0, ...one.levers.values())
   for (const group of [...groups].sort((a, b) => pressing(b) - pressing(a) || weight(b) - weight(a))) {
     const same = chosen.find((one) => one.move === leverOf(group))
@@ -29,17 +31,19 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     // The client's own diagnosis outweighs what is usual in the trade.
     const plain = Math.max(0, ...group.moves.values()) >= POLICY.plainGoal
     const note = lever || plain ? undefined : noteFor(facts, group)
-    const { move, barred } = allowed(lever ?? note?.move ?? likeliest(group), group, facts)
+    const wanted = lever ?? note?.move ?? likeliest(group)
+    if (!wanted) {
+      // Better an open question than help that nothing speaks for; what goes with another matter is told there.
+      unsure.push(group)
+      continue
+    }
+    const { move, barred } = allowed(wanted, group, facts)
     const twin = chosen.find(
       (one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined),
     )
-    const top = Math.max(0, ...group.moves.values())
     const second = byShare(group.moves).find(
       (one) =>
-        free(one) &&
-        one[0] !== move &&
-        one[1] >= POLICY.secondBest * top &&
-        allowed(one[0], group, facts).barred === undefined,
+        free(one) && one[0] !== move && one[1] >= POLICY.sure && allowed(one[0], group, facts).barred === undefined,
     )?.[0]
     if (!twin)
       chosen.push({
@@ -51,14 +55,36 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
   }
+  const [heaviest] = unsure.sort((a, b) => weight(b) - weight(a))
+  if (chosen.length === 0 && heaviest) return [{ group: heaviest, move: 'measure' }]
+  for (const group of unsure) fold(chosen, group)
   return chosen
 }
 
-/** Where nothing speaks for any kind of help: of a figure that is told the reasons are ticked, any other is counted first. */
-function likeliest({ moves, lead, measures }: Group): string {
+/** The fewest pieces allowed: the lightest is told with its nearest, or stays open for the next year. */
+export function fewer(all: readonly Choice[], most: number): Choice[] {
+  const heavy = [...all].sort((a, b) => weight(b.group) - weight(a.group))
+  const kept = heavy.slice(0, most)
+  for (const { group } of heavy.slice(most)) fold(kept, group)
+  return kept
+}
+
+function fold(into: readonly Choice[], group: Group): void {
+  const nearest = best(
+    into.filter((one) => !differ(one.group, group) && !sameSpeechOnly(one.group, group)),
+    (one) => alike(one.group, group),
+  )
+  if (nearest && alike(nearest.group, group) >= POLICY.joinPain) join(nearest.group, group)
+}
+
+/** The help that something speaks for; else, of a figure to be moved, the search for what holds it where it is. */
+function likeliest({ moves, measures }: Group): string | undefined {
   const [first] = [...moves].sort((a, b) => b[1] - a[1])
   if (first && first[1] >= POLICY.sure) return first[0]
-  return measures.length > 0 || /\d/.test(lead.text) ? 'tally' : 'measure'
+  const [measure] = measures
+  if (!measure) return undefined
+  if (measure.direction === 'up') return 'measure'
+  return (measure.now ?? measure.wanted)?.kind === 'duration' ? 'stages' : 'tally'
 }
 
 /** The client's words rule some help out: then the next best that they allow, and the words. */

@@ -90,11 +90,14 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred }: 
   }
 }
 
+/** Work that looks for the cause: who asks for it has not named one. */
+const SEARCHES = new Set(['tally', 'cause-codes', 'measure', 'leavers', 'stages'])
+
 function causeOf(group: Group, chosen: string): Pick<Initiative, 'cause' | 'diagnosed'> {
   const cause = [...group.statements, ...group.hints].find(
     (one) => one !== group.lead && leversIn(one.text).includes(chosen),
   )
-  return { diagnosed: group.levers.has(chosen), ...(cause && { cause: cause.text }) }
+  return { diagnosed: group.levers.has(chosen) && !SEARCHES.has(chosen), ...(cause && { cause: cause.text }) }
 }
 
 /** Two figures for what the goal counts: neither is today's until one count settles it. */

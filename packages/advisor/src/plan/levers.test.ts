@@ -26,7 +26,7 @@ describe('what the client’s own sentence says is the matter decides what is do
   test.each([
     ['Of the 20 days about 12 are waiting for forms from the parents.', 'asked for early'],
     ['Places wait two weeks in the director’s inbox for approval.', 'queue before sign-off'],
-    ['Nobody writes down why families leave.', 'ticks before any tool'],
+    ['Nobody writes down why children fall ill.', 'ticks before any tool'],
     ['Only 14 of our 600 families use the parent portal.', 'what is already there'],
     ['Fees are typed in by hand and then again into the accounts.', 'typed once'],
     ['The door alarms are mostly false and ignored.', 'rules tuned'],

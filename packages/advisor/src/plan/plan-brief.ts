@@ -1,11 +1,11 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { calendarOf } from './calendar.ts'
-import { distinct } from './choose.ts'
+import { distinct, fewer } from './choose.ts'
 import { confidenceOf, coverageOf, keptLimits, questionsOf } from './coverage.ts'
 import { declines } from './declines.ts'
 import { insightsOf, repaidAt } from './findings.ts'
-import { fewer, groups } from './groups.ts'
+import { groups } from './groups.ts'
 import { initiative } from './initiative.ts'
 import { topicsOf } from './law-topics.ts'
 import { lensesOf } from './lenses.ts'
@@ -27,9 +27,8 @@ export function plan(facts: Facts, today: string): Plan {
       ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id),
     ]),
   )
-  const all = groups(facts, refused)
-  const chosen = fewer(all, POLICY.initiativesMax)
-  const initiatives = ordered(settle(distinct(chosen, facts).map((choice) => initiative(facts, choice))), facts)
+  const chosen = fewer(distinct(groups(facts, refused), facts), POLICY.initiativesMax)
+  const initiatives = ordered(settle(chosen.map((choice) => initiative(facts, choice))), facts)
   return completed(facts, today, initiatives, declined)
 }
 
