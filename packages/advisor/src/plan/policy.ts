@@ -4,7 +4,6 @@ export const POLICY = {
   points: { impact: 30, feasibility: 25, data: 20, risk: 15, fit: 10 },
   /** A statement is taken for an unsafe wish from here on. */
   redWish: 0.4,
-  redElsewhere: 0.75,
   /** What the full cue of a dangerous wish adds. */
   redCue: 0.6,
   /** A wish that takes this share of the budget is put off. */
