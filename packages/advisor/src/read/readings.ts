@@ -70,10 +70,19 @@ export function readings(told: readonly Clause[], language: string, today: strin
       understood: gloss[at]?.understood ?? 1,
     }),
   )
+  const textBefore = (at: number) => (told[at - 1]?.field === told[at]?.field ? told[at - 1]?.text : undefined)
   const bound = told.map((clause, at) =>
     isConfided(clause.text)
       ? []
-      : limits(clause, guess[at] as Kind, spendable[at] as Quantity[], dates[at] as When[], idOf(at), south),
+      : limits(
+          clause,
+          guess[at] as Kind,
+          spendable[at] as Quantity[],
+          dates[at] as When[],
+          idOf(at),
+          south,
+          textBefore(at),
+        ),
   )
   const made: Reading[] = []
   told.forEach((clause, at) => {
