@@ -13,7 +13,7 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     const only = facts.roles.some(
       ({ title, only: alone }) => alone && title.toLowerCase().includes(one.who.toLowerCase().split(' ').at(-1) ?? ''),
     )
-    found.push({ kind: 'leaves', who: one.who, what: one.what, when: one.when, only })
+    found.push({ kind: 'leaves', who: one.who, what: one.what, only, ...(one.when && { when: one.when }) })
   }
   for (const one of list) {
     if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })

@@ -129,10 +129,11 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
 
 /**
  * What asks for an answer. The description tells what the firm is: its troubles count only where little else is told. A
- * clause that was read as a limit or an absence is kept, not solved.
+ * clause that was read as a limit, or as somebody's going on a date, is kept, not solved.
  */
 export function needsOf(facts: Facts): Statement[] {
-  const bound = new Set([...facts.limits, ...facts.absences].map(({ statement }) => statement))
+  const gone = facts.absences.filter(({ when }) => when)
+  const bound = new Set([...facts.limits, ...gone].map(({ statement }) => statement))
   const all = facts.statements.filter(
     (one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)),
   )

@@ -18,7 +18,7 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
-    const there = back ? dateOf(back.when, calendar.today) : calendar.start
+    const there = back?.when ? dateOf(back.when, calendar.today) : calendar.start
     const from = open(
       [beside ? calendar.start : (lanes[lane] as string), consulted, there, one.begin ?? calendar.start, ...after]
         .sort()
@@ -115,7 +115,7 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
     }
   }
   for (const { who, what, when } of facts.absences)
-    if (what !== 'returns')
+    if (what !== 'returns' && when)
       found.push({
         date: later(addDays(dateOf(when, calendar.today), -28), calendar.start),
         kind: 'handover',

@@ -198,7 +198,7 @@ function priceOf(cost: NonNullable<Initiative['cost']>, monthly: Initiative['mon
 }
 
 export function ownerOf(one: Pick<Initiative, 'owner' | 'own'>, plan: Plan): string {
-  if (one.owner.told && one.own) return one.owner.title
+  if (one.owner.told && (one.own || one.owner.person)) return one.owner.title
   if (one.owner.told) return `the ${lowerFirst(one.owner.title.replace(/^(?:the|our|my)\s+/i, ''))}`
   return plan.size === 'small' ? 'you' : 'a manager you name'
 }

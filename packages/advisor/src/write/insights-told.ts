@@ -94,9 +94,7 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'disagree':
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
-      if (one.what === 'returns')
-        return `Your ${lowerFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
-      return `${/^\p{Lu}/u.test(one.who) ? one.who : `Your ${one.who}`} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
+      return leavesText(one)
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'pull':
@@ -123,4 +121,21 @@ export function thinTold(one: Extract<Insight, { kind: 'thin-data' }>['thin'], n
     default:
       return `it needs ${needs}`
   }
+}
+
+/** What hangs on somebody who goes is due when they go. */
+function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves' }>): string {
+  const many = /(?:[^s]s|men)$/.test(who) && /^\p{Ll}/u.test(who)
+  const name = /^\p{Lu}/u.test(who) ? who : `Your ${who}`
+  const alone = only ? ', and there is nobody else' : ''
+  if (what === 'returns')
+    return `Your ${lowerFirst(who)} is back only from ${when ? whenText(when) : 'a date to be told'}: what needs them cannot be ready before.`
+  if (what === 'may leave')
+    return `${many ? `Some of your ${who}` : name} may not stay${when ? ` beyond ${whenText(when)}` : ''}${alone}. What only they know is written down while they are there.`
+  const goes = many
+    ? `Some of your ${who} ${what === 'away' ? 'are away' : 'leave'}`
+    : `${name} ${what === 'away' ? 'is away' : 'leaves'}`
+  return when
+    ? `${goes} from ${whenText(when)}${alone}. That date, not the goal's, is the deadline for everything only they know.`
+    : `${goes}${alone}; you give no date. Until it is known, treat what only they know as the first thing to write down.`
 }
