@@ -67,6 +67,8 @@ export interface Initiative {
   cause?: string
   /** The help that was asked for, and the client's own words that rule it out. */
   barred?: { move: string; by: string }
+  /** Those whom it rests on go, or may go. */
+  leaving?: true
   /** Smaller troubles of the same matter, each with a step of its own kind. */
   also: { statement: string; quote: string; move: string }[]
   data: { held: Held[]; thin?: Thin }

@@ -12,6 +12,8 @@ export interface Choice {
   move: string
   barred?: Initiative['barred']
   note?: string
+  /** Those whom it rests on go, or may go. */
+  leaving?: true
 }
 
 /** One help for each matter: where two would read alike, the lighter takes its second best, or joins the heavier. */
@@ -63,7 +65,9 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
 
 /** The fewest pieces allowed: the lightest is told with its nearest, or stays open for the next year. */
 export function fewer(all: readonly Choice[], most: number): Choice[] {
-  const heavy = [...all].sort((a, b) => weight(b.group) - weight(a.group))
+  const heavy = [...all].sort(
+    (a, b) => Number(b.leaving ?? 0) - Number(a.leaving ?? 0) || weight(b.group) - weight(a.group),
+  )
   const kept = heavy.slice(0, most)
   for (const { group } of heavy.slice(most)) fold(kept, group)
   return kept

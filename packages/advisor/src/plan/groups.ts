@@ -2,7 +2,7 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
-import { helpFor, leversOf, matterOf, plainMove } from './help.ts'
+import { helpFor, isClear, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
 
@@ -114,10 +114,9 @@ function weighed(facts: Facts, { id }: Statement): boolean {
 /** A trouble that no goal speaks of is a piece of work only where there is room; else it is told with its nearest. */
 function withLoose(asked: Group[], loose: Group[]): Group[] {
   const heaviest = [...loose].sort((a, b) => b.levers.size - a.levers.size || weight(b) - weight(a))
-  const clear = asked.filter(({ lead, measures }) => measures.length > 0 || plainMove(lead) !== undefined).length
+  const clear = asked.filter(({ lead, measures }) => measures.length > 0 || isClear(lead)).length
   const kept: Group[] = []
-  for (const one of heaviest)
-    if (clear + kept.length < POLICY.initiativesMax && plainMove(one.lead) !== undefined) kept.push(one)
+  for (const one of heaviest) if (clear + kept.length < POLICY.initiativesMax && isClear(one.lead)) kept.push(one)
   if (asked.length + kept.length === 0) kept.push(...heaviest.slice(0, 1))
   const all = [...asked, ...kept]
   for (const one of heaviest.filter((other) => !kept.includes(other))) {
@@ -195,7 +194,7 @@ function sameItem(facts: Facts, a: Statement, b: Statement): boolean {
   return items(field) >= 2 && items(field.slice(a.span.end, b.span.start)) === 0
 }
 
-function group(facts: Facts, lead: Statement): Group {
+export function group(facts: Facts, lead: Statement): Group {
   const statements = [lead, ...facts.statements.filter(({ continues }) => continues === lead.id)]
   const moves = new Map<string, number>()
   for (const one of statements) {

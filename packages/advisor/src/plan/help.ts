@@ -57,10 +57,7 @@ export function leversOf(statement: Statement): string[] {
   return leversIn(statement.text).filter((lever) => lever !== 'tally' || matter === undefined)
 }
 
-/** What a sentence taken alone calls for, where that is plain: its own lever, or one move far before all others. */
-export function plainMove(statement: Statement): string | undefined {
-  const [lever] = leversOf(statement)
-  if (lever) return lever
-  const [first, second] = helpFor(statement).sort((a, b) => b[1] - a[1])
-  return first && first[1] >= POLICY.plainMove && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined
+/** Whether a sentence says itself what is to change or what the cause is: a likeness alone decides no piece of work. */
+export function isClear(statement: Statement): boolean {
+  return matterOf(statement) !== undefined || leversOf(statement).length > 0
 }

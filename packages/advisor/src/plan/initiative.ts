@@ -13,7 +13,7 @@ import { pointsOf } from './points.ts'
 import { POLICY } from './policy.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
-export function initiative(facts: Facts, { group, move: moveId, note, barred }: Choice): Initiative {
+export function initiative(facts: Facts, { group, move: moveId, note, barred, leaving }: Choice): Initiative {
   const move = moveById(moveId)
   const words = new Set(group.statements.flatMap((one) => one.words))
   const touching = limitsTouching(facts, words)
@@ -45,6 +45,7 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred }: 
       goals,
       limits: touching.length,
       lackedOwner: !owner.told,
+      leaving: leaving === true,
       ...(data.thin && { thin: data.thin }),
     },
     facts,
@@ -72,6 +73,7 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred }: 
     ...causeOf(group, moveId),
     ...disputeOf(facts, group),
     ...(barred && { barred }),
+    ...(leaving && { leaving }),
     also: alsoOf(group, moveId),
     data,
     owner,
@@ -120,6 +122,7 @@ function alsoOf(group: Group, chosen: string): Initiative['also'] {
 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
 function topicOf(facts: Facts, group: Group): string | undefined {
+  if (group.topic) return group.topic
   const measured = [
     ...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60)),
   ]

@@ -8,6 +8,7 @@ import { insightsOf, repaidAt } from './findings.ts'
 import { groups } from './groups.ts'
 import { initiative } from './initiative.ts'
 import { topicsOf } from './law-topics.ts'
+import { keyPeople, withKeyPeople } from './key-people.ts'
 import { lensesOf } from './lenses.ts'
 import { fitBudget } from './money.ts'
 import { ordered, settle } from './order.ts'
@@ -27,7 +28,9 @@ export function plan(facts: Facts, today: string): Plan {
       ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id),
     ]),
   )
-  const chosen = fewer(distinct(groups(facts, refused), facts), POLICY.initiativesMax)
+  const key = keyPeople(facts)
+  const left = new Set([...refused, ...(key?.group.statements.map(({ id }) => id) ?? [])])
+  const chosen = fewer(withKeyPeople(key, distinct(groups(facts, left), facts)), POLICY.initiativesMax)
   const initiatives = ordered(settle(chosen.map((choice) => initiative(facts, choice))), facts)
   return completed(facts, today, initiatives, declined)
 }

@@ -46,8 +46,6 @@ export const POLICY = {
   noteTold: 0.85,
   /** A matter gets a remedy from here on; below, its figure is looked into, or it stays open. */
   sure: 0.3,
-  /** A sentence alone decides a small step from here on. */
-  plainMove: 0.45,
   initiativesMax: 5,
   /** A brief of so many words at most is a few lines, and gets so many pieces. */
   thinWords: 90,

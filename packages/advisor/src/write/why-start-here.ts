@@ -66,6 +66,7 @@ function points(plan: Plan): Block {
 function reasons(plan: Plan): string[] {
   const [first, ...rest] = plan.initiatives as [Initiative, ...Initiative[]]
   const found: string[] = []
+  if (first.leaving) found.push('those who know the work go, or may go')
   const goals = first.answers.filter(({ kind }) => kind === 'goal').length
   if (goals > 1) found.push(`it answers ${goals} of your goals`)
   else if (first.measures.length > 0) found.push('it answers a goal you gave figures for')
