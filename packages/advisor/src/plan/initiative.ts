@@ -63,9 +63,12 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred, le
       ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true })),
     ],
     measures: group.measures,
+    // Another sentence's figure is of another thing, and a question tells nothing of today.
     told: group.statements
       .filter(
-        ({ id }) =>
+        ({ id, kind, continues }) =>
+          kind !== 'question' &&
+          (id === group.lead.id || continues === group.lead.id) &&
           facts.quantities.some((one) => one.statement === id) &&
           !group.measures.some(({ statement }) => statement === id),
       )

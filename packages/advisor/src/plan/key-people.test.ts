@@ -36,6 +36,7 @@ describe('who goes and knows the work gets a piece of work of its own, in time',
   test.each([
     'If we bought a robot the packers would leave.',
     'Two drivers left last year.',
+    'Nothing may leave the building, the drawings are secret.',
     'Everything takes too long.',
   ])('nobody goes: %s', (challenges) => {
     expect(planned(challenges).some(({ leaving }) => leaving)).toBe(false)

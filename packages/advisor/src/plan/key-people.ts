@@ -36,8 +36,8 @@ function rank({ what, when }: Absence): number {
 /** Whether work rests on them: the sentence says what they know or do, or they are named again elsewhere. */
 function isKey(facts: Facts, { who, statement }: Absence): boolean {
   const own = facts.statements.find(({ id }) => id === statement)
-  // 'If we did that they would quit' warns of a step; nobody is going.
-  if (!own || /^if\b/i.test(own.text)) return false
+  // 'If we did that they would quit' warns of a step, 'nothing may leave the building' forbids one; nobody is going.
+  if (!own || /^(?:if|nothing|nobody|no one|none)\b/i.test(own.text)) return false
   const name = /^\p{Lu}/u.test(who) ? who : undefined
   const again =
     name &&
