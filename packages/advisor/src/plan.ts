@@ -178,6 +178,10 @@ export type Insight =
   | { kind: 'balance'; rate: Quantity; hours: Quantity; used: number; bought: Quantity; gap: number }
   | { kind: 'pull'; rule: 'hourly' | 'demand' | 'shelves'; quotes: string[] }
   | { kind: 'short'; quote: string; labels: string[] }
+  | { kind: 'point-value'; measure: Measure; points: number; each: Quantity; total: number; per: string }
+  | { kind: 'yearly'; quote: string; each: Quantity; times: number; total: number }
+  | { kind: 'baseline'; quote: string }
+  | { kind: 'word-given'; quote: string; first: string }
 
 export interface ReckonedSum {
   what: string

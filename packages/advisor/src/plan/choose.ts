@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
+import { INSTEAD, ruledOut } from './barred.ts'
 import { leverOf, weight, type Group } from './group.ts'
 import { differ, join } from './groups.ts'
 import { alike, best, sameSpeechOnly } from './likeness.ts'
@@ -34,12 +35,12 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     const plain = Math.max(0, ...group.moves.values()) >= POLICY.plainGoal
     const note = lever || plain ? undefined : noteFor(facts, group)
     const wanted = lever ?? note?.move ?? likeliest(group)
-    if (!wanted) {
+    const { move, barred } = wanted ? allowed(wanted, group, facts) : {}
+    if (!move) {
       // Better an open question than help that nothing speaks for; what goes with another matter is told there.
       unsure.push(group)
       continue
     }
-    const { move, barred } = allowed(wanted, group, facts)
     const twin = chosen.find(
       (one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined),
     )
@@ -91,38 +92,16 @@ function likeliest({ moves, measures }: Group): string | undefined {
   return (measure.now ?? measure.wanted)?.kind === 'duration' ? 'stages' : 'tally'
 }
 
-/** The client's words rule some help out: then the next best that they allow, and the words. */
-function allowed(move: string, group: Group, facts: Facts): { move: string; barred?: Initiative['barred'] } {
-  const words = facts.limits
-    .filter(({ kind }) => kind === 'promise' || kind === 'refusal' || kind === 'agreement')
-    .map(({ text }) => text)
-  const told = facts.statements.map(({ text }) => text)
-  const ruledOut = (id: string): string | undefined =>
-    BARRED.flatMap(([moves, pattern]) =>
-      moves.includes(id) ? (words.find((text) => pattern.test(text)) ?? []) : [],
-    )[0] ?? (id === 'receptionist' ? told.find((text) => CANNOT_HEAR.test(text)) : undefined)
-  const by = ruledOut(move)
+/** The client's words rule some help out: then the next best that they allow and something speaks for, and the words. */
+function allowed(move: string, group: Group, facts: Facts): { move?: string; barred?: Initiative['barred'] } {
+  const by = ruledOut(facts, move)
   if (by === undefined) return { move }
-  const next = [...group.moves].sort((a, b) => b[1] - a[1]).find(([id]) => ruledOut(id) === undefined)?.[0]
-  return { move: INSTEAD[move] ?? next ?? 'measure', barred: { move, by } }
+  const near = INSTEAD[move]
+  const next =
+    near && ruledOut(facts, near) === undefined
+      ? near
+      : [...group.moves]
+          .sort((a, b) => b[1] - a[1])
+          .find(([id, share]) => share >= POLICY.sure && ruledOut(facts, id) === undefined)?.[0]
+  return { barred: { move, by }, ...(next && { move: next }) }
 }
-/** What comes nearest to a help that the client's word rules out. */
-const INSTEAD: Record<string, string> = {
-  receptionist: 'selfserve',
-  transcribe: 'draft',
-  inspect: 'checklist',
-  count: 'record',
-  rank: 'rule',
-  recommend: 'rule',
-}
-/** A voice is no help to them. */
-const CANNOT_HEAR = /\b(?:can(?:no|['’])t|cannot|do(?:n['’]t| not)) hear\b|\bhard of hearing\b|\bdeaf\b/i
-const BARRED: [string[], RegExp][] = [
-  [
-    ['receptionist'],
-    /\b(?:person|human|somebody|someone|one of us|real people)\b.{0,20}\b(?:picks? up|answers?|answer the)|\bno (?:chat)?bots?\b|\bno robots?\b|\bno machines? on the phone\b/i,
-  ],
-  [['transcribe'], /\bno (?:recordings?|microphones?|listening)\b|\bnot? (?:be )?record(?:ed|ing)?\b/i],
-  [['inspect', 'count'], /\bno cameras?\b|\bdon['’]?t want cameras?\b/i],
-  [['rank', 'recommend'], /\bno (?:individual )?(?:scoring|profiling|ranking)\b/i],
-]

@@ -4,6 +4,7 @@ import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
+import { isDispute } from './findings.ts'
 import { limitsTouching } from './declines.ts'
 import type { Group } from './group.ts'
 import { needsOf } from './groups.ts'
@@ -108,7 +109,7 @@ function causeOf(group: Group, chosen: string): Pick<Initiative, 'cause' | 'diag
 /** Two figures for what the goal counts: neither is today's until one count settles it. */
 function disputeOf(facts: Facts, group: Group): Pick<Initiative, 'disputed'> {
   const ids = new Set(group.statements.map(({ id }) => id))
-  const found = facts.disagreements.find(({ statement }) => ids.has(statement))
+  const found = facts.disagreements.find((one) => ids.has(one.statement) && isDispute(one))
   return found ? { disputed: found.figures.map(({ who, quantity }) => ({ who, text: quantity.text })) } : {}
 }
 

@@ -53,6 +53,10 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       return `${upperFirst(one.measure.what)}: from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)} over ${exact(one.volume.value)} ${one.volume.noun ?? 'cases'} a ${one.volume.per} frees ${figure(one.saved)} hours a year.`
     case 'value':
       return `${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each: the target for ${lowerFirst(one.measure.what)} is worth about ${money(one.total, plan)} a year.`
+    case 'point-value':
+      return `${upperFirst(one.measure.what)}: ${figure(one.points)} points from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)}, at ${one.each.text} each a ${one.per}, is ${money(one.total, plan)} a ${one.per} if the target is reached.`
+    case 'yearly':
+      return `${quoted(short(one.quote, 110))}: ${one.each.text} × ${one.times} ${one.each.per}s is ${money(rounded(one.total), plan)} a year.`
     case 'balance':
       return `${exact(one.hours.value)} hours × ${one.rate.text} an hour is ${figure(one.used)}; ${exact(one.bought.value)} ${one.bought.noun ?? ''} a ${one.bought.per} are bought. The gap is ${percent(one.gap)}: measure before anybody is accused, since load and age change the use.`
     default:
@@ -95,6 +99,10 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
       return leavesText(one)
+    case 'baseline':
+      return `${quoted(short(one.quote, 130))}. Take the start figure before it and a new one after it, and compare nothing across it.`
+    case 'word-given':
+      return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'pull':
