@@ -102,8 +102,9 @@ export interface Role {
 export interface Absence {
   statement: string
   who: string
-  what: 'leaves' | 'away' | 'returns'
-  when: When
+  /** 'may leave': an offer from elsewhere, an age, a remark; nothing is settled. */
+  what: 'leaves' | 'away' | 'returns' | 'may leave'
+  when?: When
 }
 
 export interface Asset {

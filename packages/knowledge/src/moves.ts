@@ -1,6 +1,7 @@
 import { LENSES } from '@cairn/contract/insights'
 import * as z from 'zod/mini'
 import levers from '../data/levers.json' with { type: 'json' }
+import matters from '../data/matters.json' with { type: 'json' }
 import data from '../data/moves.json' with { type: 'json' }
 
 const text = z.string().check(z.minLength(3), z.maxLength(600))
@@ -69,7 +70,7 @@ export const move = z.object({
 })
 export type Move = z.infer<typeof move>
 
-export const MOVES = [...data, ...levers.moves] as Move[]
+export const MOVES = [...data, ...levers.moves, ...matters.moves] as Move[]
 const BY_ID = new Map(MOVES.map((one) => [one.id, one]))
 
 export function moveById(id: string): Move {

@@ -1,19 +1,20 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { dateOf } from './calendar.ts'
+import { implied } from './implied.ts'
 import { pulls } from './pulls.ts'
 import { sums } from './sums.ts'
 
 /** What the brief implies: sums, disagreements, people who leave, dates that cannot be met, goals that pull apart. */
 export function insightsOf(facts: Facts, list: readonly Initiative[], today: string): Insight[] {
   const found: Insight[] = sums(facts, today)
-  for (const { what, figures } of facts.disagreements)
+  for (const { what, figures } of facts.disagreements.filter(isDispute))
     found.push({ kind: 'disagree', what, figures: figures.map(({ who, quantity }) => ({ who, text: quantity.text })) })
   for (const one of facts.absences) {
     const only = facts.roles.some(
       ({ title, only: alone }) => alone && title.toLowerCase().includes(one.who.toLowerCase().split(' ').at(-1) ?? ''),
     )
-    found.push({ kind: 'leaves', who: one.who, what: one.what, when: one.when, only })
+    found.push({ kind: 'leaves', who: one.who, what: one.what, only, ...(one.when && { when: one.when }) })
   }
   for (const one of list) {
     if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
@@ -24,10 +25,19 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
       if (due < one.to) found.push({ kind: 'late', label: one.label, measure, ready: one.to })
     }
   }
-  found.push(...pulls(facts, list))
+  found.push(...implied(facts, list), ...pulls(facts, list))
   const cause = sharedCause(facts, list)
   if (cause) found.push(cause)
   return found
+}
+
+/** Two speakers: 'approx', 'perhaps' and 'at the moment the teams' say nothing. */
+export function isDispute({ figures }: Facts['disagreements'][number]): boolean {
+  return figures.every(
+    ({ who }) =>
+      who.split(/\s+/).length <= 4 &&
+      !/^(?:approx\w*|about|around|perhaps|maybe|at|in|on|for|by|with|now|today|last)\b/i.test(who),
+  )
 }
 
 /** Several troubles with one root: the same record form, system or person in statements of different initiatives. */

@@ -14,6 +14,8 @@ export interface Group {
   levers: Map<string, number>
   /** Statements that are no needs and name a lever. */
   hints: Statement[]
+  /** What it is called, where no sentence of the client's says it. */
+  topic?: string
 }
 
 export function weight(one: Group): number {

@@ -26,7 +26,7 @@ describe('what the client’s own sentence says is the matter decides what is do
   test.each([
     ['Of the 20 days about 12 are waiting for forms from the parents.', 'ask others early'],
     ['Places wait two weeks in the director’s inbox for approval.', 'queue before sign-off'],
-    ['Nobody writes down why families leave.', 'two-week count of reasons'],
+    ['Nobody writes down why children fall ill.', 'two-week count of reasons'],
     ['Only 14 of our 600 families use the parent portal.', 'what you already have'],
     ['Fees are typed in by hand and then again into the accounts.', 'type once'],
     ['The door alarms are mostly false and ignored.', 'fewer false alarms'],

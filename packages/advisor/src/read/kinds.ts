@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import type { Features } from './features.ts'
 import { holeIn } from './holes.ts'
-import { PROMISE } from './limit-words.ts'
+import { isResultPromised, PROMISE, REFUSED, runsOut, tellsResult } from './limit-words.ts'
 
 interface Signs {
   hasMeasure: boolean
@@ -38,6 +38,9 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (best === 'goal' && clause.field === 'description' && !WANTS.test(clause.text))
     return signs.numbers > 0 ? 'volume' : 'background'
   if ((best === 'wish' || best === 'goal') && clause.field === 'challenges' && !WANTS.test(clause.text)) return 'pain'
+  if (best === 'promise' && isResultPromised(clause.text)) return clause.field === 'goals' ? 'goal' : 'background'
+  // A refusal has a no in it.
+  if (best === 'refusal' && !SAYS_NO.test(clause.text)) return WANTS.test(clause.text) ? 'wish' : BY_FIELD[clause.field]
   // A limit says what must, may not or cannot be; otherwise it is what went wrong.
   if (best === 'limit' && !BINDING.test(clause.text)) return clause.field === 'challenges' ? 'pain' : 'background'
   if (clause.field === 'team' && (best === 'pain' || best === 'goal')) return 'attitude'
@@ -68,6 +71,8 @@ function recordKind(clause: Clause, best: Kind, weight: number): Kind {
   return SPEAKS.has(best) && weight > 0.8 ? best : 'asset'
 }
 
+const SAYS_NO =
+  /(?<!\p{L})(?:no|not|never|none|nobody|nothing|refus\p{L}*|without|against|reject\p{L}*|stop|hands off|cannot|\p{L}+n['’]?t|kein\p{L}*|nicht|nie|sin|pas|non|não|geen|niet)(?!\p{L})/iu
 const WANTS =
   /(?<!\p{L})(?:want\p{L}*|wish\p{L}*|would|could|like|should|need\p{L}*|please|wonder\p{L}*|thinking|hope|goal|aim|looking (?:to|for)|dream|plan to|ai|bot|let)(?!\p{L})/iu
 const BINDING =
@@ -96,7 +101,13 @@ export const OVER_ALL =
 
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
   ['question', ({ text }) => text.trimEnd().endsWith('?')],
-  ['promise', ({ text, field }) => field !== 'data' && PROMISE.test(text)],
+  [
+    'date',
+    ({ text, field }, { dates }) =>
+      field !== 'data' && field !== 'goals' && dates > 0 && (tellsResult(text) || runsOut(text)),
+  ],
+  ['promise', ({ text, field }) => field !== 'data' && PROMISE.test(text) && !isResultPromised(text)],
+  ['refusal', ({ text, field }, { hasMeasure }) => field !== 'data' && !hasMeasure && REFUSED.test(text)],
   [
     'date',
     ({ text, field }, { dates }) =>

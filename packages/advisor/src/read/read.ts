@@ -5,6 +5,7 @@ import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import { cleanText } from './clean.ts'
+import { isConfided } from './confided.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn, pointsBack } from './continues.ts'
 import { disagreements, hasRivals } from './disagreements.ts'
@@ -94,7 +95,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
       : undefined
   const root = on && found.length > 0 ? facts.statements.find((one) => one.id === on)?.topic : undefined
   if (root) for (const one of found) one.what = root
-  const settled = boundKind(reading.guess, bound, found.length > 0)
+  const settled = isConfided(clause.text) ? 'background' : boundKind(reading.guess, bound, found.length > 0)
   const kind =
     on && (settled === 'goal' || settled === 'wish' || settled === 'pain')
       ? numbers.length > 0
@@ -130,11 +131,13 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     }
   for (const one of people) {
     const title = singular(one.title)
-    const known = facts.roles.find((other) => singular(other.title) === title)
+    const known = facts.roles.find(
+      (other) => singular(other.title) === title || (one.name !== undefined && other.name === one.name),
+    )
     if (!known) facts.roles.push(one)
     else if (one.only) known.only = true
   }
-  facts.absences.push(...absences(clause, dates, people, id))
+  facts.absences.push(...absences(reading, id))
   facts.systems.push(...named)
   facts.limits.push(...bound.map((limit) => ({ ...limit, id: '' })))
   if (

@@ -34,7 +34,7 @@ const QUARTERS: Needs = { words: words('q1|q2|q3|q4|quarter') }
 const YEARS: Needs = { words: words('year|año|ano|anno|année|jahres|jaar|roku') }
 const NEXT: Needs = { words: words('next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend') }
 const SEASONS: Needs = { words: words(SEASON_WORD) }
-const FEASTS: Needs = { words: words(FEAST.replace(/new year/, 'new|year').replace(/ (?:friday|saints)/g, '')) }
+const FEASTS: Needs = { words: words(FEAST.replace(/[ ’'[][^|]*/g, '')) }
 const UNIT_WORDS: Needs = {
   words: words(
     'day|days|tage|tagen|week|weeks|woche|wochen|semana|semanas|semaine|semaines|month|months|monat|monate|monaten|meses|mois|mesi|maanden|year|years|jahr|jahre|jahren|años|anos|ans|anni|jaar',

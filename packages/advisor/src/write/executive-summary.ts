@@ -114,7 +114,9 @@ const TOOL = /\b(?:voice|phone|calls?|bot|chatbot|assistant|receptionist|cameras
 function byWeight(insights: readonly Insight[]): Insight[] {
   const order = [
     'balance',
+    'point-value',
     'worth',
+    'yearly',
     'value',
     'effort',
     'cost',
@@ -129,7 +131,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 }
 
 function byDepth(insights: readonly Insight[]): Insight[] {
-  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause']
+  const order = ['word-given', 'leaves', 'baseline', 'pull', 'disagree', 'short', 'late', 'cause']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 

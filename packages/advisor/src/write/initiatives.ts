@@ -116,7 +116,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   for (const { quote, move: step } of one.also.slice(0, detail.also))
     rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`])
   const how = one.own?.how ?? sentences(note?.how ?? move.how, at < detail.whole ? WHOLE : detail.how)
-  const text = [behind, how, one.ai ? '' : notAi(one)].filter(Boolean).join(' ')
+  const text = [behind, how, one.ai || /\bAI\b/.test(how) ? '' : notAi(one)].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
 }
 
@@ -239,7 +239,7 @@ export function isOwned({ owner, own }: Initiative): boolean {
 }
 
 export function ownerOf(one: Pick<Initiative, 'owner' | 'own'>, plan: Plan): string {
-  if (one.owner.told && one.own) return one.owner.title
+  if (one.owner.told && (one.own || one.owner.person)) return one.owner.title
   if (one.owner.told) return `the ${lowerFirst(one.owner.title.replace(/^(?:the|our|my)\s+/i, ''))}`
   return plan.size === 'small' ? 'you' : 'a manager you name'
 }

@@ -57,6 +57,10 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       return `${named(one.measure)}from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)} over ${exact(one.volume.value)} ${one.volume.noun ?? 'cases'} a ${one.volume.per} frees ${figure(one.saved)} hours a year.`
     case 'value':
       return `${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each: the target for ${measureName(one.measure) ?? 'it'} is worth about ${money(one.total, plan)} a year.`
+    case 'point-value':
+      return `${named(one.measure)}${figure(one.points)} points from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)}, at ${one.each.text} each a ${one.per}, is ${money(one.total, plan)} a ${one.per} if the target is reached.`
+    case 'yearly':
+      return `${quoted(short(one.quote, 110))}: ${one.each.text} × ${one.times} ${one.each.per}s is ${money(rounded(one.total), plan)} a year.`
     case 'balance':
       return `${exact(one.hours.value)} hours × ${one.rate.text} an hour is ${figure(one.used)}; ${exact(one.bought.value)} ${one.bought.noun ?? ''} a ${one.bought.per} are bought. The gap is ${percent(one.gap)}: measure before anybody is accused, since load and age change the use.`
     default:
@@ -109,9 +113,11 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       if (one.figures.some(({ who }) => !WHO.test(who))) return undefined
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
-      if (one.what === 'returns')
-        return `Your ${lowerFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
-      return `${/^\p{Lu}/u.test(one.who) ? one.who : `Your ${one.who}`} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
+      return leavesText(one)
+    case 'baseline':
+      return `${quoted(short(one.quote, 130))}. Take the start figure before it and a new one after it, and compare nothing across it.`
+    case 'word-given':
+      return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'pull':
@@ -140,4 +146,21 @@ export function thinTold(one: Extract<Insight, { kind: 'thin-data' }>['thin'], n
     default:
       return `it needs ${needs}`
   }
+}
+
+/** What hangs on somebody who goes is due when they go. */
+function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves' }>): string {
+  const many = /(?:[^s]s|men)$/.test(who) && /^\p{Ll}/u.test(who)
+  const name = /^\p{Lu}/u.test(who) ? who : `Your ${who}`
+  const alone = only ? ', and there is nobody else' : ''
+  if (what === 'returns')
+    return `Your ${lowerFirst(who)} is back only from ${when ? whenText(when) : 'a date to be told'}: what needs them cannot be ready before.`
+  if (what === 'may leave')
+    return `${many ? `Some of your ${who}` : name} may not stay${when ? ` beyond ${whenText(when)}` : ''}${alone}. What only they know is written down while they are there.`
+  const goes = many
+    ? `Some of your ${who} ${what === 'away' ? 'are away' : 'leave'}`
+    : `${name} ${what === 'away' ? 'is away' : 'leaves'}`
+  return when
+    ? `${goes} from ${whenText(when)}${alone}. That date, not the goal's, is the deadline for everything only they know.`
+    : `${goes}${alone}; you give no date. Until it is known, treat what only they know as the first thing to write down.`
 }

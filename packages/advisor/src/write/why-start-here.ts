@@ -48,6 +48,7 @@ function points(plan: Plan): Block {
 function reasons(plan: Plan): string[] {
   const [first, ...rest] = plan.initiatives as [Initiative, ...Initiative[]]
   const found: string[] = []
+  if (first.leaving) found.push('those who know the work go, or may go')
   const goals = first.answers.filter(({ kind, beside }) => kind === 'goal' && !beside).length
   if (goals > 1) found.push(`it answers ${plural(goals, 'goal')} of yours`)
   else if (first.measures.some(({ now, wanted }) => now && wanted))
