@@ -161,6 +161,6 @@ function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves'
     ? `Some of your ${who} ${what === 'away' ? 'are away' : 'leave'}`
     : `${name} ${what === 'away' ? 'is away' : 'leaves'}`
   return when
-    ? `${goes} from ${whenText(when)}${alone}. That date, not the goal's, is the deadline for everything only they know.`
+    ? `${goes}${what === 'away' ? ` from ${whenText(when)}` : ` (${whenText(when)})`}${alone}. That date, not the goal's, is the deadline for everything only they know.`
     : `${goes}${alone}; you give no date. Until it is known, treat what only they know as the first thing to write down.`
 }

@@ -20,6 +20,9 @@ describe('a noun one would say aloud', () => {
     ['late trains inside the 10-minute limit', 'late trains'],
     ['parcels sent back within 30 days', 'parcels sent back'],
     ['complaints above 2 a week', 'complaints'],
+    ['working and late ferries', 'late ferries'],
+    ['berths and moorings', 'berths and moorings'],
+    ['plates and cups sent back', 'plates and cups sent back'],
   ])('%s', (words, noun) => expect(sayable(words)).toBe(noun))
 
   test.each([

@@ -30,6 +30,12 @@ const BOUND =
 
 /** The noun a client used, cleaned of what clings to it; nothing where it is no noun one would say aloud. */
 export function sayable(words: string | undefined, measured = false): string | undefined {
+  // Two nouns in one: each must be one by itself.
+  const [one, other, ...more] = words?.split(/\s+and\s+/) ?? []
+  if (one && other && more.length === 0 && !(one.includes(' ') && other.includes(' '))) {
+    const nouns = [one, other].flatMap((part) => sayable(part, measured) ?? [])
+    return nouns.length > 0 ? nouns.join(' and ') : undefined
+  }
   const noun = words && tidy(words).replace(BOUND, '')
   if (!noun || noun.length < 3 || noun.length > 60) return undefined
   if (/[\d$€£¥₹%<>|\\/]|\b[A-Z]{3}\b(?=$| \d)/.test(noun)) return undefined
