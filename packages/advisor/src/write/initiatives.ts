@@ -233,10 +233,15 @@ function priceOf(cost: NonNullable<Initiative['cost']>, monthly: Initiative['mon
   return cost.high > 0 ? `about ${year} to start and ${month}` : `about ${month}`
 }
 
-/** Somebody is named for it, by a title one would say. */
+/** Somebody of the house is named for it, by a title one would say. */
 export function isOwned({ owner, own }: Initiative): boolean {
-  return owner.told && (own !== undefined || /^(?!\p{Lu}{1,2}$)\p{L}[\p{L}'’ -]+$/u.test(owner.title))
+  if (!owner.told || own) return owner.told
+  return TITLE.test(owner.title) && !OUTSIDE.test(owner.title)
 }
+const TITLE = /^(?!\p{Lu}{1,2}$)\p{L}[\p{L}'’ -]+$/u
+/** Those who are served or who deliver answer for nothing here. */
+const OUTSIDE =
+  /\b(?:clients?|customers?|suppliers?|vendors?|patients?|guests?|tenants?|parents?|visitors?|pupils?|members?|inspectors?|auditors?)\b/i
 
 export function ownerOf(one: Pick<Initiative, 'owner' | 'own'>, plan: Plan): string {
   if (one.owner.told && (one.own || one.owner.person)) return one.owner.title

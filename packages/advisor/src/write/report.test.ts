@@ -82,6 +82,17 @@ test('somebody the brief names owns what is theirs', () => {
   expect(text('timeline').match(/\| The estimator$/gm)).toHaveLength(1)
 })
 
+test.each(['client HR', 'IT', 'R. Drivers', 'parents'])('%s owns no piece of work', (title) => {
+  const owner = { title, told: true }
+  const { text } = sections({ initiatives: PLAN.initiatives.map((one) => ({ ...one, owner })) })
+  expect(text('timeline').split('\n')[0]).toBe('From | What | Decided by')
+})
+
+test('a date that is past stands in no timeline', () => {
+  const past = { date: '2026-04-30', kind: 'deadline' as const, text: 'The yard lease is up' }
+  expect(sections({ milestones: [past, ...PLAN.milestones] }).text('timeline')).not.toContain('lease')
+})
+
 test('one piece of work is not ranked against nothing', () => {
   const { text } = sections({ initiatives: PLAN.initiatives.slice(0, 1) })
   expect(text('why-start-here')).toContain('the only piece of work')

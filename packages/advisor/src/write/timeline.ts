@@ -25,7 +25,8 @@ import {
 /** Dated, with the gate and whoever is known to own it; nothing begins in a month the client ruled out. */
 export function timeline(plan: Plan, detail: Detail): Block[] {
   const rows = plan.milestones.flatMap((one) => {
-    const what = step(one, plan, detail)
+    // A date that is past was read in the wrong year, or needs nothing any more.
+    const what = one.date < plan.date ? undefined : step(one, plan, detail)
     return what ? [[shortDay(one.date), what, gate(one, plan, detail), who(one, plan)]] : []
   })
   // A column in which nobody stands tells nothing; the first row asks for the names.
