@@ -14,6 +14,8 @@ export interface Clause {
   language: string
   /** Which sentence of its field it stands in: neighbours explain each other. */
   sentence: number
+  /** Whether it goes on behind a comma or a semicolon: no sentence ended before it. */
+  runsOn?: true
   /** 'Blueprint since 2017:' before the first of the records it holds. */
   heading?: string
   /** 'AI should', of a wish whose first part stands in another clause. */
@@ -24,6 +26,7 @@ export interface Clause {
 export function clauses(text: string, field: Field, language: string): Clause[] {
   const all = tokens(text, language === 'en')
   let next = 0
+  let ended = 0
   return sentences(text)
     .slice(0, SENTENCES_MAX)
     .flatMap(({ start, end }, sentence) => {
@@ -48,6 +51,8 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
         const [begin, to] = trimmed(text, first.start, Math.min(end, last.end))
         const from = begin + (field === 'data' ? 0 : openerOf(text.slice(begin, to)))
         const own = part.filter((token) => token.start >= from && token.end <= to)
+        const runsOn = ended > 0 && !/[.!?\n]/.test(text.slice(ended, from))
+        ended = to
         return [
           {
             field,
@@ -57,6 +62,7 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
             tokens: own,
             language,
             sentence,
+            ...(runsOn && { runsOn }),
             ...(heading && { heading: heading.replace(/:\s*$/, '') }),
             ...(lead && { lead }),
           },

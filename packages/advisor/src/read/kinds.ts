@@ -1,4 +1,5 @@
 import type { Field, Kind, Limit } from '../facts.ts'
+import { isProposal, isRemark, isTried } from './asides.ts'
 import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import type { Features } from './features.ts'
@@ -49,10 +50,17 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
 }
 
 /** A statement that binds is a limit, whatever its words sound like; a goal with a figure stays a goal. */
-export function boundKind(kind: Kind, found: readonly Pick<Limit, 'kind'>[], hasMeasure: boolean): Kind {
+export function boundKind(
+  { field, text }: Clause,
+  kind: Kind,
+  found: readonly Pick<Limit, 'kind'>[],
+  hasMeasure: boolean,
+): Kind {
   if (hasMeasure || kind === 'question') return kind
   if (found.some((one) => one.kind === 'promise')) return 'promise'
   if (found.some((one) => one.kind === 'refusal') && kind !== 'goal' && kind !== 'wish') return 'refusal'
+  // Read as a limit, with nothing in it that limits.
+  if (kind === 'limit' && found.length === 0 && field === 'challenges' && !OBLIGES.test(text)) return 'pain'
   return found.some(
     (one) => one.kind === 'budget' || one.kind === 'calendar' || one.kind === 'start' || one.kind === 'agreement',
   )
@@ -71,6 +79,8 @@ function recordKind(clause: Clause, best: Kind, weight: number): Kind {
   return SPEAKS.has(best) && weight > 0.8 ? best : 'asset'
 }
 
+const OBLIGES =
+  /(?<!\p{L})(?:must|may|cannot|can['’]?t|only|until|till|max\p{L}*|allowed|requires?d?|has to|have to|unless|at most|limit\p{L}*)(?!\p{L})/iu
 const SAYS_NO =
   /(?<!\p{L})(?:no|not|never|none|nobody|nothing|refus\p{L}*|without|against|reject\p{L}*|stop|hands off|cannot|\p{L}+n['’]?t|kein\p{L}*|nicht|nie|sin|pas|non|não|geen|niet)(?!\p{L})/iu
 const WANTS =
@@ -101,6 +111,8 @@ export const OVER_ALL =
 
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
   ['question', ({ text }) => text.trimEnd().endsWith('?')],
+  ['background', (clause) => isRemark(clause) || isTried(clause)],
+  ['wish', isProposal],
   [
     'date',
     ({ text, field }, { dates }) =>

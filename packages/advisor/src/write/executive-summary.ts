@@ -115,7 +115,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 }
 
 function byDepth(insights: readonly Insight[]): Insight[] {
-  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause']
+  const order = ['pull', 'disagree', 'leaves', 'tried', 'short', 'late', 'cause']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 

@@ -95,6 +95,8 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
       return leavesText(one)
+    case 'tried':
+      return `You have been here before: ${quoted(short(one.quote, 130))}. ${one.label ? `Before ${one.label} begins, w` : 'W'}rite down in three lines why that ended; the first test must show that it cannot end so again.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'pull':
