@@ -10,7 +10,7 @@ import { isConfided } from './confided.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn, pointsBack } from './continues.ts'
 import { disagreements, hasRivals } from './disagreements.ts'
-import { holeIn } from './holes.ts'
+import { holeIn, reachesSoFar } from './holes.ts'
 import { boundKind } from './kinds.ts'
 import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
@@ -164,7 +164,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     !/^(?:the |a |one )?(?:phone|e-?mail|computer|laptop|tablet)s?$/i.test(clause.text)
   ) {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
-    if (holeIn(clause.text)) facts.assets.at(-1)?.holes.push(id)
+    if (holeIn(clause.text) || reachesSoFar(clause.text)) facts.assets.at(-1)?.holes.push(id)
   }
   if (dates.length > 0 && ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text)))
     for (const when of dates)
