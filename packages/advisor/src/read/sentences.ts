@@ -1,6 +1,6 @@
 import { matches } from '@cairn/knowledge/matches'
 import { MONTH } from './months.ts'
-import { isPersonalName } from './persons.ts'
+import { isPersonalName } from './personal-names.ts'
 
 /** A stop after these is no end: a name, a number or a small letter follows. */
 const TITLE =
